@@ -1,0 +1,84 @@
+/**
+ * What the demo's school keeps, one schema per table. Entities are the contract's, with what the wire does not say
+ * (whose school, which account) added; what a call derives (names, counts, nested comments) is left out. Ids stand in
+ * place of relations: relations of the mock database are slow and cannot be saved.
+ */
+import { object, type InferType } from 'yup';
+import { configurationSchema } from '@/api/configurations';
+import { postSchema } from '@/api/publications';
+import { roomSchema } from '@/api/rooms';
+import { filled, flag, integer, list, text, wireDate, word } from '@/api/schema';
+import { schoolYearSchema } from '@/api/school-years';
+import { schoolSchema } from '@/api/schools';
+import { studentSchema } from '@/api/students';
+import { courseSchema } from '@/api/subjects';
+import { teacherSchema } from '@/api/teachers';
+import { valuationSchema } from '@/api/valuations';
+
+const ofSchool = { schoolId: integer() };
+
+/** Somebody who can sign in. A teacher's account and teacher record share their e-mail. */
+const accountTable = object({
+  id: integer(),
+  username: filled(),
+  password: filled(),
+  role: word('MANAGER', 'TEACHER', 'PARENT'),
+  name: text(),
+  surname: text(),
+  phoneNumber: text().nullable(),
+  imageProfileUrl: text().nullable(),
+  schoolIds: list(integer()),
+  authorities: list(text()),
+  /** false answers 'User account is invalid'. */
+  active: flag(),
+});
+
+/** A guardian ('acudiente'); the calls say parent. */
+const parentTable = object({
+  id: integer(),
+  ...ofSchool,
+  name: text(),
+  surname: text(),
+  image: text().nullable(),
+  email: text(),
+  studentIds: list(integer()),
+});
+
+const postTable = postSchema
+  .omit(['rooms', 'subjectName', 'teacherName', 'teacherProfileImageUrl', 'comments', 'view', 'reaction'])
+  .shape({ ...ofSchool, rooms: list(integer()), reactions: integer(), active: flag() });
+
+/** A comment of a post: exactly one of the three author ids is not null. */
+const commentTable = object({
+  id: integer(),
+  postId: integer(),
+  /** The top-level comment it answers, or null. */
+  parentCommentId: integer().nullable(),
+  message: text(),
+  creationDate: wireDate(),
+  teacherId: integer().nullable(),
+  managerId: integer().nullable(),
+  parentId: integer().nullable(),
+  active: flag(),
+});
+
+export const tables = {
+  accounts: accountTable,
+  schools: schoolSchema,
+  schoolYears: schoolYearSchema.shape(ofSchool),
+  configurations: configurationSchema.shape(ofSchool),
+  valuations: valuationSchema.shape(ofSchool),
+  rooms: roomSchema,
+  subjects: courseSchema,
+  teachers: teacherSchema,
+  students: studentSchema.shape(ofSchool),
+  parents: parentTable,
+  posts: postTable,
+  comments: commentTable,
+} as const;
+
+export type TableName = keyof typeof tables;
+export type Row<Name extends TableName> = InferType<(typeof tables)[Name]>;
+
+/** Every table's rows: what the seed makes, what is stored, what is restored. */
+export type World = { [Name in TableName]: Row<Name>[] };

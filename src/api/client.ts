@@ -1,0 +1,169 @@
+/**
+ * Sends the calls of the contract: headers, time-out, abort, content type, answers checked against their schema, and
+ * every failure turned into one ApiError. It never throws anything else and repeats nothing by itself (SHAR-22).
+ */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { AnySchema } from 'yup';
+import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
+import { ApiError } from './errors';
+import { endsSession } from './failures';
+import { toQueryString } from './query-string';
+import { getSession } from './session';
+
+/** Milliseconds without a byte going out or coming in after which a call is given up (SAFE-11). */
+const SILENCE_LIMIT = 30_000;
+
+/** Who asks: the three values of the session's headers. The login loads bring theirs before a session is stored. */
+export interface Credentials {
+  readonly authToken: string;
+  readonly schoolId: number;
+  readonly schoolYearId: number | null;
+}
+
+interface ClientSettings {
+  /** Base of the API without a trailing slash; '' is the page's own origin. */
+  readonly baseUrl: string;
+  /** Resolves when something answers there; the demo's backend starts beside the page. */
+  readonly ready: Promise<void>;
+  /** Told of a 401 to a call that carried a session (SESS-08). */
+  readonly onSessionRefused: () => void;
+}
+
+let settings: ClientSettings | null = null;
+
+/** Tells the client where the API is; once, before the first call. */
+export function configureClient(given: ClientSettings): void {
+  settings = given;
+}
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly as?: Credentials;
+}
+
+/** Fills `{name}` segments, percent-encoded. */
+function fillPath(path: string, params: LooseInput['params']): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+}
+
+function headersOf(endpoint: Endpoint, who: Credentials | null): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (endpoint.headers === 'none' || who === null) return headers;
+  headers.set('Authorization', `Bearer ${who.authToken}`);
+  headers.set('schoolId', String(who.schoolId));
+  if (endpoint.headers === 'year' && who.schoolYearId !== null) headers.set('schoolYear', String(who.schoolYearId));
+  return headers;
+}
+
+/** Aborts when no byte has moved for SILENCE_LIMIT; `touch` starts it again, `stop` ends the watch. */
+function watchSilence(controller: AbortController) {
+  let timer: ReturnType<typeof setTimeout>;
+  const touch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort('silence'), SILENCE_LIMIT);
+  };
+  touch();
+  return { touch, stop: () => clearTimeout(timer) };
+}
+
+/** The body as text, telling of every chunk that arrives. */
+async function readText(response: Response, onChunk: () => void): Promise<string> {
+  if (response.body === null) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    onChunk();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error body `{errorCode, message}` as far as the answer has one; a proxy's page has none. */
+function refusal(endpoint: Endpoint, status: number, text: string): ApiError {
+  const body = parse(text);
+  const field = (name: string) => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
+    return typeof value === 'string' ? value : null;
+  };
+  return new ApiError(endpoint.id, 'status', status, field('errorCode'), field('message'));
+}
+
+async function exchange(endpoint: Endpoint, input: LooseInput, who: Credentials | null, signal: AbortSignal | undefined) {
+  if (settings === null) throw new Error('configureClient comes before the first call.');
+  const { baseUrl, ready } = settings;
+  const query = toQueryString(input.query ?? {});
+  const url = `${baseUrl}${fillPath(endpoint.path, input.params)}${query && `?${query}`}`;
+  const headers = headersOf(endpoint, who);
+  if (endpoint.body) headers.set('Content-Type', 'application/json');
+
+  const controller = new AbortController();
+  const silence = watchSilence(controller);
+  const abort = () => controller.abort('caller');
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    await ready;
+    silence.touch();
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      body: endpoint.body ? JSON.stringify(input.body) : null,
+      signal: controller.signal,
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    silence.touch();
+    // A deletion reads no body: any 2xx is a success (ERRO-13).
+    if (response.ok && endpoint.answer === null) return { response, text: '' };
+    return { response, text: await readText(response, silence.touch) };
+  } catch {
+    const kind = controller.signal.reason === 'silence' ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network';
+    throw new ApiError(endpoint.id, kind);
+  } finally {
+    silence.stop();
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function check(endpoint: Endpoint, schema: AnySchema, text: string): unknown {
+  const answer = parse(text);
+  if (answer === undefined || !schema.isValidSync(answer, { strict: true })) throw new ApiError(endpoint.id, 'malformed');
+  return answer;
+}
+
+/**
+ * Makes one call and answers what its row says. Throws ApiError. A 401 to a call that carries a session also ends the
+ * session, unless another one began meanwhile (SESS-08, SESS-10).
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & LooseInput, options: CallOptions = {}): Promise<Answer<E>> {
+  const session = getSession();
+  const who = options.as ?? session;
+  const { response, text } = await exchange(endpoint, input, who, options.signal);
+  if (!response.ok) {
+    const error = refusal(endpoint, response.status, text);
+    if (endsSession(error) && getSession() === session) settings?.onSessionRefused();
+    throw error;
+  }
+  const answer = endpoint.answer === null ? undefined : check(endpoint, endpoint.answer, text);
+  // The schema has just vouched for the shape that its type describes.
+  return answer as Answer<E>;
+}
+
+/** Query options of a call, for useQuery and its like; the key is the row and what was asked. */
+export function queryOf<E extends Endpoint>(endpoint: E, input: Input<E> & LooseInput) {
+  return queryOptions({ queryKey: [endpoint.id, input], queryFn: ({ signal }) => call(endpoint, input, { signal }) });
+}
+
+/** Mutation options of a call. */
+export function mutationOf<E extends Endpoint>(endpoint: E) {
+  return mutationOptions({ mutationKey: [endpoint.id], mutationFn: (input: Input<E> & LooseInput) => call(endpoint, input) });
+}

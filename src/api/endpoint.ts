@@ -1,0 +1,61 @@
+/**
+ * How a call of the API is declared, once: docs/spec/endpoints.md row by row. From one declaration come the client's
+ * typed call, the query options, the mock's parsed input and checked answer, the contract tests and the OpenAPI document.
+ */
+import type { AnyObjectSchema, AnySchema, InferType } from 'yup';
+
+/** The two roles of the dashboard; the server says MANAGER for Admin and anything but PARENT for Teacher. */
+export type Role = 'Admin' | 'Teacher';
+
+/** A refusal the row documents: what the server answers, word for word. `errorCode` null where the row names none. */
+export interface DocumentedError {
+  readonly status: number;
+  readonly errorCode: string | null;
+  readonly message: string;
+}
+
+export interface Endpoint {
+  /** Row of the endpoint table, for ever: 'API-023'. */
+  readonly id: `API-${string}`;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `{name}` segments; a trailing slash makes no difference to the server but is sent as written. */
+  readonly path: `/${string}`;
+  /**
+   * Session headers it carries: 'none' before a session (SHAR-02), 'school' without the year (API-017), 'year' with
+   * all three (SHAR-01).
+   */
+  readonly headers: 'none' | 'school' | 'year';
+  /** Roles the server lets in; everyone else is answered 403. Empty for calls without a session. */
+  readonly roles: readonly Role[];
+  readonly params?: AnyObjectSchema;
+  readonly query?: AnyObjectSchema;
+  readonly body?: AnySchema;
+  /** Shape of the 2xx answer; null is 204 without a body, which is never read (ERRO-13). */
+  readonly answer: AnySchema | null;
+  /** Refusals beyond the default 400, 401, 403, 404 and 405, by the name a handler throws. */
+  readonly errors: Readonly<Record<string, DocumentedError>>;
+}
+
+/** The calls of one resource by their verbs: `publications.list`. */
+export type Resource = Readonly<Record<string, Endpoint>>;
+
+/** Declares a call and keeps its exact type. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** A part of the input that the row does not have is absent, not undefined. */
+type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E[Key] extends AnySchema
+  ? { [K in Key]: InferType<E[Key]> }
+  : unknown;
+
+/** What a caller gives: `{params, query, body}` as far as the row has them. */
+export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+export type Answer<E extends Endpoint> = E['answer'] extends AnySchema ? InferType<E['answer']> : void;
+
+/** The input as the machinery sees it, where no row is known: values of unknown shape, checked by the schemas. */
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}

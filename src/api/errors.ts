@@ -1,0 +1,22 @@
+/** The one error that a call of the API fails with. */
+
+/**
+ * network: no answer, or one that broke off; time-out: given up 30 s after the last byte (SAFE-11); status: an answer
+ * that is not 2xx; malformed: a 2xx answer that is not what the row says (SAFE-10); aborted: nobody waits any more.
+ */
+export type FailureKind = 'network' | 'timeout' | 'status' | 'malformed' | 'aborted';
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly endpointId: string,
+    readonly kind: FailureKind,
+    /** Set for kind status alone, like the two that follow. */
+    readonly status: number | null = null,
+    readonly errorCode: string | null = null,
+    readonly serverMessage: string | null = null,
+  ) {
+    super(`${endpointId}: ${kind}${status === null ? '' : ` ${status}`}`);
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * What a failed call shows, and where: one table, read from the top, the first line that fits wins. Screens never
+ * compare statuses; they ask `failureOf` or leave it to the query client.
+ */
+import { ApiError, type FailureKind } from './errors';
+
+/**
+ * modal: the failure modal; form: beside the form that sent it; session: the 401 flow of SESS-08; logged: only
+ * console.info.
+ */
+export type Place = 'modal' | 'form' | 'session' | 'logged';
+
+export interface Failure {
+  readonly place: Place;
+  readonly text: string;
+  /** The rule that says so. */
+  readonly rule: string;
+}
+
+/** Where the call was made, when the same call shows its failures elsewhere there. */
+export type Occasion = 'login';
+
+interface Line extends Failure {
+  /** Rows of the endpoint table; absent: any. */
+  readonly calls?: readonly string[];
+  readonly occasion?: Occasion;
+  readonly kinds?: readonly FailureKind[];
+  readonly statuses?: readonly number[];
+  readonly errorCode?: string;
+  readonly serverMessage?: string;
+}
+
+const UNEXPECTED = 'Ha ocurrido un error inesperado';
+const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
+
+/** Stands for the server's own message, or UNEXPECTED where it sent none. */
+const SERVER_MESSAGE = '{message}';
+
+const WITHOUT_SESSION = ['API-001', 'API-002', 'API-003', 'API-004'];
+const DELETIONS_WITHOUT_TEXT = ['API-026'];
+
+const TABLE: readonly Line[] = [
+  { kinds: ['aborted'], place: 'logged', text: '', rule: 'SAFE-13' },
+
+  { calls: ['API-001'], serverMessage: 'User credentials are invalid', place: 'form', text: 'Por favor, verifique su información', rule: 'AUTH-08' },
+  { calls: ['API-001'], serverMessage: 'User account is invalid', place: 'form', text: 'El usuario se encuentra inactivo.', rule: 'AUTH-09' },
+  { calls: ['API-001'], place: 'form', text: LOGIN_FAILED, rule: 'AUTH-10' },
+  { calls: ['API-002'], place: 'logged', text: '', rule: 'RECO-07' },
+  { calls: ['API-004'], place: 'form', text: "Email doesn't exist!", rule: 'RECO-20' },
+  { calls: ['API-003'], statuses: [401], place: 'modal', text: UNEXPECTED, rule: 'ERRO-02' },
+
+  { statuses: [401], place: 'session', text: '', rule: 'SESS-08' },
+  { occasion: 'login', place: 'form', text: LOGIN_FAILED, rule: 'AUTH-25' },
+  { calls: ['API-028', 'API-029', 'API-030'], place: 'logged', text: '', rule: 'COMM-19' },
+  { calls: ['API-031'], place: 'logged', text: '', rule: 'VIEW-05' },
+
+  { kinds: ['network', 'timeout'], place: 'modal', text: 'No response from server', rule: 'ERRO-11' },
+  { calls: DELETIONS_WITHOUT_TEXT, place: 'modal', text: 'Error desconocido', rule: 'ERRO-12' },
+  { kinds: ['malformed'], place: 'modal', text: UNEXPECTED, rule: 'SAFE-10' },
+  { statuses: [400, 403, 404, 405, 500, 505], place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' },
+  { place: 'modal', text: SERVER_MESSAGE, rule: 'ERRO-03' },
+];
+
+function fits(line: Line, error: ApiError, occasion: Occasion | undefined): boolean {
+  return (
+    (line.calls === undefined || line.calls.includes(error.endpointId)) &&
+    (line.occasion === undefined || line.occasion === occasion) &&
+    (line.kinds === undefined || line.kinds.includes(error.kind)) &&
+    (line.statuses === undefined || (error.status !== null && line.statuses.includes(error.status))) &&
+    (line.errorCode === undefined || line.errorCode === error.errorCode) &&
+    (line.serverMessage === undefined || line.serverMessage === error.serverMessage)
+  );
+}
+
+/** The text and place of a failure. What is no failed call (a mistake of ours) shows as ERRO-01 and is not hidden. */
+export function failureOf(error: unknown, occasion?: Occasion): Failure {
+  if (!(error instanceof ApiError)) return { place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' };
+  const line = TABLE.find((candidate) => fits(candidate, error, occasion));
+  if (!line) throw new Error('The last line of the failure table fits everything.');
+  const text = line.text === SERVER_MESSAGE ? error.serverMessage?.trim() || UNEXPECTED : line.text;
+  return { place: line.place, text, rule: line.rule };
+}
+
+/** True when a 401 to this call ends the session (SESS-08, SESS-11). */
+export const endsSession = (error: ApiError): boolean => error.status === 401 && !WITHOUT_SESSION.includes(error.endpointId);

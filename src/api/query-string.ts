@@ -1,0 +1,37 @@
+/**
+ * Queries of the API on the wire. Filters are numbered from 0 without gaps:
+ * `filters[0][field]=id&filters[0][operator]==&filters[0][value]=7`, percent-encoded like any value.
+ */
+
+/** Adds every scalar of a value under its bracketed name; what is undefined is left out. */
+function append(search: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined) return;
+  if (Array.isArray(value)) value.forEach((item, index) => append(search, `${name}[${index}]`, item));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) append(search, `${name}[${key}]`, inner);
+  } else search.append(name, String(value));
+}
+
+/** `{limit: 3, filters: [{field: 'id'}]}` as the query of a URL, without the question mark. */
+export function toQueryString(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) append(search, name, value);
+  return search.toString();
+}
+
+/** The reverse, every scalar still a string: bracketed names become lists (`filters[0][field]`) of records. */
+export function fromQueryString(search: URLSearchParams): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of search) {
+    const nested = /^(\w+)\[(\d+)\]\[(\w+)\]$/.exec(name);
+    if (!nested) {
+      query[name] = value;
+      continue;
+    }
+    const [, key = '', index = '', field = ''] = nested;
+    const rows = Array.isArray(query[key]) ? (query[key] as Record<string, string>[]) : [];
+    rows[Number(index)] = { ...rows[Number(index)], [field]: value };
+    query[key] = rows;
+  }
+  return query;
+}

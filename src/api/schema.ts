@@ -1,0 +1,30 @@
+/**
+ * The contract's vocabulary over yup: short names for the shapes of docs/spec/endpoints.md, so that a resource file
+ * reads like its row. All are strict (a number is never read from a string in a body) and present unless `nullable`.
+ */
+import { array, boolean, number, object, string, type ISchema } from 'yup';
+
+/** A whole number: ids, counts. */
+export const integer = () => number().integer().defined();
+
+/** Any number: marks, weights. */
+export const decimal = () => number().defined();
+
+/** Text that may be empty. */
+export const text = () => string().defined();
+
+/** Text with something other than blanks in it; anything less is a 400. */
+export const filled = () => text().matches(/\S/, 'blank');
+
+export const flag = () => boolean().defined();
+
+/** One of the given words. */
+export const word = <const Word extends string>(...words: Word[]) => string().oneOf(words).defined();
+
+/** 'YYYY-MM-DD HH:mm:ss' without zone, everywhere on the wire (SHAR-04). */
+export const wireDate = () => text().matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'date').meta({ format: 'wire-date' });
+
+export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
+
+/** The empty object that writes without an answer of their own return. */
+export const nothing = () => object({}).defined();
