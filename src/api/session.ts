@@ -152,11 +152,20 @@ export function storeSession(session: Session): void {
   set(session);
 }
 
-/** Ends the session here: all of local storage goes (SESS-08, SESS-20, SESS-23). */
-export function clearSession(): void {
+const SIGNED_OUT = 'signedOutAt';
+
+/**
+ * Ends the session here: all of local storage goes (SESS-08, SESS-20, SESS-23). Other tabs learn of a sign-out by the
+ * mark that was there for a moment, since theirs must forget what was typed, too (SAFE-04).
+ */
+export function clearSession({ signedOut = false } = {}): void {
+  if (signedOut) local.store.setItem(SIGNED_OUT, '1');
   local.store.clear();
   set(null);
 }
+
+/** True for the event by which another tab tells of its sign-out. */
+export const isSignOut = (event: StorageEvent): boolean => event.key === SIGNED_OUT && event.newValue !== null;
 
 export const getSession = (): Session | null => current;
 

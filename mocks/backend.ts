@@ -1,0 +1,139 @@
+/**
+ * The demo's backend: answers the contract's calls and the control door, given a Request, whatever brought it here:
+ * the page's worker (browser.ts) or HTTP (server.ts).
+ */
+import { DOOR_PATH, DoorError, readRequest } from './control';
+import { answerOf, plainPath, takeFault } from './faults';
+import { operations } from './handlers/all';
+import { Refusal, refuseBy, type Operation } from './implement';
+import { lineOf, type LogLine } from './log';
+import { seedWorld } from './seed/world';
+import { settle } from './setting';
+import { readSituation, writeSituation, type Fault, type Situation } from './situation';
+import { exclusively, type Storage } from './storage';
+import { openWorld } from './world';
+import { shiftClock } from './clock';
+
+interface BackendSettings {
+  readonly storage: Storage;
+  /** Address of a seeded picture, video or file. */
+  readonly mediaUrl: (file: string) => string;
+  /** Latency after a reset, [from, to] in ms. */
+  readonly latency: Situation['latency'];
+}
+
+export interface Backend {
+  /** Answers a call. Throws ConnectionLost where there must be no answer. */
+  handle(request: Request): Promise<Response>;
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+function refusalAnswer(error: unknown): Response {
+  if (error instanceof Refusal) {
+    const { status, errorCode, message } = error.error;
+    return json({ errorCode, message }, status);
+  }
+  // A mistake of the backend's own: said as a server would, and shown to whoever looks.
+  console.info(error);
+  return json({ errorCode: null, message: 'Error interno.' }, 500);
+}
+
+/** The operation of a method and path; 404 for an unknown path, 405 for a wrong method (DEMO-17). */
+function find(method: string, path: string): Operation {
+  const here = operations.filter((operation) => operation.pattern.test(path));
+  if (here.length === 0) throw refuseBy('notFound');
+  const found = here.find((operation) => operation.endpoint.method === method);
+  if (!found) throw refuseBy('methodNotAllowed');
+  return found;
+}
+
+/** A draw between two numbers that the seed and the number of the call decide (mulberry32, one step). */
+function draw([from, to]: Situation['latency'], seed: number, call: number): number {
+  let state = (seed + call * 0x6d2b79f5) | 0;
+  state = Math.imul(state ^ (state >>> 15), state | 1);
+  state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
+  return from + (((state ^ (state >>> 14)) >>> 0) / 4_294_967_296) * (to - from);
+}
+
+const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());
+
+export function createBackend({ storage, mediaUrl, latency }: BackendSettings): Backend {
+  const world = openWorld(storage);
+
+  const situationNow = async () => (await readSituation(storage)) ?? (await settle(storage, {}, latency));
+
+  /** The newest world, seeded when there is none. */
+  const refresh = async (situation: Situation) => {
+    shiftClock(situation.shift);
+    if (await world.refresh()) return;
+    await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(), mediaUrl }));
+  };
+
+  const door = (request: Request) =>
+    exclusively(async () => {
+      if (request.method === 'POST') {
+        try {
+          await settle(storage, readRequest(await request.json()), latency);
+        } catch (error) {
+          if (!(error instanceof DoorError || error instanceof SyntaxError)) throw error;
+          return json({ message: error.message }, 400);
+        }
+      } else if (request.method !== 'GET') return refusalAnswer(refuseBy('methodNotAllowed'));
+      const situation = await situationNow();
+      await refresh(situation);
+      const { seed, size, faults } = situation;
+      return json({ now: new Date().toISOString(), seed, size, latency: situation.latency, faults, log: await storage.logLines() });
+    });
+
+  /** The call is counted and logged, and the fault that acts on it taken, in one go. */
+  const admit = (line: LogLine) =>
+    exclusively(async () => {
+      const situation = await situationNow();
+      const { fault, left } = takeFault(situation.faults, line.method, plainPath(line.path));
+      const number = situation.calls;
+      await writeSituation(storage, { ...situation, faults: left, calls: number + 1 });
+      const logged = { ...line, fault: fault?.kind ?? null };
+      await storage.setLogLine(number, logged);
+      return { fault, number, delay: draw(situation.latency, situation.seed, number), line: logged };
+    });
+
+  const run = (request: Request, body: unknown) =>
+    exclusively(async () => {
+      try {
+        await refresh(await situationNow());
+        const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
+        const answer = find(request.method, path).run(request, body, world.db);
+        await world.save();
+        return answer;
+      } catch (error) {
+        return refusalAnswer(error);
+      }
+    });
+
+  const withFault = async (fault: Fault | null, request: Request, body: unknown) => {
+    if (!fault) return run(request, body);
+    if (fault.kind === 'slow') {
+      const answer = await run(request, body);
+      await wait(fault.ms ?? 0);
+      return answer;
+    }
+    if (fault.stored) await run(request, body);
+    return answerOf(fault);
+  };
+
+  return {
+    handle: async (request) => {
+      if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
+      const line = await lineOf(request.clone());
+      const { fault, number, delay, line: logged } = await admit(line);
+      await wait(delay);
+      const answer = await withFault(fault, request, line.body);
+      await storage.setLogLine(number, { ...logged, status: answer.status });
+      return answer;
+    },
+  };
+}
+
+

@@ -1,0 +1,34 @@
+/**
+ * The demo's first step, light enough to come before the login form: reads the page's `demo.*` parameters, sets the
+ * clock, and starts the backend beside the page (P11).
+ */
+import { PEOPLE, DEMO_PASSWORD } from '@fixtures/people';
+import { readAddress, withoutParameters } from './control';
+import { DOOR_PATH } from './control';
+import { PAGE_LATENCY, settle } from './setting';
+import { openStorage } from './storage';
+
+/** What the app is given of the demo; src/app/demo.ts says what it makes of it. */
+export async function startDemo() {
+  const address = new URL(location.href);
+  const { request, as } = readAddress(address.searchParams);
+  const clean = withoutParameters(address);
+  if (clean !== address.pathname + address.search + address.hash) history.replaceState(history.state, '', clean);
+
+  const storage = await openStorage();
+  await settle(storage, request, PAGE_LATENCY);
+
+  return {
+    people: PEOPLE,
+    password: DEMO_PASSWORD,
+    /** The key of `demo.as`, known or not. */
+    as,
+    /** Brings MSW, the database and the seeds, and starts answering. */
+    startBackend: async () => (await import('./browser')).startBackend(storage),
+    /** The seeded world again (DEMO-06). Throws when the backend does not answer. */
+    restore: async () => {
+      const answer = await fetch(DOOR_PATH, { method: 'POST', body: JSON.stringify({ reset: true }) });
+      if (!answer.ok) throw new Error(`The door answered ${answer.status}.`);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { publications, type Comment } from '@/api/publications';
+import { toWireDate } from '@/api/wire-date';
+import type { Db } from '../db';
+import { implement } from '../implement';
+import { postAnswer } from '../post-answer';
+import { threadsOf } from '../post-comments';
+import type { Row } from '../tables';
+
+interface Author {
+  readonly role: 'Admin' | 'Teacher';
+  readonly account: Row<'accounts'>;
+  readonly teacher: Row<'teachers'> | null;
+}
+
+/** POST-38, POST-39: an Admin changes any manager's post, a Teacher the own ones. */
+function mayChange(post: Row<'posts'>, { role, teacher }: Author): boolean {
+  return role === 'Admin' ? post.managerId !== null : teacher !== null && post.teacherId === teacher.id;
+}
+
+/** COMM-14: a comment belongs to the one who wrote it, not to a role. */
+function wrote(comment: Row<'comments'>, { role, account, teacher }: Author): boolean {
+  return role === 'Admin' ? comment.managerId === account.id : teacher !== null && comment.teacherId === teacher.id;
+}
+
+interface ListQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly teacherId?: number | undefined;
+  readonly filters?: readonly { value: number }[] | undefined;
+}
+
+/** A page of the posts that the caller may see, newest first. */
+function page(db: Db, schoolId: number, { limit, offset, teacherId, filters }: ListQuery, visible: (post: Row<'posts'>) => boolean) {
+  const wanted = filters?.map(({ value }) => value);
+  const posts = db.posts
+    .where((post) => post.schoolId === schoolId && post.active && visible(post))
+    .filter(({ id }) => wanted === undefined || wanted.includes(id))
+    .filter((post) => teacherId === undefined || post.teacherId === teacherId)
+    .sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
+  return { posts: posts.slice(offset, offset + limit).map((post) => postAnswer(db, post)) };
+}
+
+/** A post of the caller's school that the caller's feed shows, or null. */
+function visiblePost(db: Db, id: number, schoolId: number, { role, teacher }: Author): Row<'posts'> | null {
+  const post = db.posts.find(id);
+  if (!post?.active || post.schoolId !== schoolId) return null;
+  return role === 'Admin' || post.managerId !== null || post.teacherId === teacher?.id ? post : null;
+}
+
+/** COMM-05, COMM-06: writing needs the school's flag and the post's own. */
+const takesComments = (db: Db, { schoolId, settings }: Row<'posts'>) =>
+  settings.COMMENTS && db.configurations.where((row) => row.schoolId === schoolId && row.name === 'commentPost' && row.active).length > 0;
+
+/** COMM-10: a Teacher's comment carries the own teacherId, an Admin's the own managerId, never both. */
+function signsAs({ teacherId, managerId }: { teacherId?: number | undefined; managerId?: number | undefined }, { role, account, teacher }: Author) {
+  return role === 'Admin' ? managerId === account.id && teacherId === undefined : teacherId === teacher?.id && managerId === undefined;
+}
+
+function commentAnswer(db: Db, postId: number, id: number): Comment {
+  const threads = threadsOf(db, postId);
+  const found = threads.flatMap((thread) => [thread, ...thread.commentsChildren]).find(({ commentId }) => commentId === id);
+  if (!found) throw new Error(`Comment ${id} was written and is not there.`);
+  return found;
+}
+
+export const publicationOperations = implement(publications, {
+  listForAdmin: ({ query, schoolId, db }) => page(db, schoolId, query, () => true),
+
+  // API-024: the teacher's own and all managers', whatever teacherId says.
+  listForTeacher: ({ query: { teacherId: _, ...query }, schoolId, teacher, db }) =>
+    page(db, schoolId, query, (post) => post.managerId !== null || post.teacherId === teacher?.id),
+
+  remove: ({ params, schoolId, db, refuse, ...author }) => {
+    const post = visiblePost(db, params.id, schoolId, author);
+    if (!post) return refuse('notFound');
+    if (!mayChange(post, author)) return refuse('forbidden');
+    db.posts.update(post.id, { active: false });
+  },
+
+  addComment: ({ params, body, schoolId, db, refuse, ...author }) => {
+    const post = visiblePost(db, params.id, schoolId, author);
+    if (!post) return refuse('notFound');
+    if (!takesComments(db, post)) return refuse('forbidden');
+    const answered = body.commentParentId === null ? null : db.comments.find(body.commentParentId);
+    // COMM-13: replies are one level deep.
+    if (body.commentParentId !== null && (answered?.postId !== post.id || !answered.active || answered.parentCommentId !== null)) return refuse('notFound');
+    if (body.commentId !== post.id) return refuse('badRequest');
+    if (!signsAs(body, author)) return refuse('forbidden');
+    const { id } = db.comments.insert({
+      postId: post.id,
+      parentCommentId: body.commentParentId,
+      message: body.message,
+      creationDate: toWireDate(new Date()),
+      teacherId: author.role === 'Teacher' ? (author.teacher?.id ?? null) : null,
+      managerId: author.role === 'Admin' ? author.account.id : null,
+      parentId: null,
+      active: true,
+    });
+    return commentAnswer(db, post.id, id);
+  },
+
+  editComment: ({ params, body, schoolId, db, refuse, ...author }) => {
+    const post = visiblePost(db, params.id, schoolId, author);
+    const comment = db.comments.find(body.commentId);
+    if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
+    if (!takesComments(db, post) || !wrote(comment, author) || !signsAs(body, author)) return refuse('forbidden');
+    // COMM-15: an edit moves no comment to another thread.
+    if (body.commentParentId !== comment.parentCommentId) return refuse('badRequest');
+    db.comments.update(comment.id, { message: body.message });
+    return commentAnswer(db, post.id, comment.id);
+  },
+
+  removeComment: ({ params, schoolId, db, refuse, ...author }) => {
+    const post = visiblePost(db, params.postId, schoolId, author);
+    const comment = db.comments.find(params.commentId);
+    if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
+    if (!takesComments(db, post) || !wrote(comment, author)) return refuse('forbidden');
+    // API-030: its replies go too.
+    for (const { id } of db.comments.where((row) => row.id === comment.id || row.parentCommentId === comment.id)) db.comments.update(id, { active: false });
+  },
+});

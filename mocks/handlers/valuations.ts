@@ -1,0 +1,16 @@
+import { valuations, type Valuation } from '@/api/valuations';
+import { implement } from '../implement';
+import type { Row } from '../tables';
+
+function answer(row: Row<'valuations'> | undefined): Valuation | null {
+  if (!row) return null;
+  const { schoolId: _, ...valuation } = row;
+  return valuation;
+}
+
+export const valuationOperations = implement(valuations, {
+  get: ({ schoolId, db }) => {
+    const rows = db.valuations.where((row) => row.schoolId === schoolId);
+    return { preschool: answer(rows.find(({ primary }) => !primary)), primary: answer(rows.find(({ primary }) => primary)) };
+  },
+});

@@ -1,0 +1,129 @@
+/**
+ * From a resource's declarations to its backend: `implement(resource, handlers)` is where a call is authenticated, its
+ * caller's role and school are checked, its input is parsed and its answer held against the contract, so that a
+ * handler holds rules only. A handler that is missing or answers another shape does not compile.
+ */
+import { type AnySchema, type Schema } from 'yup';
+import type { Answer, DocumentedError, Endpoint, Input, Resource, Role } from '@/api/endpoint';
+import { fromQueryString } from '@/api/query-string';
+import { tokenOwner } from './auth';
+import type { Db } from './db';
+import type { Row } from './tables';
+
+/** Refusals that every row has (docs/spec/endpoints.md, default errors). */
+const DEFAULT_ERRORS = {
+  badRequest: { status: 400, errorCode: null, message: 'La petición no es válida.' },
+  unauthorized: { status: 401, errorCode: null, message: 'La sesión no es válida.' },
+  forbidden: { status: 403, errorCode: null, message: 'No tienes permiso para esta acción.' },
+  notFound: { status: 404, errorCode: null, message: 'No se encontró lo que buscas.' },
+  methodNotAllowed: { status: 405, errorCode: null, message: 'El método no está permitido.' },
+} satisfies Record<string, DocumentedError>;
+
+/** A documented refusal, on its way out of a handler. */
+export class Refusal extends Error {
+  constructor(readonly error: DocumentedError) {
+    super(error.message);
+  }
+}
+
+export const refuseBy = (name: keyof typeof DEFAULT_ERRORS) => new Refusal(DEFAULT_ERRORS[name]);
+
+/** Who calls, from the token, and of which school, from the headers. */
+interface Caller {
+  readonly account: Row<'accounts'>;
+  readonly role: Role;
+  readonly schoolId: number;
+  /** The school year of the header, null in a school without one. */
+  readonly schoolYearId: number | null;
+  /** The caller's teacher record in that school; null for an Admin. */
+  readonly teacher: Row<'teachers'> | null;
+}
+
+type CallerOf<E extends Endpoint> = E['headers'] extends 'none' ? unknown : Caller;
+
+/** What a handler is given. */
+export type Context<E extends Endpoint> = Input<E> &
+  CallerOf<E> & {
+    readonly db: Db;
+    /** Throws a refusal that the row documents, or a default one. */
+    readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS) => never;
+  };
+
+type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E>;
+
+/** One call, ready to be answered. */
+export interface Operation {
+  readonly endpoint: Endpoint;
+  /** Matches a path without trailing slash and names its segments. */
+  readonly pattern: RegExp;
+  run(request: Request, body: unknown, db: Db): Response;
+}
+
+const text = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
+
+function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
+  const account = tokenOwner(request.headers.get('authorization'), db);
+  if (!account?.active) throw refuseBy('unauthorized');
+  const role: Role = account.role === 'MANAGER' ? 'Admin' : 'Teacher';
+  const schoolId = text(request.headers.get('schoolId'));
+  if (schoolId === null) throw refuseBy('badRequest');
+  // Another school's data are nobody else's, whatever the role.
+  if (account.role === 'PARENT' || !account.schoolIds.includes(schoolId)) throw refuseBy('forbidden');
+  if (!endpoint.roles.includes(role)) throw refuseBy('forbidden');
+  const schoolYearId = endpoint.headers === 'year' ? text(request.headers.get('schoolYear')) : null;
+  if (schoolYearId !== null && db.schoolYears.find(schoolYearId)?.schoolId !== schoolId) throw refuseBy('forbidden');
+  const teacher =
+    role === 'Teacher' ? (db.teachers.where((row) => row.schoolId === schoolId && row.teacherEmail === account.username)[0] ?? null) : null;
+  return { account, role, schoolId, schoolYearId, teacher };
+}
+
+/** A part of the input as its schema says; path and query arrive as strings and are read as what they stand for. */
+function parsePart(schema: AnySchema | undefined, value: unknown, strict: boolean): unknown {
+  if (!schema) return undefined;
+  try {
+    return (schema as Schema<unknown>).validateSync(value, { strict });
+  } catch {
+    throw refuseBy('badRequest');
+  }
+}
+
+function answerWith(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.answer === null) return new Response(null, { status: 204 });
+  endpoint.answer.validateSync(answer, { strict: true });
+  return new Response(JSON.stringify(answer), { status: 200, headers: { 'Content-Type': 'application/json' } });
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+function operation(endpoint: Endpoint, handler: (context: never) => unknown): Operation {
+  const pattern = patternOf(endpoint.path);
+  const refuse = (name: string): never => {
+    const error = endpoint.errors[name] ?? DEFAULT_ERRORS[name as keyof typeof DEFAULT_ERRORS];
+    throw new Refusal(error);
+  };
+  return {
+    endpoint,
+    pattern,
+    run: (request, body, db) => {
+      const url = new URL(request.url);
+      const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, db);
+      const segments = pattern.exec(url.pathname.replace(/\/$/, ''))?.groups ?? {};
+      const params = Object.fromEntries(Object.entries(segments).map(([name, value]) => [name, decodeURIComponent(value)]));
+      const context = {
+        ...caller,
+        db,
+        refuse,
+        params: parsePart(endpoint.params, params, false),
+        query: parsePart(endpoint.query, fromQueryString(url.searchParams), false),
+        body: parsePart(endpoint.body, body, true),
+      };
+      // The parts have just been parsed by the schemas that the handler's types come from.
+      return answerWith(endpoint, handler(context as never));
+    },
+  };
+}
+
+/** The operations of a resource. */
+export function implement<R extends Resource>(resource: R, handlers: { readonly [Name in keyof R]: Handler<R[Name]> }): Operation[] {
+  return Object.entries(resource).map(([name, endpoint]) => operation(endpoint, handlers[name as keyof R]));
+}

@@ -1,0 +1,43 @@
+/** Setting the demo's situation: at the first visit, from the page's address and through the door. */
+import { machineNow, shiftClock, shiftTo } from './clock';
+import { defaultNow } from './seed/calendar';
+import { readSituation, writeSituation, type Request, type Situation } from './situation';
+import type { Storage } from './storage';
+
+const DEFAULT_SEED = 2026;
+
+/** Latency drawn for each answer, in ms, unless set: as over a school's network in the page, none over HTTP. */
+export const PAGE_LATENCY = [150, 400] as const;
+export const HTTP_LATENCY = [0, 0] as const;
+
+/** The moment a demo starts at, as a shift from the machine's clock. */
+const startingShift = () => shiftTo(defaultNow(machineNow()));
+
+function fresh(latency: Situation['latency']): Situation {
+  return { seed: DEFAULT_SEED, size: 'default', shift: startingShift(), latency, faults: [], calls: 0 };
+}
+
+function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
+  const { reset, now } = request;
+  // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
+  const base = reset ? { ...fresh(latency), ...(reset === true ? {} : reset) } : before;
+  return {
+    ...base,
+    ...(now !== undefined && { shift: now === 'real' ? 0 : shiftTo(now) }),
+    ...(request.latency && { latency: request.latency }),
+    ...(request.faults && { faults: request.faults }),
+  };
+}
+
+/**
+ * Brings the stored situation up to date with a request, sets the clock by it and stores it; on a reset everything
+ * stored goes first, so that the next call finds no world and seeds one.
+ */
+export async function settle(storage: Storage, request: Request, latency: Situation['latency']): Promise<Situation> {
+  const stored = await readSituation(storage);
+  if (request.reset) await storage.clear();
+  const situation = apply(stored ?? fresh(latency), request, latency);
+  shiftClock(situation.shift);
+  await writeSituation(storage, situation);
+  return situation;
+}

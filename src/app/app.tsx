@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { useSession } from '@/api/session';
+import { RecoverPage } from '@/features/access/recover-page';
+import { NoticesHost } from '@/ui/notices-host';
+import type { Demo } from './demo';
+import { DemoBar } from './demo-bar';
+import { LoadedDashboard } from './loaded-dashboard';
+import { LoginRoute } from './login-route';
+import { exitNow, exitTaken, followOtherTab } from './session-end';
+import { UnauthorizedPage } from './unauthorized-page';
+
+/** Takes someone without a session to where its ending says (SESS-14). */
+function Exit() {
+  const { to, state } = exitNow();
+  useEffect(exitTaken, []);
+  return <Navigate to={to} replace state={state} />;
+}
+
+interface AppProps {
+  demo: Demo | null;
+  supportKeywords: readonly string[];
+  /** Where `demo.as` signs in to, once; null: nobody is signed in by the address. */
+  demoTarget: string | null;
+}
+
+/** All addresses of the product (LAYO-01 to LAYO-03). */
+export function App({ demo, supportKeywords, demoTarget }: AppProps) {
+  const session = useSession();
+  useEffect(() => {
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, []);
+  return (
+    <BrowserRouter>
+      {demo && <DemoBar demo={demo} />}
+      <Routes>
+        <Route path="/auth/login" element={session ? <Navigate to={demoTarget ?? '/dashboard'} replace /> : <LoginRoute demo={demo} autoSignIn={demoTarget !== null} />} />
+        <Route path="/auth/recover" element={<RecoverPage />} />
+        <Route path="/unauthorized" element={<UnauthorizedPage />} />
+        <Route path="/dashboard/*" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />
+        <Route path="/support" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />
+        <Route path="/" element={<Navigate to="/auth/login" replace />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+      <NoticesHost />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,17 @@
+/** What the app knows of the demo: main.tsx brings it in demo mode; in live mode there is none. */
+
+export interface DemoPerson {
+  readonly key: string;
+  readonly email: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Demo {
+  readonly people: readonly DemoPerson[];
+  /** Everybody's. */
+  readonly password: string;
+  /** Who `demo.as` asked to be signed in, by key; known or not (DEMO-09). */
+  readonly as: string | undefined;
+  readonly restore: () => Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
+import type { Demo } from './demo';
+import { DemoPeople } from './demo-people';
+import { preloadDashboard } from './loaded-dashboard';
+import { SESSION_REFUSED, beginSession, endSession } from './session-end';
+
+const EMPTY: LoginCredentials = { username: '', password: '' };
+
+/** DEMO-09: a link may ask for somebody who is not there. */
+function unknownPerson({ as, people }: Demo): string | null {
+  if (as === undefined || people.some(({ key }) => key === as)) return null;
+  return `No hay nadie con la clave «${as}». Las claves son: ${people.map(({ key }) => key).join(', ')}.`;
+}
+
+/** /auth/login, with the demo's people beside it in demo mode. */
+export function LoginRoute({ demo, autoSignIn }: { demo: Demo | null; autoSignIn: boolean }) {
+  const navigate = useNavigate();
+  const [filled, setFilled] = useState<{ key: string | null; credentials: LoginCredentials }>(() => {
+    const person = demo?.people.find(({ key }) => key === demo.as);
+    return person && demo ? { key: person.key, credentials: { username: person.email, password: demo.password } } : { key: null, credentials: EMPTY };
+  });
+  return (
+    <LoginPage
+      initial={filled.credentials}
+      submitsItself={autoSignIn && filled.key !== null}
+      notice={demo ? unknownPerson(demo) : null}
+      onAttempt={preloadDashboard}
+      onSignedIn={beginSession}
+      onRefused={() => {
+        endSession('refused');
+        void navigate('/unauthorized', { replace: true, state: SESSION_REFUSED });
+      }}
+      beside={
+        demo && (
+          <DemoPeople
+            people={demo.people}
+            chosen={filled.key}
+            onChoose={(person) => setFilled({ key: person.key, credentials: { username: person.email, password: demo.password } })}
+          />
+        )
+      }
+    />
+  );
+}

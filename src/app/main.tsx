@@ -1,0 +1,82 @@
+/** The start: configuration, then demo or live, then the screens. */
+import './theme.scss?access';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { configureClient } from '@/api/client';
+import { clearSession, getSession, loadSession } from '@/api/session';
+import { setDraftOwner } from '@/ui/drafts';
+import { App } from './app';
+import { followSystemColours } from './colours';
+import type { Demo } from './demo';
+import { isOverdue } from './idle';
+import { preloadDashboard } from './loaded-dashboard';
+import { queryClient } from './query-client';
+import { endSession } from './session-end';
+import { SettingsError, loadSettings, type Settings } from './settings';
+import { SettingsFailure } from './settings-failure';
+import { allowDemoWorker } from './trusted-types';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root.');
+const root = createRoot(container, {
+  // What a boundary caught has been shown; it is no error of the console's.
+  onCaughtError: (error) => console.info(error),
+});
+
+/** A worker left by an earlier demo answers nothing in live mode (LIVE-07). */
+async function dismissWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+interface Backend {
+  readonly demo: Demo | null;
+  readonly baseUrl: string;
+  readonly start: () => Promise<void>;
+}
+
+async function chooseBackend(settings: Settings): Promise<Backend> {
+  if (settings.mode === 'live') {
+    await dismissWorkers();
+    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), start: () => Promise.resolve() };
+  }
+  allowDemoWorker();
+  const { startDemo } = await import('@mocks/demo');
+  const { startBackend, ...demo } = await startDemo();
+  return { demo, baseUrl: '', start: startBackend };
+}
+
+/** The session that is stored, unless its time ran out while nobody was here (SESS-22) or the address asks for another. */
+function openSession(demo: Demo | null): void {
+  loadSession();
+  if (demo?.as !== undefined) clearSession();
+  else if (getSession() && isOverdue()) endSession('idle');
+  setDraftOwner(getSession()?.userId ?? null);
+}
+
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function start(): Promise<void> {
+  followSystemColours();
+  const settings = await loadSettings();
+  const { demo, baseUrl, start: startBackend } = await chooseBackend(settings);
+  openSession(demo);
+  if (getSession()) preloadDashboard();
+
+  // The demo's backend comes after the first paint; calls made before it wait for it (P11).
+  const ready = afterPaint().then(startBackend);
+  ready.catch((error: unknown) => console.info(error));
+  configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
+
+  const target = location.pathname.startsWith('/dashboard') ? location.pathname + location.search : '/dashboard';
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <App demo={demo} supportKeywords={settings.supportKeywords} demoTarget={demo?.as === undefined ? null : target} />
+    </QueryClientProvider>,
+  );
+}
+
+start().catch((error: unknown) => {
+  console.info(error);
+  root.render(<SettingsFailure field={error instanceof SettingsError ? error.field : null} />);
+});

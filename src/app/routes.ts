@@ -1,0 +1,127 @@
+/**
+ * Every screen of the product: address, heading, who may open it, and where it stands in the menu (LAYO-09 to
+ * LAYO-12). A screen without `load` is announced: its code comes later.
+ */
+import {
+  Award,
+  BookMarked,
+  ChartLine,
+  ClipboardList,
+  House,
+  Landmark,
+  ListChecks,
+  Megaphone,
+  NotebookPen,
+  School,
+  TableProperties,
+  UserRoundPlus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Role } from '@/api/endpoint';
+
+type Load = () => Promise<ComponentType>;
+
+export interface Screen {
+  /** Below /dashboard. */
+  readonly path: string;
+  readonly heading: string;
+  readonly roles: readonly Role[];
+  /** Path of the menu entry that is current here. */
+  readonly entry: string;
+  readonly load?: Load;
+}
+
+const BOTH: readonly Role[] = ['Admin', 'Teacher'];
+const ADMIN: readonly Role[] = ['Admin'];
+const TEACHER: readonly Role[] = ['Teacher'];
+
+const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
+
+export const SCREENS: readonly Screen[] = [
+  { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools' },
+  { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
+  { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
+  { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
+  { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
+  { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
+  { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
+  { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
+  { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
+  { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
+  { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
+  { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
+  { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications' },
+  { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log' },
+  { path: 'learning', heading: 'Aprendizaje y progreso', roles: BOTH, entry: 'learning' },
+  { path: 'learning/create', heading: 'Nuevos indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },
+  { path: 'learning/:id', heading: 'Editar indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },
+  { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities' },
+  { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
+  { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
+  { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
+  { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
+  { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home' },
+  { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms' },
+  { path: 'teacher-rooms/create', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms' },
+];
+
+/** Short addresses and the screens they stand for. */
+export const SHORT_PATHS = ['courses', 'rooms', 'teachers', 'mentions', 'publications', 'teacher-rooms'] as const;
+
+/** First screen of each role (LAYO-02). */
+export const LANDING: Record<Role, string> = { Admin: '/dashboard/schools', Teacher: '/dashboard/home' };
+
+interface Entry {
+  readonly entry: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+export interface Group {
+  /** null: the entries stand without a name over them. */
+  readonly name: string | null;
+  readonly entries: readonly Entry[];
+}
+
+const LEARNING: readonly Entry[] = [
+  { entry: 'learning', label: 'Aprendizaje y progreso', icon: ChartLine },
+  { entry: 'learning-activities', label: 'Actividades', icon: ListChecks },
+  { entry: 'spreadsheet', label: 'Planilla de Estudiantes', icon: TableProperties },
+];
+const PUBLICATIONS: Entry = { entry: 'publications', label: 'Publicaciones', icon: Megaphone };
+const OBSERVER: Entry = { entry: 'observer', label: 'Observador del Estudiante', icon: NotebookPen };
+
+export const MENU: Record<Role, readonly Group[]> = {
+  Admin: [
+    {
+      name: 'Colegio',
+      entries: [
+        { entry: 'schools', label: 'Institución', icon: Landmark },
+        { entry: 'courses', label: 'Asignaturas', icon: BookMarked },
+        { entry: 'rooms', label: 'Cursos', icon: School },
+      ],
+    },
+    {
+      name: 'Personas',
+      entries: [
+        { entry: 'teachers', label: 'Profesores', icon: Users },
+        { entry: 'mentions', label: 'Menciones', icon: Award },
+      ],
+    },
+    { name: 'Comunicación', entries: [PUBLICATIONS, { entry: 'activity-log', label: 'Actividades Reportadas', icon: ClipboardList }] },
+    { name: 'Aprendizaje', entries: [...LEARNING, { entry: 'enrollments', label: 'Matrículas', icon: UserRoundPlus }, OBSERVER] },
+  ],
+  Teacher: [
+    {
+      name: null,
+      entries: [
+        { entry: 'home', label: 'Inicio', icon: House },
+        { entry: 'teacher-rooms', label: 'Mis Cursos', icon: School },
+      ],
+    },
+    { name: 'Comunicación', entries: [PUBLICATIONS] },
+    { name: 'Aprendizaje', entries: [...LEARNING, OBSERVER] },
+  ],
+};

@@ -1,0 +1,84 @@
+/**
+ * How a session begins and ends, in one place: what is stored, what is forgotten, and where the person is taken
+ * (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
+ */
+import { clearSession, getSession, isSignOut, noteActivity, storeSession, syncSession } from '@/api/session';
+import type { SignedIn } from '@/features/access/sign-in';
+import { eraseDrafts, setDraftOwner } from '@/ui/drafts';
+import { closeNotices } from '@/ui/notices';
+import { rememberPerson } from './person';
+import { queryClient } from './query-client';
+import { forgetReturn, rememberReturn } from './return-place';
+
+/** Why it ends: 'Salir', a 401, or fifteen idle minutes. */
+export type Ending = 'signed-out' | 'refused' | 'idle';
+
+/** Where a guard sends someone without a session, and what /unauthorized then does. */
+export interface Exit {
+  readonly to: string;
+  readonly state?: Refusal;
+}
+
+/** What moves on from /unauthorized, after ms (SESS-09, SESS-17). */
+export interface Refusal {
+  readonly then: string;
+  readonly after: number;
+}
+
+export const SESSION_REFUSED: Refusal = { then: '/auth/login', after: 2_000 };
+export const ROLE_REFUSED: Refusal = { then: '/dashboard', after: 3_000 };
+
+const LOGIN: Exit = { to: '/auth/login' };
+
+let exit = LOGIN;
+
+/** Where a screen that needs a session goes without one. */
+export const exitNow = (): Exit => exit;
+
+/** The exit was taken; whoever comes next without a session simply has none. */
+export function exitTaken(): void {
+  exit = LOGIN;
+}
+
+/** Nothing of the people of that school stays in the page (SAFE-15). */
+function forget(): void {
+  queryClient.clear();
+  closeNotices();
+  setDraftOwner(null);
+}
+
+/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
+export function endSession(why: Ending): void {
+  const session = getSession();
+  exit = why === 'refused' ? { to: '/unauthorized', state: SESSION_REFUSED } : why === 'signed-out' ? { to: '/' } : LOGIN;
+  if (why === 'signed-out') {
+    eraseDrafts();
+    forgetReturn();
+  } else if (session) rememberReturn(session.userId);
+  clearSession({ signedOut: why === 'signed-out' });
+  forget();
+}
+
+/** Another tab ended the session, or began another person's: this one follows at once (SAFE-14). */
+export function followOtherTab(event: StorageEvent): void {
+  const before = getSession();
+  const signedOut = isSignOut(event);
+  if (signedOut) {
+    eraseDrafts();
+    forgetReturn();
+  }
+  if (!before || !syncSession()) return;
+  if (!signedOut) rememberReturn(before.userId);
+  exit = LOGIN;
+  forget();
+  setDraftOwner(getSession()?.userId ?? null);
+}
+
+/** Begins one: stored, and what login brought is there for the first screen (P4). */
+export function beginSession({ session, login, school }: SignedIn): void {
+  queryClient.clear();
+  rememberPerson(queryClient, session, login, school);
+  setDraftOwner(session.userId);
+  storeSession(session);
+  noteActivity(Date.now());
+}

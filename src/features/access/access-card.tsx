@@ -1,0 +1,31 @@
+import { GraduationCap } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+
+/** The card that the public screens stand on: product's name, heading, what is asked. */
+export function AccessCard({ heading, sub, beside, children }: { heading: string; sub?: string; beside?: ReactNode; children: ReactNode }) {
+  useEffect(() => {
+    document.title = heading;
+  }, [heading]);
+  return (
+    <main className="login">
+      <div className={beside === undefined ? 'login-alone' : 'login-grid'}>
+        <section className="card login-card" aria-labelledby="access-heading">
+          <div className="card-body p-4 p-sm-5">
+            <div className="d-flex align-items-center gap-2 mb-4">
+              <span className="subject-icon sm" aria-hidden="true">
+                <GraduationCap className="icon" />
+              </span>
+              <span className="product-name">Panel escolar</span>
+            </div>
+            <h1 id="access-heading" className={sub === undefined ? 'mb-4' : 'mb-1'}>
+              {heading}
+            </h1>
+            {sub !== undefined && <p className="ui text-body-secondary mb-4 text-break">{sub}</p>}
+            {children}
+          </div>
+        </section>
+        {beside}
+      </div>
+    </main>
+  );
+}

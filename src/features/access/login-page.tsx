@@ -1,0 +1,98 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Login, LoginSchool } from '@/api/accounts';
+import { failureOf } from '@/api/failures';
+import { isSessionDurable } from '@/api/session';
+import { TextField } from '@/ui/field';
+import { Form, SubmitButton } from '@/ui/form';
+import { FormFailure, Notice } from '@/ui/notice';
+import { AccessCard } from './access-card';
+import { credentialsSchema } from './access-schemas';
+import { SchoolPicker } from './school-picker';
+import { SignInRefusal, authenticate, enterSchool, type SignedIn } from './sign-in';
+
+export interface LoginCredentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface LoginPageProps {
+  /** The credentials are on their way. */
+  onAttempt: () => void;
+  onSignedIn: (signedIn: SignedIn) => void;
+  /** A 401 to one of the loads: SESS-08 takes over. */
+  onRefused: () => void;
+  /** What the form starts with: the demo's people fill it in (DEMO-02). */
+  initial: LoginCredentials;
+  /** Signs in with `initial` when it opens, as if pressed (DEMO-09). */
+  submitsItself?: boolean;
+  /** Stands beside the card: the demo's people. */
+  beside?: ReactNode;
+  /** Stands over the form. */
+  notice?: string | null;
+}
+
+const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas la página tendrás que ingresar de nuevo.';
+
+/** /auth/login: credentials, then the school where there are several (AUTH-01, AUTH-17). */
+export function LoginPage({ onAttempt, onSignedIn, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
+  const [login, setLogin] = useState<Login | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Every failure of the sign-in stands on this screen, but a 401 to a load (AUTH-08 to AUTH-12, AUTH-25). */
+  const attempt = async (act: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof SignInRefusal) setFailure(error.message);
+      else {
+        const { place, text } = failureOf(error, 'login');
+        if (place === 'session') onRefused();
+        else setFailure(text);
+      }
+      throw error;
+    }
+  };
+  const enter = (chosen: Login, school: LoginSchool) => attempt(async () => onSignedIn(await enterSchool(chosen, school)));
+  const signIn = (credentials: LoginCredentials) =>
+    attempt(async () => {
+      onAttempt();
+      const answer = await authenticate(credentials);
+      const [only, ...others] = answer.schools;
+      if (only && others.length === 0) onSignedIn(await enterSchool(answer, only));
+      else setLogin(answer);
+    });
+
+  useEffect(() => {
+    if (submitsItself) void signIn(initial).catch(() => undefined);
+    // Once, for the person the page was opened with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (login) {
+    return (
+      <AccessCard heading="¿Con qué colegio va a trabajar?" sub={login.username} beside={beside}>
+        <FormFailure text={failure} />
+        <SchoolPicker schools={login.schools} onChosen={(school) => enter(login, school)} />
+      </AccessCard>
+    );
+  }
+  return (
+    <AccessCard heading="Iniciar sesión" beside={beside}>
+      {!isSessionDurable() && <Notice>{NOT_DURABLE}</Notice>}
+      {notice !== null && <Notice>{notice}</Notice>}
+      <FormFailure text={failure} />
+      <Form key={initial.username} initial={initial} schema={credentialsSchema} onSubmit={signIn}>
+        <TextField name="username" label="Correo electrónico" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField name="password" label="Contraseña" type="password" autoComplete="current-password" />
+        <SubmitButton className="w-100 mt-2">Iniciar sesión</SubmitButton>
+      </Form>
+      <p className="ui text-center mt-4 mb-0">
+        <Link className="fw-semibold d-inline-block py-1" to="/auth/recover">
+          ¿Olvidaste tu contraseña?
+        </Link>
+      </p>
+    </AccessCard>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { accounts } from '@/api/accounts';
+import { mutationOf } from '@/api/client';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { Form, SubmitButton } from '@/ui/form';
+import { showSnack, showSuccess } from '@/ui/notices';
+import { AccessCard } from './access-card';
+import { newPasswordSchema, recoveryEmailSchema } from './access-schemas';
+import { ResetDialog } from './reset-dialog';
+
+/** Step 1: the e-mail that gets a code. A failure shows nothing; the button can be pressed again (RECO-07). */
+function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
+  const request = useMutation(mutationOf(accounts.requestCode));
+  return (
+    <Form
+      initial={{ email: '' }}
+      schema={recoveryEmailSchema}
+      onSubmit={async ({ email }) => {
+        await request.mutateAsync({ params: { email: email.trim() } });
+        onSent(email.trim());
+      }}
+    >
+      {({ values, valid }) => (
+        <>
+          <TextField name="email" label="Correo electrónico" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <SubmitButton className="w-100 mt-2" disabled={!valid || values.email.trim() === ''}>
+            Generar código
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Step 2: the code and the new password, twice (RECO-08 to RECO-15). */
+function NewPasswordForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const change = useMutation(mutationOf(accounts.changeWithCode));
+  const resend = useMutation(mutationOf(accounts.requestCode));
+  const sendAgain = () => resend.mutate({ params: { email } }, { onSuccess: () => void showSnack('Te enviamos un nuevo código.') });
+  return (
+    <Form
+      initial={{ code: '', password: '', confirmation: '' }}
+      schema={newPasswordSchema}
+      onSubmit={async ({ code, password }) => {
+        await change.mutateAsync({ body: { email, password, code } });
+        void showSuccess('Tu contraseña ha sido actualizada con éxito.').then(() => navigate('/auth/login'));
+      }}
+    >
+      {({ values, valid }) => (
+        <>
+          <div className="mb-3">
+            <label className="form-label" htmlFor="recovery-email">
+              Correo electrónico
+            </label>
+            <input id="recovery-email" className="form-control" value={email} readOnly />
+          </div>
+          <TextField name="code" label="Código" autoComplete="one-time-code" />
+          <TextField name="password" label="Nueva contraseña" type="password" autoComplete="new-password" />
+          <TextField name="confirmation" label="Confirmar contraseña" type="password" autoComplete="new-password" />
+          <div className="d-grid gap-2 mt-4">
+            <SubmitButton disabled={!valid || Object.values(values).some((value) => value === '')}>Cambiar contraseña</SubmitButton>
+            <Button busy={resend.isPending} onClick={sendAgain}>
+              Reenviar código
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** /auth/recover: a code by e-mail, then the new password (RECO-01). */
+export function RecoverPage() {
+  const [email, setEmail] = useState<string | null>(null);
+  const [resetting, setResetting] = useState(false);
+  return (
+    <AccessCard heading="Recuperar contraseña">
+      {email === null ? <RequestCodeForm onSent={setEmail} /> : <NewPasswordForm email={email} />}
+      <p className="ui text-center mt-4 mb-0 d-grid gap-1 justify-content-center">
+        <Button kind="text" className="fw-semibold" onClick={() => setResetting(true)}>
+          Restablecer por correo
+        </Button>
+        <Link className="fw-semibold d-inline-block py-1" to="/auth/login">
+          Volver al inicio de sesión
+        </Link>
+      </p>
+      {resetting && <ResetDialog onClose={() => setResetting(false)} />}
+    </AccessCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { accounts } from '@/api/accounts';
+import { mutationOf } from '@/api/client';
+import { failureOf } from '@/api/failures';
+import { TextField } from '@/ui/field';
+import { FormDialog } from '@/ui/form-dialog';
+import { FormFailure } from '@/ui/notice';
+import { showSuccess } from '@/ui/notices';
+import { resetEmailSchema } from './access-schemas';
+
+/** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */
+export function ResetDialog({ onClose }: { onClose: () => void }) {
+  const reset = useMutation(mutationOf(accounts.requestReset));
+  return (
+    <FormDialog
+      title="Restablecer por correo"
+      submit="Enviar"
+      onClose={onClose}
+      initial={{ email: '' }}
+      schema={resetEmailSchema}
+      onSubmit={async ({ email }) => {
+        await reset.mutateAsync({ body: { email: email.trim() } });
+        onClose();
+        void showSuccess('Te enviamos un correo para restablecer la contraseña.');
+      }}
+    >
+      <FormFailure text={reset.isError ? failureOf(reset.error).text : null} />
+      <TextField name="email" label="Correo electrónico" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+    </FormDialog>
+  );
+}

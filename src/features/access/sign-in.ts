@@ -1,0 +1,78 @@
+/** Signing in: the credentials, then what the chosen school needs loaded before a session exists (AUTH-06 to AUTH-26). */
+import { accounts, type Login, type LoginSchool } from '@/api/accounts';
+import { call, type Credentials } from '@/api/client';
+import { configurations, type Configuration } from '@/api/configurations';
+import type { Role } from '@/api/endpoint';
+import { schoolYears, type SchoolYear } from '@/api/school-years';
+import { schools, type School } from '@/api/schools';
+import type { Session } from '@/api/session';
+import { teachers, type TeacherDeep } from '@/api/teachers';
+import { valuations } from '@/api/valuations';
+
+/** A sign-in that is refused here and not by a failed call; its message is what the screen shows. */
+export class SignInRefusal extends Error {
+  override readonly name = 'SignInRefusal';
+}
+
+/** All that login brought, for the session and for the first screen to show without asking again (P4). */
+export interface SignedIn {
+  readonly session: Session;
+  readonly login: Login;
+  readonly school: School;
+  readonly teacher: TeacherDeep | null;
+}
+
+/** AUTH-14, AUTH-15. */
+const roleOf = (serverRole: string): Role => (serverRole === 'MANAGER' ? 'Admin' : 'Teacher');
+
+/** Sends the credentials. Throws ApiError, or SignInRefusal for a parent (AUTH-13) or nobody's school (AUTH-19). */
+export async function authenticate({ username, password }: { username: string; password: string }): Promise<Login> {
+  const login = await call(accounts.login, { body: { username: username.trim().toLowerCase(), password } });
+  if (login.role === 'PARENT') throw new SignInRefusal('El acceso al dashboard esta restringido a padres');
+  if (login.schools.length === 0) throw new SignInRefusal('Ocurrió un error, por favor intente nuevamente');
+  return login;
+}
+
+const commentPostOf = (list: readonly Configuration[]) => list.find(({ name }) => name === 'commentPost') ?? null;
+
+function teacherDataOf({ id, schoolId, teacherName, teacherLastName, teacherEmail }: TeacherDeep) {
+  return { id, schoolId, teacherName, teacherLastName, teacherEmail };
+}
+
+/**
+ * Loads what the school needs: the year first, without its header, then the rest with it (AUTH-20 to AUTH-23). Throws
+ * ApiError, and then nothing is stored (AUTH-25).
+ */
+export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): Promise<SignedIn> {
+  const userRole = roleOf(login.role);
+  const userEmail = login.username.trim().toLowerCase();
+  const before: Credentials = { authToken: login.idToken, schoolId, schoolYearId: null };
+  const year: SchoolYear | null = await call(schoolYears.current, {}, { as: before });
+  const as: Credentials = { ...before, schoolYearId: year?.id ?? null };
+
+  const [valuation, { configurations: switches }, school, teacher] = await Promise.all([
+    call(valuations.get, {}, { as }),
+    call(configurations.list, { params: { schoolId } }, { as }),
+    call(schools.get, { params: { schoolId } }, { as }),
+    userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as }) : null,
+  ]);
+  const commentPost = commentPostOf(switches);
+  const session: Session = {
+    authToken: login.idToken,
+    userId: login.accountId,
+    userRole,
+    userEmail,
+    schoolId,
+    schoolYearId: year?.id ?? null,
+    schoolYearStartDate: year?.startDate ?? null,
+    schoolYearEndDate: year?.endDate ?? null,
+    teacherId: teacher?.id ?? null,
+    teacherData: teacher ? teacherDataOf(teacher) : null,
+    preschoolValuationId: valuation.preschool?.id ?? null,
+    primaryValuationId: valuation.primary?.id ?? null,
+    configurationId: commentPost?.id ?? null,
+    commentPost: commentPost?.active ?? false,
+    authorities: login.authorities ?? [],
+  };
+  return { session, login, school, teacher };
+}

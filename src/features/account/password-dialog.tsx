@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accounts } from '@/api/accounts';
+import { mutationOf } from '@/api/client';
+import { useSignedIn } from '@/api/session';
+import { SwitchField, TextField } from '@/ui/field';
+import { FormDialog } from '@/ui/form-dialog';
+import { showSuccess } from '@/ui/notices';
+import { passwordSchema } from './account-schemas';
+import { generatePassword } from './password';
+
+/** 'Cambiar contraseña': a generated one by default, shown so that it can be copied (ACCT-01 to ACCT-10). */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { userEmail } = useSignedIn();
+  const change = useMutation(mutationOf(accounts.changePassword));
+  const [initial] = useState(() => ({ generated: true, password: generatePassword(), notify: true }));
+  return (
+    <FormDialog
+      title="Cambiar contraseña"
+      onClose={onClose}
+      initial={initial}
+      schema={passwordSchema}
+      blockedByMessages
+      onSubmit={async ({ password, notify }) => {
+        await change.mutateAsync({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } });
+        onClose();
+        void showSuccess('Tu contraseña ha sido actualizada con éxito.');
+      }}
+    >
+      {({ values, set }) => (
+        <>
+          <SwitchField
+            name="generated"
+            label="Generar contraseña automáticamente"
+            onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
+          />
+          <div className="mt-3">
+            <TextField
+              name="password"
+              label="Nueva contraseña"
+              readOnly={values.generated}
+              autoComplete="new-password"
+              spellCheck={false}
+              help={values.generated ? 'Cópiala antes de guardar.' : 'Al menos 6 caracteres con un número, una mayúscula, una minúscula y un carácter especial.'}
+            />
+          </div>
+          <SwitchField name="notify" label="Notificar por correo electrónico" />
+        </>
+      )}
+    </FormDialog>
+  );
+}

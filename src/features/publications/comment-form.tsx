@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { object } from 'yup';
+import { mutationOf } from '@/api/client';
+import { publications, type Comment, type Post } from '@/api/publications';
+import { useSignedIn } from '@/api/session';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/field';
+import { Form, SubmitButton } from '@/ui/form';
+import { authorOf } from './comment-item';
+import { findComment, withComment, withEdited } from './comment-threads';
+import { useFeedChange } from './feed';
+
+/** What a comment's 'Responder' and 'Editar' ask of the form. */
+export interface CommentComposer {
+  reply: (comment: Comment) => void;
+  edit: (comment: Comment) => void;
+}
+
+interface Values {
+  message: string;
+  mode: 'new' | 'reply' | 'edit';
+  /** Of the comment replied to or edited. */
+  commentId: number | null;
+}
+
+const EMPTY: Values = { message: '', mode: 'new', commentId: null };
+const schema = object({});
+
+/** The comment that the form answers or edits; one that is gone meanwhile leaves a new comment. */
+function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'edit'; comment: Comment } | null {
+  const comment = commentId === null ? undefined : findComment(post.comments, commentId);
+  return mode !== 'new' && comment ? { mode, comment } : null;
+}
+
+/** Sends what the form holds: a new comment, a reply (to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
+function useSend(post: Post) {
+  const { userRole, userId, teacherId } = useSignedIn();
+  const change = useFeedChange();
+  const add = useMutation(mutationOf(publications.addComment));
+  const edit = useMutation(mutationOf(publications.editComment));
+  const author = userRole === 'Admin' ? { managerId: userId } : { teacherId: teacherId ?? 0 };
+  const params = { id: post.id };
+
+  return async (values: Values) => {
+    const target = targetOf(post, values);
+    const { message } = values;
+    if (target?.mode === 'edit') {
+      const { commentId, commentParentId } = target.comment;
+      const edited = await edit.mutateAsync({ params, body: { ...author, message, commentId, commentParentId } });
+      change(post.id, (current) => ({ ...current, comments: withEdited(current.comments, edited) }));
+    } else {
+      const commentParentId = target ? (target.comment.commentParentId ?? target.comment.commentId) : null;
+      const added = await add.mutateAsync({ params, body: { ...author, message, commentId: post.id, commentParentId } });
+      change(post.id, (current) => ({ ...current, comments: withComment(current.comments, added) }));
+    }
+  };
+}
+
+interface FieldsProps {
+  post: Post;
+  values: Values;
+  set: (values: Values) => void;
+  composer: Ref<CommentComposer>;
+}
+
+function Fields({ post, values, set, composer }: FieldsProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const target = targetOf(post, values);
+  useImperativeHandle(composer, () => {
+    const start = (next: Values) => {
+      set(next);
+      input.current?.focus();
+    };
+    return {
+      // What was already typed becomes the reply; an edit starts from the comment's own words.
+      reply: ({ commentId }) => start({ message: values.mode === 'edit' ? '' : values.message, mode: 'reply', commentId }),
+      edit: ({ commentId, message }) => start({ message, mode: 'edit', commentId }),
+    };
+  });
+  return (
+    <>
+      {target && (
+        <div className="comment-mode">
+          <span className="text-break">{target.mode === 'reply' ? `Respondiendo a ${authorOf(target.comment)}` : 'Editando tu comentario'}</span>
+          <Button kind="text" onClick={() => set(EMPTY)}>
+            Cancelar
+          </Button>
+        </div>
+      )}
+      <div className="d-flex gap-2 align-items-end">
+        <TextAreaField name="message" label="Escribe un comentario" ref={input} />
+        <SubmitButton kind="quiet" disabled={values.message.trim() === ''}>
+          Enviar
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
+/** The field to comment, reply and edit. A failed send shows nothing and keeps the words (COMM-19). */
+export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
+  const send = useSend(post);
+  return (
+    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} clearsOnSuccess>
+      {({ values, set }) => <Fields post={post} values={values} set={set} composer={composer} />}
+    </Form>
+  );
+}

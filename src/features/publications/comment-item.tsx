@@ -1,0 +1,61 @@
+import type { Comment } from '@/api/publications';
+import { useSignedIn } from '@/api/session';
+import { showAge } from '@/api/wire-date';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { useNow } from '@/ui/use-now';
+import { isOwnComment } from './permissions';
+
+/** COMM-01: a manager's comment without a name is Coordinación's. */
+export const authorOf = ({ name, managerId }: Comment): string => name ?? (managerId === null ? '' : 'Coordinación');
+
+export interface CommentActions {
+  onReply: (comment: Comment) => void;
+  onEdit: (comment: Comment) => void;
+  onRemove: (comment: Comment) => void;
+  /** A deletion is on its way. */
+  busy: boolean;
+}
+
+interface CommentItemProps {
+  comment: Comment;
+  isReply?: boolean;
+  /** null where comments are off: readable, nothing more (COMM-07). */
+  actions: CommentActions | null;
+}
+
+export function CommentItem({ comment, isReply = false, actions }: CommentItemProps) {
+  const session = useSignedIn();
+  const now = useNow();
+  const author = authorOf(comment);
+  return (
+    <div className={`comment ${isReply ? 'reply' : ''}`}>
+      <Avatar name={author} image={null} small />
+      <div className="min-w-0">
+        <span className="meta">
+          <span className="who text-break">{author}</span>
+          <span>{showAge(comment.creationDate, now)}</span>
+        </span>
+        <p className="said">{comment.message}</p>
+        {actions && (
+          <div className="acts">
+            {isOwnComment(comment, session) ? (
+              <>
+                <Button kind="text" onClick={() => actions.onEdit(comment)}>
+                  Editar
+                </Button>
+                <Button kind="text" disabled={actions.busy} onClick={() => actions.onRemove(comment)}>
+                  Eliminar
+                </Button>
+              </>
+            ) : (
+              <Button kind="text" onClick={() => actions.onReply(comment)}>
+                Responder
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The comments of a post as they stand, and as they stand after one was written, edited or deleted (COMM-17). */
+import type { Comment, Post } from '@/api/publications';
+
+/** Threads shown before 'Ver todos los comentarios' (COMM-03). */
+const SHOWN = 2;
+
+const byAge = (one: Comment, other: Comment) => one.creationDate.localeCompare(other.creationDate) || one.commentId - other.commentId;
+
+/** Oldest first, replies too (COMM-03). */
+export function inOrder(comments: readonly Comment[]): Comment[] {
+  return comments.toSorted(byAge).map((comment) => ({ ...comment, commentsChildren: comment.commentsChildren.toSorted(byAge) }));
+}
+
+/** The two newest threads of an ordered list, or all. */
+export const shownThreads = (threads: readonly Comment[], all: boolean): readonly Comment[] => (all ? threads : threads.slice(-SHOWN));
+
+export const hasHidden = (threads: readonly Comment[]): boolean => threads.length > SHOWN;
+
+type Threads = readonly Comment[];
+
+export function withComment(threads: Threads, added: Comment): Comment[] {
+  if (added.commentParentId === null) return [...threads, added];
+  return threads.map((thread) =>
+    thread.commentId === added.commentParentId ? { ...thread, commentsChildren: [...thread.commentsChildren, added] } : thread,
+  );
+}
+
+export function withEdited(threads: Threads, edited: Comment): Comment[] {
+  const replace = (comment: Comment) =>
+    comment.commentId === edited.commentId ? { ...comment, message: edited.message, creationDate: edited.creationDate } : comment;
+  return threads.map((thread) => ({ ...replace(thread), commentsChildren: thread.commentsChildren.map(replace) }));
+}
+
+/** Its replies go with it (API-030). */
+export function withoutComment(threads: Threads, commentId: number): Comment[] {
+  const others = (comment: Comment) => comment.commentId !== commentId;
+  return threads.filter(others).map((thread) => ({ ...thread, commentsChildren: thread.commentsChildren.filter(others) }));
+}
+
+/** A comment of a post by its id, replies too. */
+export const findComment = (threads: Post['comments'], commentId: number): Comment | undefined =>
+  threads.flatMap((thread) => [thread, ...thread.commentsChildren]).find((comment) => comment.commentId === commentId);

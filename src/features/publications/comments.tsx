@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { mutationOf } from '@/api/client';
+import { publications, type Comment, type Post } from '@/api/publications';
+import { useSignedIn } from '@/api/session';
+import { Button } from '@/ui/button';
+import { confirm } from '@/ui/notices';
+import { CommentForm, type CommentComposer } from './comment-form';
+import { CommentItem, type CommentActions } from './comment-item';
+import { hasHidden, inOrder, shownThreads, withoutComment } from './comment-threads';
+import { useFeedChange } from './feed';
+import { mayComment } from './permissions';
+
+/** A post's comments, and the field to write one where that is allowed (COMM-01 to COMM-19). */
+export function Comments({ post }: { post: Post }) {
+  const session = useSignedIn();
+  const change = useFeedChange();
+  const [all, setAll] = useState(false);
+  const composer = useRef<CommentComposer>(null);
+  const remove = useMutation(mutationOf(publications.removeComment));
+  const threads = useMemo(() => inOrder(post.comments), [post.comments]);
+  const open = mayComment(post, session);
+
+  const removeNow = async ({ commentId }: Comment) => {
+    await remove.mutateAsync({ params: { postId: post.id, commentId } });
+    change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
+  };
+  const askToRemove = (comment: Comment) => {
+    // COMM-16: only a comment that takes others with it is asked about.
+    if (comment.commentsChildren.length === 0) void removeNow(comment).catch(() => undefined);
+    else {
+      void confirm({
+        title: 'Eliminar Comentario',
+        text: '¿Estás seguro que deseas eliminar este comentario y sus respuestas?',
+        accept: () => removeNow(comment),
+      });
+    }
+  };
+  const actions: CommentActions | null = open
+    ? {
+        onReply: (comment) => composer.current?.reply(comment),
+        onEdit: (comment) => composer.current?.edit(comment),
+        onRemove: askToRemove,
+        busy: remove.isPending,
+      }
+    : null;
+
+  if (!open && threads.length === 0) return null;
+  return (
+    <div className="comments">
+      {hasHidden(threads) && (
+        <Button kind="text" className="btn-flush mb-2" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Ver menos' : 'Ver todos los comentarios'}
+        </Button>
+      )}
+      {shownThreads(threads, all).flatMap((thread) => [
+        <CommentItem key={thread.commentId} comment={thread} actions={actions} />,
+        ...thread.commentsChildren.map((reply) => <CommentItem key={reply.commentId} comment={reply} isReply actions={actions} />),
+      ])}
+      {open && <CommentForm post={post} composer={composer} />}
+    </div>
+  );
+}

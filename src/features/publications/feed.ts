@@ -1,0 +1,69 @@
+/** The feed: which call, which page, how it goes on, and what a change of one post does to it (FEED-03 to FEED-15). */
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { call } from '@/api/client';
+import { FEED_PAGE_SIZE, publications, type Post } from '@/api/publications';
+import { useSignedIn, type Session } from '@/api/session';
+
+type Page = { posts: Post[] };
+
+const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
+
+/** One page of the role's own feed, newest first. */
+function loadPage({ userRole, teacherId }: Session, chosen: number | null, offset: number, signal: AbortSignal): Promise<Page> {
+  const query = { limit: FEED_PAGE_SIZE, offset, orderBy: 'date', order: 'DESC' } as const;
+  if (userRole === 'Admin') return call(publications.listForAdmin, { query: { ...query, ...(chosen !== null && { teacherId: chosen }) } }, { signal });
+  return call(publications.listForTeacher, { query: { ...query, ...(teacherId !== null && { teacherId }) } }, { signal });
+}
+
+/**
+ * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13); a failed page is asked
+ * for again by `more` alone (FEED-20).
+ */
+export function useFeed(chosen: number | null) {
+  const session = useSignedIn();
+  const feed = useInfiniteQuery({
+    queryKey: keyOf(chosen),
+    queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: Page, _pages, offset: number) => (last.posts.length === 0 ? undefined : offset + FEED_PAGE_SIZE),
+    staleTime: Infinity,
+    // Opening the list or choosing a teacher asks anew (FEED-10).
+    gcTime: 0,
+  });
+  // A post published meanwhile moves the pages by one: what came twice shows once.
+  const posts = useMemo(() => [...new Map(feed.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()], [feed.data]);
+  const { isFetching, hasNextPage, isError, fetchNextPage, refetch } = feed;
+
+  const more = useCallback(() => {
+    if (isFetching) return;
+    if (feed.data === undefined) void refetch();
+    else if (hasNextPage) void fetchNextPage();
+  }, [feed.data, isFetching, hasNextPage, fetchNextPage, refetch]);
+
+  return {
+    posts,
+    /** Nothing to show yet, and something is on its way. */
+    isLoading: feed.data === undefined && isFetching,
+    isFetching,
+    isError,
+    /** Steps by one with each page that came. */
+    pages: feed.data?.pages.length ?? 0,
+    isComplete: feed.data !== undefined && !hasNextPage,
+    more,
+  };
+}
+
+/** Changes or takes out one post wherever the feed shows it. */
+export function useFeedChange() {
+  const client = useQueryClient();
+  return useCallback(
+    (id: number, change: (post: Post) => Post | null) =>
+      client.setQueriesData<InfiniteData<Page, number>>({ queryKey: ['feed'] }, (feed) => {
+        if (!feed) return feed;
+        const pages = feed.pages.map(({ posts }) => ({ posts: posts.flatMap((post) => (post.id === id ? (change(post) ?? []) : post)) }));
+        return { ...feed, pages };
+      }),
+    [client],
+  );
+}

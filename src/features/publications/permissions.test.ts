@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnComment, mayChangePost, mayComment } from './permissions';
+
+const admin = { userRole: 'Admin', userId: 7, teacherId: null, commentPost: true } as const;
+const teacher = { userRole: 'Teacher', userId: 7, teacherId: 3, commentPost: true } as const;
+
+describe('mayChangePost', () => {
+  it.each([
+    ['an Admin a manager’s post', { managerId: 99, teacherId: null }, admin, true],
+    ['an Admin a teacher’s post', { managerId: null, teacherId: 3 }, admin, false],
+    ['a Teacher the own post', { managerId: null, teacherId: 3 }, teacher, true],
+    ['a Teacher another teacher’s post', { managerId: null, teacherId: 4 }, teacher, false],
+    // The manager's account id equals the teacher's user id: ids of different kinds are never mixed up.
+    ['a Teacher a manager’s post', { managerId: 7, teacherId: null }, teacher, false],
+  ])('%s', (_, post, person, may) => expect(mayChangePost(post, person)).toBe(may));
+});
+
+describe('mayComment', () => {
+  const post = (COMMENTS: boolean) => ({ settings: { COMMENTS, REACTIONS: true, CALENDAR: false } });
+  it('needs the school’s flag and the post’s', () => {
+    expect(mayComment(post(true), admin)).toBe(true);
+    expect(mayComment(post(false), admin)).toBe(false);
+    expect(mayComment(post(true), { ...admin, commentPost: false })).toBe(false);
+  });
+});
+
+describe('isOwnComment', () => {
+  it.each([
+    ['an Admin’s own', { managerId: 7, teacherId: null }, admin, true],
+    ['another manager’s', { managerId: 8, teacherId: null }, admin, false],
+    ['a parent’s, to an Admin', { managerId: null, teacherId: null }, admin, false],
+    ['a Teacher’s own', { managerId: null, teacherId: 3 }, teacher, true],
+    ['a parent’s, to a Teacher', { managerId: null, teacherId: null }, teacher, false],
+    ['a manager’s with the teacher’s user id', { managerId: 7, teacherId: null }, teacher, false],
+  ])('%s', (_, comment, person, own) => expect(isOwnComment(comment, person)).toBe(own));
+});

@@ -1,0 +1,18 @@
+/** Who may do what with a publication or a comment. */
+import type { Comment, Post } from '@/api/publications';
+import type { Session } from '@/api/session';
+
+type Person = Pick<Session, 'userRole' | 'userId' | 'teacherId' | 'commentPost'>;
+
+/** POST-38, POST-39: an Admin any manager's post, a Teacher the own ones. */
+export function mayChangePost(post: Pick<Post, 'managerId' | 'teacherId'>, { userRole, teacherId }: Person): boolean {
+  return userRole === 'Admin' ? post.managerId !== null : post.teacherId !== null && post.teacherId === teacherId;
+}
+
+/** COMM-05, COMM-06: both the school's flag and the post's own. */
+export const mayComment = (post: Pick<Post, 'settings'>, { commentPost }: Person): boolean => commentPost && post.settings.COMMENTS;
+
+/** COMM-11, COMM-14: reply on others' comments, edit and delete on own ones. */
+export function isOwnComment(comment: Pick<Comment, 'managerId' | 'teacherId'>, { userRole, userId, teacherId }: Person): boolean {
+  return userRole === 'Admin' ? comment.managerId === userId : comment.teacherId !== null && comment.teacherId === teacherId;
+}

@@ -1,0 +1,122 @@
+import { CalendarClock, CalendarDays, Eye, MapPin, ThumbsUp } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { Post } from '@/api/publications';
+import { useSignedIn } from '@/api/session';
+import { showAge, showDay, showMoment } from '@/api/wire-date';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { RichText } from '@/ui/rich-text';
+import { useNow } from '@/ui/use-now';
+import { Comments } from './comments';
+import { mayChangePost } from './permissions';
+import { POST_TYPE } from './post-type';
+import { Files } from './publication-files';
+import { ImageCarousel, Videos } from './publication-media';
+import { PublicationMenu } from './publication-menu';
+import { ViewsDialog } from './views-dialog';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Homework and institutional posts have a subject; the others show none, whatever the answer says (CARD-17). */
+const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);
+
+function Author({ post }: { post: Post }) {
+  const session = useSignedIn();
+  const now = useNow();
+  // CARD-06: a manager's post is Coordinación's, to both roles.
+  const name = post.managerId === null ? (post.teacherName ?? '') : 'Coordinación';
+  const facts = [showAge(post.date, now), subjectOf(post)].filter((fact) => fact !== null);
+  return (
+    <div className="author mb-3">
+      <Avatar name={name} image={post.managerId === null ? post.teacherProfileImageUrl : null} />
+      <div>
+        <strong>{name}</strong>
+        <div className="text-body-secondary ui">{facts.join(' · ')}</div>
+      </div>
+      {mayChangePost(post, session) && <PublicationMenu post={post} />}
+    </div>
+  );
+}
+
+/** What is due when, and where (CARD-15, CARD-16). */
+function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: { post: Post }) {
+  const due = postType === 'HOMEWORK' ? dueDate : null;
+  const start = postType === 'EVENT' && isProgrammed ? startDate : null;
+  if (due === null && start === null) return null;
+  return (
+    <ul className="facts">
+      {due !== null && (
+        <li>
+          <CalendarDays className="icon" />
+          <span>Fecha de entrega: {showDay(due)}</span>
+        </li>
+      )}
+      {start !== null && (
+        <li>
+          <CalendarClock className="icon" />
+          <span>Fecha inicial: {showMoment(start)}</span>
+        </li>
+      )}
+      {start !== null && place && (
+        <li>
+          <MapPin className="icon" />
+          <span className="text-break">{place}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Stats({ post }: { post: Post }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="stats">
+      <Button kind="text" onClick={() => setOpen(true)}>
+        <Eye className="icon" />
+        {counted(post.view.totalCount, 'vista', 'vistas')}
+      </Button>
+      {post.settings.REACTIONS && (
+        <span className="d-inline-flex align-items-center gap-2 px-2">
+          <ThumbsUp className="icon" />
+          {counted(post.reaction.totalCount, 'reacción', 'reacciones')}
+        </span>
+      )}
+      {open && <ViewsDialog parentIds={post.whoHasViewed} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** One publication with everything that belongs to it: an article named by its title (CARD-23). */
+export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
+  const titleId = useId();
+  const { label, icon: Icon, className } = POST_TYPE[post.postType];
+  return (
+    <article className={`card post ${className}`} aria-labelledby={titleId}>
+      <div className="band">
+        <Icon className="icon" />
+        {label}
+      </div>
+      <div className="body">
+        <Author post={post} />
+        <div className="tags">
+          {post.rooms.length === 0 && <span className="tag">Solo para profesores</span>}
+          {post.rooms.map(({ id, name }) => (
+            <span className="tag" key={id}>
+              {name}
+            </span>
+          ))}
+        </div>
+        <h2 id={titleId} className="mb-2 text-break">
+          {post.postType === 'EVENT' ? post.name : post.title}
+        </h2>
+        {post.description !== '' && <RichText html={post.description} />}
+        <Facts post={post} />
+        <ImageCarousel images={post.images} />
+        <Videos videos={post.videos} />
+        <Files files={post.files} />
+      </div>
+      <Stats post={post} />
+      <Comments post={post} />
+    </article>
+  );
+});

@@ -1,0 +1,41 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Attachment } from '@/api/publications';
+import { IconButton } from '@/ui/button';
+
+/** The post's images, one at a time; it never moves by itself (CARD-18). */
+export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
+  const [index, setIndex] = useState(0);
+  const image = images[index];
+  if (!image) return null;
+  const step = (by: number) => setIndex((index + by + images.length) % images.length);
+  const count = images.length;
+  if (count === 1) {
+    return (
+      <div className="media">
+        <img src={image.url} alt={image.name} />
+      </div>
+    );
+  }
+  return (
+    <div className="media" role="group" aria-roledescription="carrusel" aria-label="Imágenes">
+      <img src={image.url} alt={`Imagen ${index + 1} de ${count}: ${image.name}`} />
+      <IconButton icon={ChevronLeft} name="Anterior" className="arrow arrow-previous" onClick={() => step(-1)} />
+      <IconButton icon={ChevronRight} name="Siguiente" className="arrow arrow-next" onClick={() => step(1)} />
+      <span className="count num" aria-live="polite">
+        {index + 1} / {count}
+      </span>
+    </div>
+  );
+}
+
+/** Each of the post's videos in a player; nothing of it is fetched before it is started (CARD-19). */
+export function Videos({ videos }: { videos: readonly Attachment[] }) {
+  return videos.map((video) => (
+    <div className="media" key={video.id}>
+      {/* Publications carry no captions; the player's own controls are all there is. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <video controls preload="none" src={video.url} aria-label={`Video: ${video.name}`} />
+    </div>
+  ));
+}

@@ -1,0 +1,57 @@
+import { useQueries } from '@tanstack/react-query';
+import { queryOf } from '@/api/client';
+import { parents, type Parent } from '@/api/parents';
+import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
+  const fullName = `${name} ${surname}`;
+  return (
+    <li className="d-block py-3">
+      <div className="d-flex align-items-center gap-3">
+        <Avatar name={fullName} image={image} />
+        <strong className="reader text-break">{fullName}</strong>
+      </div>
+      <ul className="list-unstyled readers-students">
+        {students.map((student) => (
+          <li className="d-flex align-items-center gap-2 ui" key={student.id}>
+            <Avatar name={student.name} image={student.photoUrl} small />
+            <span className="lh-sm text-break">
+              {student.name}
+              <small className="d-block text-body-secondary">
+                {student.roomName} ({student.roomAcronyms})
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/**
+ * 'Vistas': the parents who read the post, with their students. Each is asked for once when the dialog opens; one that
+ * fails is left out without a word (VIEW-01 to VIEW-06).
+ */
+export function ViewsDialog({ parentIds, onClose }: { parentIds: readonly number[]; onClose: () => void }) {
+  const readers = useQueries({ queries: [...new Set(parentIds)].map((id) => ({ ...queryOf(parents.get, { params: { id } }), gcTime: 0 })) });
+  const loaded = readers.flatMap(({ data }) => data ?? []);
+  const waiting = readers.some(({ isPending }) => isPending);
+  return (
+    <Dialog title="Vistas" scrolls onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
+      {parentIds.length === 0 && <p className="mb-0">Aún no hay vistas</p>}
+      <ul className="list-rows" aria-busy={waiting}>
+        {loaded.map((parent) => (
+          <ParentRow key={parent.id} parent={parent} />
+        ))}
+        {waiting && (
+          <li>
+            <span className="skel flex-fill" />
+            <span className="visually-hidden">Cargando…</span>
+          </li>
+        )}
+      </ul>
+    </Dialog>
+  );
+}

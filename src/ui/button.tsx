@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Keeps the focus where it is, so that leaving a field moves nothing away from under the pointer before the click. */
+const keepFocus = { onMouseDown: (event: React.MouseEvent) => event.preventDefault() };
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'>;
+
+interface ActionProps extends ButtonProps {
+  kind?: 'primary' | 'quiet' | 'danger' | 'text';
+  /** Its call is running: disabled and turning (SHAR-10). */
+  busy?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button with words. */
+export function Button({ kind = 'quiet', busy = false, disabled, className = '', children, ...rest }: ActionProps) {
+  return (
+    <button type="button" {...keepFocus} {...rest} className={`btn btn-${kind} ${className}`} disabled={disabled === true || busy}>
+      {busy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonProps {
+  icon: LucideIcon;
+  /** Accessible name and tooltip (SHAR-14). */
+  name: string;
+  className?: string;
+}
+
+/** A button that is only an icon. */
+export function IconButton({ icon: Icon, name, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={`btn btn-icon ${className}`} aria-label={name} title={name}>
+      <Icon className="icon" />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useRef, type ReactNode } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useInertBackground } from './inert-background';
+
+interface DialogProps {
+  title: string;
+  /** Escape and whatever cancels; absent where nothing may close it but its own buttons. */
+  onClose?: () => void;
+  /** 480 px for questions, 640 px for forms. */
+  size?: 'lg';
+  /** The body scrolls under the foot. */
+  scrolls?: boolean;
+  /** Interrupts: read out whole when it opens. */
+  alert?: boolean;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+function Content({ titleId, title, scrolls, footer, children }: Omit<DialogProps, 'onClose' | 'size' | 'alert'> & { titleId: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  useInertBackground(body, '.modal');
+  return (
+    <>
+      <Modal.Header>
+        <Modal.Title as="h2" id={titleId}>
+          {title}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body ref={body} {...(scrolls === true && { tabIndex: 0 })}>
+        {children}
+      </Modal.Body>
+      <Modal.Footer>{footer}</Modal.Footer>
+    </>
+  );
+}
+
+/**
+ * A dialog: named by its title, the focus kept inside and given back to what opened it, closed with Escape where
+ * cancelling is allowed (SAFE-17). Mount it to open it.
+ */
+export function Dialog({ title, onClose, size, scrolls = false, alert = false, footer, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <Modal
+      show
+      centered
+      scrollable
+      animation={false}
+      backdrop="static"
+      keyboard={onClose !== undefined}
+      onHide={() => onClose?.()}
+      {...(size && { size })}
+      role={alert ? 'alertdialog' : 'dialog'}
+      aria-labelledby={titleId}
+      {...(scrolls && { dialogClassName: 'modal-scrolls' })}
+    >
+      <Content titleId={titleId} title={title} scrolls={scrolls} footer={footer}>
+        {children}
+      </Content>
+    </Modal>
+  );
+}

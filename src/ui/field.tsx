@@ -1,0 +1,124 @@
+import { useField } from 'formik';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+
+interface FrameProps {
+  id: string;
+  label: string;
+  error: string | null;
+  required: boolean;
+  help?: string | undefined;
+  children: ReactNode;
+}
+
+export const errorIdOf = (id: string) => `${id}-error`;
+const helpIdOf = (id: string) => `${id}-help`;
+
+/** Label above, help and error under, tied to the control by `aria-describedby`. */
+function Frame({ id, label, error, required, help, children }: FrameProps) {
+  return (
+    <div className="mb-3">
+      <label className="form-label" htmlFor={id}>
+        {label}
+        {required && (
+          <span className="req" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      {error !== null && (
+        <div className="field-error" id={errorIdOf(id)}>
+          <CircleAlert className="icon" />
+          <span>{error}</span>
+        </div>
+      )}
+      {help !== undefined && (
+        <div className="form-text" id={helpIdOf(id)}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur' | 'id' | 'className'>;
+
+interface TextFieldProps extends InputProps {
+  name: string;
+  label: string;
+  help?: string;
+}
+
+/** A line of text of the form around it. Its message shows once the field was left or the form was sent (SHAR-17). */
+export function TextField({ name, label, help, required = true, ...rest }: TextFieldProps) {
+  const id = useId();
+  const [field, meta] = useField<string>(name);
+  const error = meta.touched && meta.error ? meta.error : null;
+  const described = [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ');
+  return (
+    <Frame id={id} label={label} error={error} required={required} help={help}>
+      <input
+        {...rest}
+        {...field}
+        id={id}
+        className={`form-control ${error === null ? '' : 'is-invalid'}`}
+        required={required}
+        aria-invalid={error !== null}
+        aria-describedby={described || undefined}
+      />
+    </Frame>
+  );
+}
+
+interface SwitchFieldProps {
+  name: string;
+  label: string;
+  /** Changes the form itself, where more than this field follows from it. */
+  onSwitch?: (on: boolean) => void;
+}
+
+/** A switch of the form around it: words left, switch right. */
+export function SwitchField({ name, label, onSwitch }: SwitchFieldProps) {
+  const id = useId();
+  const [field, , helpers] = useField<boolean>(name);
+  return (
+    <div className="switch-row">
+      <label htmlFor={id}>{label}</label>
+      <div className="form-check form-switch">
+        <input
+          id={id}
+          name={name}
+          className="form-check-input"
+          type="checkbox"
+          role="switch"
+          checked={field.value}
+          onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Enter sends the form, as in any field of one line; Shift and Enter begin a new line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const form = event.currentTarget.form;
+  // As the browser does for one line: a form whose button is disabled is not sent.
+  if (!form?.querySelector('[type="submit"]:disabled')) form?.requestSubmit();
+}
+
+/** A message of the form around it: one line that grows with what is written; its label is not shown. */
+export function TextAreaField({ name, label, ref }: { name: string; label: string; ref: Ref<HTMLTextAreaElement> }) {
+  const id = useId();
+  const [field] = useField<string>(name);
+  return (
+    <div className="flex-fill min-w-0">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <textarea {...field} id={id} ref={ref} rows={1} className="form-control grows" placeholder={label} onKeyDown={sendOnEnter} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * The one way to make a form, over Formik and yup: messages on leaving a field and on sending, gone when mended
+ * (SHAR-17); the first wrong field gets the focus; sent once, however often it is pressed (SHAR-10, SAFE-12); what was
+ * typed stays on every failure, and as a draft past a reload where the form names one (SAFE-03).
+ */
+import { Form as FormikForm, FormikProvider, useFormik, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ValidationError, type ObjectSchema } from 'yup';
+import { Button } from './button';
+import { eraseDraft, readDraft, writeDraft } from './drafts';
+import { Notice } from './notice';
+
+/** Messages by field name; only the first of a field. */
+function errorsOf(schema: ObjectSchema<FormikValues>, values: FormikValues): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]).toReversed());
+  }
+}
+
+interface FormProps<Values extends FormikValues> {
+  initial: Values;
+  schema: ObjectSchema<FormikValues>;
+  /** Sends; the form is busy until it settles. What it throws has been shown by whoever made the call. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
+  draft?: string;
+  /** For a button outside the form that sends it. */
+  id?: string;
+  /** Told when sending begins and ends, and when a message comes to stand at a field or the last one goes. */
+  onState?: (state: { busy: boolean; wrong: boolean }) => void;
+  className?: string;
+  /** After a success it is as it opened, for the next one; other forms are closed by their screens. */
+  clearsOnSuccess?: boolean;
+  children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
+}
+
+export function Form<Values extends FormikValues>({ initial, schema, onSubmit, draft, id, onState, className, clearsOnSuccess = false, children }: FormProps<Values>) {
+  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, initial)));
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+
+  const formik = useFormik<Values>({
+    initialValues: recovered ?? initial,
+    validate: (values) => errorsOf(schema, values),
+    onSubmit: async (values, { resetForm }) => {
+      // Two presses may come before the button is drawn disabled.
+      if (running.current) return;
+      running.current = true;
+      try {
+        await onSubmit(values);
+        if (draft !== undefined) eraseDraft(draft);
+        setRecovered(null);
+        if (clearsOnSuccess) resetForm({ values: initial });
+      } catch {
+        // Shown where the failure table says; the form stays as it is.
+      } finally {
+        running.current = false;
+      }
+    },
+  });
+
+  const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
+  useEffect(() => {
+    if (draft !== undefined) writeDraft(draft, values, initial);
+    // `initial` is what the form opened with; a new object of the same values is no change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft, values]);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Once for each press of the button that was refused.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount]);
+
+  const wrong = Object.keys(errors).some((field) => touched[field] === true);
+  useEffect(() => onState?.({ busy: isSubmitting, wrong }), [onState, isSubmitting, wrong]);
+
+  const discard = () => {
+    setRecovered(null);
+    formik.resetForm({ values: initial });
+  };
+  const set = (next: Values) => formik.resetForm({ values: next });
+
+  return (
+    <FormikProvider value={formik}>
+      <FormikForm ref={element} noValidate id={id} className={className}>
+        {recovered !== null && (
+          <Notice
+            action={
+              <Button kind="text" onClick={discard}>
+                Descartar
+              </Button>
+            }
+          >
+            Recuperamos lo que estabas escribiendo.
+          </Notice>
+        )}
+        {typeof children === 'function' ? children({ values, set, valid: isValid }) : children}
+      </FormikForm>
+    </FormikProvider>
+  );
+}
+
+/** The button that sends the form around it. */
+export function SubmitButton({ disabled = false, kind = 'primary', className, children }: { disabled?: boolean; kind?: 'primary' | 'quiet'; className?: string; children: ReactNode }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" kind={kind} busy={isSubmitting} disabled={disabled} {...(className !== undefined && { className })}>
+      {children}
+    </Button>
+  );
+}

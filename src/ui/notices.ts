@@ -1,0 +1,75 @@
+/**
+ * Failures, successes, confirmations and snackbars, called as functions that answer a promise. One host shows them
+ * (notices-host.tsx); there is never more than one of each.
+ */
+
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Question extends Message {
+  /** What 'Aceptar' does; the dialog is busy until it settles. */
+  readonly accept: () => Promise<unknown>;
+}
+
+interface Open<What> {
+  /** Tells one from the next: a new one starts its time again. */
+  readonly number: number;
+  readonly what: What;
+  readonly close: () => void;
+}
+
+export interface Notices {
+  readonly failure: Open<Message> | null;
+  readonly success: Open<Message> | null;
+  readonly question: Open<Question> | null;
+  readonly snack: Open<string> | null;
+}
+
+let notices: Notices = { failure: null, success: null, question: null, snack: null };
+let count = 0;
+const listeners = new Set<() => void>();
+
+export const getNotices = (): Notices => notices;
+
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function put(change: Partial<Notices>): void {
+  notices = { ...notices, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Opens one, in place of one of its kind; resolves when it is closed. */
+function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[Kind]>['what']): Promise<void> {
+  return new Promise((resolve) => {
+    count += 1;
+    const number = count;
+    const close = () => {
+      if (notices[kind]?.number === number) put({ [kind]: null });
+      resolve();
+    };
+    notices[kind]?.close();
+    put({ [kind]: { number, what, close } });
+  });
+}
+
+/** The failure modal; closes by 'Aceptar' or after 90 s (ERRO-05 to ERRO-08). */
+export const showFailure = (text: string, title = 'Atención'): Promise<void> => open('failure', { title, text });
+
+/** A success modal; closes by 'Aceptar' or after 5 s, which is the same (ERRO-09, ERRO-10). */
+export const showSuccess = (text: string, title = 'Éxito'): Promise<void> => open('success', { title, text });
+
+/** Asks before something is done; 'Aceptar' does it once, 'Cancelar' does nothing (SHAR-12). */
+export const confirm = (question: Question): Promise<void> => open('question', question);
+
+/** A snackbar, gone after 3 s (SHAR-07). */
+export const showSnack = (text: string): Promise<void> => open('snack', text);
+
+/** Nothing of one person's session is shown to the next (SAFE-15). */
+export function closeNotices(): void {
+  for (const kind of ['failure', 'success', 'question', 'snack'] as const) notices[kind]?.close();
+}

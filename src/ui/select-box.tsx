@@ -1,0 +1,27 @@
+import { useId } from 'react';
+
+interface SelectBoxProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A select that filters what stands below it; the fields of forms are in field.tsx. */
+export function SelectBox({ label, value, options, onChange }: SelectBoxProps) {
+  const id = useId();
+  return (
+    <div className="mb-4">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select className="form-select" id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** What one tab remembers past a reload: session storage, or the page's memory where the browser refuses it. */
+const fallback = new Map<string, string>();
+
+function attempt<Result>(act: () => Result, otherwise: () => Result): Result {
+  try {
+    return act();
+  } catch {
+    return otherwise();
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  attempt(
+    () => sessionStorage.setItem(key, text),
+    () => void fallback.set(key, text),
+  );
+}
+
+/** What was remembered, or null; what can no longer be read is nothing. */
+export function recall(key: string): unknown {
+  const text = attempt(
+    () => sessionStorage.getItem(key) ?? fallback.get(key) ?? null,
+    () => fallback.get(key) ?? null,
+  );
+  return text === null ? null : attempt<unknown>(() => JSON.parse(text), () => null);
+}
+
+/** Forgets every key that fits. */
+export function forget(fits: (key: string) => boolean): void {
+  for (const key of [...fallback.keys()].filter(fits)) fallback.delete(key);
+  attempt(
+    () => {
+      for (const key of Object.keys(sessionStorage).filter(fits)) sessionStorage.removeItem(key);
+    },
+    () => undefined,
+  );
+}
