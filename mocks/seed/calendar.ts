@@ -56,7 +56,7 @@ function isSchoolDay(day: string): boolean {
   return weekday > 0 && weekday < 6 && !vocabulary.anio2026.festivos.includes(in2026(day));
 }
 
-/** The last school day on or before a day that lies so many days back, as a number of days from today's (negative). */
+/** The last school day on or before a day that lies so many days back, as a number of days from today's: negative is past. */
 export function schoolDayBack(now: Date, daysAgo: number): number {
   let days = -daysAgo;
   while (!isSchoolDay(dayFrom(now, days))) days -= 1;
