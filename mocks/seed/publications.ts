@@ -1,0 +1,100 @@
+import type { PublicationDraft } from '@fixtures/publication-draft';
+import { publications } from '@fixtures/publications';
+import { publicationsOfCoordination } from '@fixtures/publications-of-coordination';
+import { publicationsOfLaCeiba } from '@fixtures/publications-of-la-ceiba';
+import { publicationsOfTeachers } from '@fixtures/publications-of-teachers';
+import type { Row, World } from '../tables';
+import { openAuthors } from './authors';
+import { endOfDay, fromBogota, schoolDayBack, shiftMinutes, timeOfDay, toBogota } from './calendar';
+import { makeComments } from './comments';
+import { openDice } from './dice';
+import type { SeedOptions } from './options';
+import { draftMore } from './publications-more';
+import { resolveText } from './publication-text';
+import { roomIdsOf } from './rooms';
+import { subjectIdsOf } from './subjects';
+
+type Post = Row<'posts'>;
+type Base = Pick<World, 'accounts' | 'rooms' | 'subjects' | 'teachers' | 'students' | 'parents'>;
+
+/** A post's readers are asked for one by one (VIEW-02): more than these no views modal should load. */
+const MOST_VIEWS = 60;
+/** Publications of school 1 in the large world. */
+const LARGE_COUNT = 300;
+
+/** What school 1 has published, by size; the named publications come first and keep their ids. */
+function draftsOf(base: Base, options: SeedOptions): readonly PublicationDraft[] {
+  const named: readonly PublicationDraft[] = Object.values(publications);
+  if (options.size === 'small') return named;
+  const written = [...named, ...publicationsOfCoordination, ...publicationsOfTeachers];
+  return options.size === 'default' ? written : [...written, ...draftMore(base, LARGE_COUNT - written.length, options)];
+}
+
+const dateOf = ({ when }: PublicationDraft, now: Date): string =>
+  'minutesAgo' in when ? shiftMinutes(toBogota(now), -when.minutesAgo) : timeOfDay(now, schoolDayBack(now, when.daysAgo), when.at);
+
+/** The publications of every school with their comments and views. */
+export function seedPublications(base: Base, options: SeedOptions): Pick<World, 'posts' | 'comments'> {
+  const { now, mediaUrl } = options;
+  const dice = openDice(options.seed, 'publications');
+  const posts: Post[] = [];
+  const comments: World['comments'] = [];
+  let attachments = 0;
+  const attach = (files: readonly string[] = []) => files.map((name) => ({ id: ++attachments, name, url: mediaUrl(name) }));
+
+  const publish = (schoolId: number, draft: PublicationDraft): void => {
+    const { postType, title, event, due, subject } = draft;
+    const authorOf = openAuthors(base, schoolId);
+    const rooms = roomIdsOf(base.rooms, schoolId, draft.rooms, options.size);
+    const children = new Set(base.students.filter(({ roomId }) => rooms.includes(roomId)).map(({ id }) => id));
+    const guardians = base.parents.filter(({ studentIds }) => studentIds.some((id) => children.has(id)));
+    const date = dateOf(draft, now);
+    const whoHasViewed = dice.helpers.arrayElements(guardians, countViews(draft, date, guardians.length)).map(({ id }) => id);
+    const isEvent = postType === 'EVENT';
+    const wording = resolveText(title, now);
+    const post: Post = {
+      id: posts.length + 1,
+      schoolId,
+      postType,
+      title: isEvent ? null : wording,
+      name: isEvent ? wording : null,
+      description: resolveText(draft.description, now, draft.moved),
+      rooms,
+      subjectId: subject === undefined ? null : (subjectIdsOf(base.subjects, schoolId, [subject])[0] ?? null),
+      date,
+      publishDate: date,
+      dueDate: due === undefined ? null : endOfDay(now, due),
+      isProgrammed: event !== undefined,
+      place: event?.place ?? null,
+      startDate: event ? timeOfDay(now, event.days, event.from) : null,
+      endDate: event ? timeOfDay(now, event.days, event.to) : null,
+      settings: {
+        COMMENTS: draft.commentsOff !== true,
+        REACTIONS: draft.reactionsOff !== true,
+        CALENDAR: postType === 'HOMEWORK' || event !== undefined,
+      },
+      images: attach(draft.images),
+      videos: attach(draft.videos),
+      files: attach(draft.files),
+      ...authorOf(draft.author),
+      whoHasViewed,
+      reminderTimes: event ? event.reminders.map((reminder) => ({ ...reminder })) : [],
+      reactions: draft.reactionsOff ? 0 : dice.number.int({ min: 0, max: Math.floor(whoHasViewed.length * 0.45) }),
+      active: true,
+    };
+    posts.push(post);
+    comments.push(...makeComments(post, draft, comments.length + 1, { dice, authorOf, guardians }));
+  };
+
+  /** The older a post, the more of its readers have opened it. */
+  const countViews = (draft: PublicationDraft, date: string, readers: number): number => {
+    const hours = (now.getTime() - fromBogota(date).getTime()) / 3_600_000;
+    const share = hours < 1 ? 0.05 : hours < 6 ? 0.7 : dice.number.float({ min: 0.55, max: 0.92 });
+    const limit = draft.mostViews ?? dice.number.int({ min: 41, max: MOST_VIEWS });
+    return Math.min(limit, Math.round(readers * share));
+  };
+
+  for (const draft of draftsOf(base, options)) publish(1, draft);
+  for (const draft of publicationsOfLaCeiba) publish(2, draft);
+  return { posts, comments };
+}

@@ -1,0 +1,148 @@
+import type { Faker } from '@faker-js/faker';
+import type { RoomFixture } from '@fixtures/rooms';
+import { fatherNames, guardians, motherNames, students as namedStudents, type StudentFixture } from '@fixtures/students';
+import vocabulary from '@fixtures/vocabulary.json';
+import type { Row } from '../tables';
+import { yearOf } from './calendar';
+import { openDice } from './dice';
+import { pictureUrl, type SeedOptions } from './options';
+
+type Student = Row<'students'>;
+type Guardian = Row<'parents'>;
+interface Families {
+  readonly students: Student[];
+  readonly parents: Guardian[];
+}
+
+const { ninas, ninos, apellidos } = vocabulary.nombres;
+const PORTRAITS = ['avatar-1.svg', 'avatar-2.svg', 'avatar-3.svg', 'avatar-4.svg', 'avatar-5.svg', 'avatar-6.svg'];
+/** First year of 'Antigüedad' (STUD-19). */
+const FIRST_YEAR = 2013;
+/** One family of that name is enough, and it has a name already. */
+const surnames = apellidos.filter((surname) => surname !== 'De la Hoz');
+const named: readonly StudentFixture[] = Object.values(namedStudents);
+
+/** Years of school behind a room's grade: preschool begins at 0, Primero at 3. */
+const gradeOf = ({ roomAcronyms, type }: RoomFixture): number =>
+  type === 'PRESCHOOL' ? ['PJ', 'JA', 'TA', 'T'].indexOf(roomAcronyms) % 3 : (Number.parseInt(roomAcronyms, 10) || 1) + 2;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, '').toLowerCase();
+
+class Registry {
+  readonly students: Student[] = [];
+  readonly parents: Guardian[] = [];
+  private readonly names = new Set<string>();
+  private readonly emails = new Set<string>();
+  private nextStudent = named.length + 1;
+  private nextGuardian = Object.keys(guardians).length + 1;
+
+  constructor(
+    private readonly dice: Faker,
+    private readonly options: SeedOptions,
+  ) {}
+
+  addNamed(room: RoomFixture, { id, name, surname, delay, studentStatus, guardian, parentEmail, years }: StudentFixture): void {
+    const age = yearOf(this.options.now) - years;
+    this.students.push({ id, name, surname, age, parentEmail, delay, studentStatus, active: true, roomId: room.id, photoUrl: null, schoolId: room.schoolId });
+    this.names.add(`${name} ${surname}`);
+    if (guardian === null) return;
+    const known = this.parents.find((parent) => parent.id === guardian.id);
+    if (known) known.studentIds.push(id);
+    else {
+      const { picture, ...person } = guardian;
+      this.parents.push({ ...person, schoolId: room.schoolId, image: pictureUrl(this.options, picture), studentIds: [id] });
+      this.emails.add(guardian.email);
+    }
+  }
+
+  add(room: RoomFixture): void {
+    const { dice } = this;
+    const sibling = dice.datatype.boolean(0.09) ? this.findSibling(room) : null;
+    const { name, surname } = this.nameStudent(sibling);
+    const studentStatus = sibling
+      ? 'PROFILE_COMPLETED'
+      : dice.helpers.weightedArrayElement<Student['studentStatus']>([
+          { value: 'PROFILE_COMPLETED', weight: 80 },
+          { value: 'PARENT_ACTIVE', weight: 10 },
+          { value: 'CODE_VALIDATED', weight: 4 },
+          { value: 'INVITE_SENT', weight: 6 },
+        ]);
+    const id = this.nextStudent++;
+    const year = yearOf(this.options.now);
+    const student: Student = {
+      id,
+      name,
+      surname,
+      age: dice.number.int({ min: Math.max(FIRST_YEAR, year - gradeOf(room)), max: year }),
+      parentEmail: '',
+      delay: dice.datatype.boolean(0.07),
+      studentStatus,
+      active: true,
+      roomId: room.id,
+      photoUrl: dice.datatype.boolean(0.12) ? this.options.mediaUrl(dice.helpers.arrayElement(PORTRAITS)) : null,
+      schoolId: room.schoolId,
+    };
+    student.parentEmail = sibling ? this.joinFamily(sibling, id) : this.startFamily(student);
+    this.students.push(student);
+  }
+
+  /** A student of another room of the school, whose guardian has no other child yet. */
+  private findSibling(room: RoomFixture): Student | null {
+    const only = this.parents.filter(({ id, schoolId, studentIds }) => schoolId === room.schoolId && studentIds.length === 1 && id > Object.keys(guardians).length);
+    const children = new Set(only.flatMap(({ studentIds }) => studentIds));
+    const candidates = this.students.filter(({ id, roomId }) => children.has(id) && roomId !== room.id);
+    return candidates.length === 0 ? null : this.dice.helpers.arrayElement(candidates);
+  }
+
+  private nameStudent(sibling: Student | null): { name: string; surname: string } {
+    for (;;) {
+      const name = this.dice.helpers.arrayElement(this.dice.datatype.boolean() ? ninas : ninos);
+      const surname = sibling?.surname ?? this.dice.helpers.arrayElements(surnames, 2).join(' ');
+      if (this.names.has(`${name} ${surname}`)) continue;
+      this.names.add(`${name} ${surname}`);
+      return { name, surname };
+    }
+  }
+
+  private joinFamily(sibling: Student, id: number): string {
+    this.parents.find(({ studentIds }) => studentIds.includes(sibling.id))?.studentIds.push(id);
+    return sibling.parentEmail;
+  }
+
+  /** The guardian's e-mail; whoever has not registered yet is only that. */
+  private startFamily({ id, surname, studentStatus, schoolId }: Student): string {
+    const { dice } = this;
+    const mother = dice.datatype.boolean(0.65);
+    const name = dice.helpers.arrayElement(mother ? motherNames : fatherNames);
+    const [first = '', second = ''] = surname.split(' ');
+    // A child's first surname is the father's first, the second the mother's first.
+    const shared = mother ? second : first;
+    const other = dice.helpers.arrayElement(surnames.filter((one) => one !== shared));
+    const email = this.freeEmail(`${plain(name)}.${plain(shared)}`);
+    if (studentStatus === 'PROFILE_COMPLETED' || studentStatus === 'PARENT_ACTIVE') {
+      const image = dice.datatype.boolean() ? this.options.mediaUrl(dice.helpers.arrayElement(PORTRAITS)) : null;
+      this.parents.push({ id: this.nextGuardian++, schoolId, name, surname: `${shared} ${other}`, image, email, studentIds: [id] });
+    }
+    return email;
+  }
+
+  private freeEmail(start: string): string {
+    for (let count = 1; ; count += 1) {
+      const email = `${start}${count === 1 ? '' : count}@correo.example`;
+      if (this.emails.has(email)) continue;
+      this.emails.add(email);
+      return email;
+    }
+  }
+}
+
+/** Fills the planned rooms with students, named ones first, and gives them guardians; siblings share one. */
+export function seedStudents(plan: readonly RoomFixture[], options: SeedOptions): Families {
+  const registry = new Registry(openDice(options.seed, 'students'), options);
+  const namedOf = (room: RoomFixture) => (room.schoolId === 1 ? named.filter((student) => student.room === room.roomAcronyms) : []);
+  for (const room of plan) for (const student of namedOf(room)) registry.addNamed(room, student);
+  for (const room of plan) {
+    for (let count = namedOf(room).length; count < room.students; count += 1) registry.add(room);
+  }
+  return { students: registry.students, parents: registry.parents };
+}

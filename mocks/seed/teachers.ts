@@ -1,0 +1,17 @@
+import { teachers } from '@fixtures/teachers';
+import type { Row } from '../tables';
+import { pictureUrl, type SeedOptions } from './options';
+import { roomIdsOf } from './rooms';
+import { subjectIdsOf } from './subjects';
+
+/** The teachers with the rooms and subjects that this size of the world has. */
+export function seedTeachers(rooms: readonly Row<'rooms'>[], subjects: readonly Row<'subjects'>[], options: SeedOptions): Row<'teachers'>[] {
+  return teachers.map(({ rooms: taught, directs: _, subjects: names, picture, ...teacher }) => ({
+    ...teacher,
+    teacherPhone: null,
+    rooms: roomIdsOf(rooms, teacher.schoolId, taught, options.size),
+    courses: subjectIdsOf(subjects, teacher.schoolId, names),
+    roomIds: rooms.filter(({ teacherId }) => teacherId === teacher.id).map(({ id }) => id),
+    image: pictureUrl(options, picture),
+  }));
+}

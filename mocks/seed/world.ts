@@ -1,0 +1,24 @@
+import type { World } from '../tables';
+import { seedAccounts } from './accounts';
+import type { SeedOptions } from './options';
+import { seedPublications } from './publications';
+import { planRooms, seedRooms } from './rooms';
+import { seedSchools } from './schools';
+import { seedStudents } from './students';
+import { seedSubjects } from './subjects';
+import { seedTeachers } from './teachers';
+
+/**
+ * The demo's world (docs/demo.md): six schools, the people who sign in, and what has happened up to `now`. Pure: the
+ * same options give the same world, byte for byte.
+ */
+export function seedWorld(options: SeedOptions): World {
+  const plan = planRooms(options.size);
+  const accounts = seedAccounts(options);
+  const rooms = seedRooms(plan);
+  const subjects = seedSubjects();
+  const teachers = seedTeachers(rooms, subjects, options);
+  const { students, parents } = seedStudents(plan, options);
+  const publications = seedPublications({ accounts, rooms, subjects, teachers, students, parents }, options);
+  return { ...seedSchools(options), accounts, rooms, subjects, teachers, students, parents, ...publications };
+}
