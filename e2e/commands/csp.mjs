@@ -20,7 +20,8 @@ await runCommand(() => {
 function readConfig(file) {
   const config = parse(file);
   if (config?.mode !== 'demo' && config?.mode !== 'live') throw new Failure(`${file}: el campo 'mode' debe ser "demo" o "live".`);
-  if (config.mode === 'live' && originOf(config.apiBaseUrl) === undefined) throw new Failure(`${file}: el campo 'apiBaseUrl' no es una URL.`);
+  if (config.mode === 'live' && originOf(config.apiBaseUrl) === undefined)
+    throw new Failure(`${file}: el campo 'apiBaseUrl' no es una URL.`);
   const media = config.mediaOrigins ?? [];
   const wrong = Array.isArray(media) ? media.find((origin) => originOf(origin) === undefined) : media;
   if (wrong !== undefined) throw new Failure(`${file}: el campo 'mediaOrigins' contiene '${wrong}', que no es una URL.`);

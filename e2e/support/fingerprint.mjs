@@ -12,7 +12,10 @@ import { join } from 'node:path';
 export function fingerprint(folder, paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(folder, path))) {
-    hash.update(`${file}\0`).update(readFileSync(join(folder, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

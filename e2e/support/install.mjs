@@ -26,7 +26,9 @@ export function ensureInstalled() {
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   if (satisfies(process.versions.node, engines.node)) return;
-  throw new Failure(`Este proyecto necesita Node ${engines.node} y aquí corre ${process.versions.node}: actualice Node y repita el comando.`);
+  throw new Failure(
+    `Este proyecto necesita Node ${engines.node} y aquí corre ${process.versions.node}: actualice Node y repita el comando.`,
+  );
 }
 
 /**

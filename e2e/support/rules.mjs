@@ -111,7 +111,9 @@ function summary(matrix) {
  * @param {ListedTest[]} tests
  */
 function strayTags(known, tests) {
-  const stray = tests.flatMap(({ title, tags }) => tags.filter((tag) => RULE_LIKE.test(tag) && !known.has(tag)).map((tag) => `@${tag} en ${title}`));
+  const stray = tests.flatMap(({ title, tags }) =>
+    tags.filter((tag) => RULE_LIKE.test(tag) && !known.has(tag)).map((tag) => `@${tag} en ${title}`),
+  );
   return [...new Set(stray)];
 }
 

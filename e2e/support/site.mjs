@@ -88,10 +88,8 @@ function fileServer(dir) {
  */
 function isNavigation(request) {
   const { pathname } = new URL(request.url);
-  if (extname(pathname) !== '' || pathname.startsWith('/assets/')) return false;
-  // Browsers leave Sec-Fetch-Mode out on plain http of another machine.
-  const mode = request.headers.get('sec-fetch-mode');
-  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+  if (/\.[^/]*$/.test(pathname) || pathname.startsWith('/assets/')) return false;
+  return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 /**
