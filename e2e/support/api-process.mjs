@@ -16,11 +16,12 @@ import { root } from './root.mjs';
 export async function startApi({ port = 0 } = {}) {
   await ensureApiBuilt();
   const child = fork(join(root, 'e2e/support/api-child.mjs'), [String(port)], { cwd: root });
-  /** A child that dies silently must not leave its parent waiting. */
+  // A child that dies silently must not leave its parent waiting.
   const ended = once(child, 'exit');
   const report = await Promise.race([firstMessage(child), ended.then(died)]);
   const close = async () => {
-    child.kill();
+    // At once: its world is in memory, and a polite end would wait for the connections that browsers keep.
+    child.kill('SIGKILL');
     await ended;
   };
   if ('url' in report) return { url: report.url, close };

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Failure } from './failure.mjs';
-import { root } from './root.mjs';
+import { playwrightCli } from './playwright.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -87,8 +87,7 @@ function starts(path) {
 
 function downloadBrowser() {
   console.log('Descargando el navegador de las pruebas…');
-  const cli = join(root, 'node_modules/playwright/cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: DOWNLOAD_LIMIT });
+  spawnSync(process.execPath, [playwrightCli, 'install', 'chromium'], { stdio: 'inherit', timeout: DOWNLOAD_LIMIT });
 }
 
 function installSystemBrowser() {

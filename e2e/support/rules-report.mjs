@@ -17,7 +17,9 @@ export function reportLines(trace) {
  * @param {import('./rules.mjs').Trace} trace
  */
 export function problems(trace) {
-  const untested = trace.matrix.flatMap(({ rule, missing }) => missing.map((project) => `${rule} no tiene prueba en ${project}.`));
+  const untested = trace.matrix
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ rule, missing }) => `${rule} no tiene prueba en ${missing.join(' ni en ')}.`);
   const stray = trace.stray.map((tag) => `Etiqueta sin regla: ${tag}.`);
   const unknown = trace.unknown.map((name) => `docs/spec/built.json nombra ${name}, que la especificación no tiene.`);
   return [...untested, ...stray, ...unknown];

@@ -52,8 +52,7 @@ test('rules are the lines that start with an id', () => {
 test('a rule that is built needs a test, one that is not needs none', () => {
   expect(problems(traced(...COMPLETE))).toEqual([]);
   expect(problems(traced(...COMPLETE.slice(0, 1), { tags: ['AUTH-03', 'POST-10'] }))).toEqual([
-    'AUTH-04 no tiene prueba en demo.',
-    'AUTH-04 no tiene prueba en live.',
+    'AUTH-04 no tiene prueba en demo ni en live.',
   ]);
 });
 
@@ -66,7 +65,7 @@ test('a rule needs a test in both projects unless all of its tests belong to one
 
 test('a test that is skipped keeps no rule', () => {
   const result = traced({ tags: ['AUTH-01', 'AUTH-02'], status: 'skipped' }, ...COMPLETE.slice(1));
-  expect(problems(result)).toHaveLength(4);
+  expect(problems(result)).toEqual(['AUTH-01 no tiene prueba en demo ni en live.', 'AUTH-02 no tiene prueba en demo ni en live.']);
 });
 
 test('a tag that looks like a rule must name one', () => {
