@@ -39,6 +39,8 @@ export async function onPort(port, listen) {
     return await listen();
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new Failure(`El puerto ${port} está ocupado: cierre el otro programa o elija otro puerto con --port ${port + 10}.`);
+    throw new Failure(
+      `El puerto ${port} está ocupado: cierre el otro programa o elija otro puerto con --port ${port < 65_000 ? port + 10 : port - 10}.`,
+    );
   }
 }

@@ -42,11 +42,23 @@ export async function serveSite({ dir, port, host = '127.0.0.1', config }) {
       const effective = config ?? (await readConfig(dir));
       const response = await answer(request, files, config);
       for (const [name, value] of Object.entries(securityHeaders(effective))) response.headers.set(name, value);
+      if (!isTrustworthy(request)) response.headers.delete('Cross-Origin-Opener-Policy');
       return response;
     },
   });
   await server.serve();
   return { url: addressOf(server, host), close: () => server.close(true) };
+}
+
+/**
+ * Whether browsers hold the address to be safe. On plain http of a classroom's network they ignore the opener policy,
+ * and log an error for it.
+ *
+ * @param {Request} request
+ */
+function isTrustworthy(request) {
+  const { protocol, hostname } = new URL(request.url);
+  return protocol === 'https:' || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 }
 
 /** @typedef {(request: import('srvx').ServerRequest) => Promise<Response>} FileServer */

@@ -96,6 +96,15 @@ test('every answer carries the security headers of config.json as it is now', as
   expect(await (await ask('/config.json')).text()).toBe('{ broken');
 });
 
+test('the opener policy is left out where browsers would log it as ignored', async () => {
+  const openerPolicy = (host: string) =>
+    new Promise((resolve, reject) => {
+      get(site.url, { headers: { host } }, (answer) => resolve(answer.resume().headers['cross-origin-opener-policy'])).on('error', reject);
+    });
+  expect(await openerPolicy('localhost:4173')).toBe('same-origin');
+  expect(await openerPolicy('192.168.1.20:4173')).toBeUndefined();
+});
+
 test('a given config replaces the file', async () => {
   const config = liveConfig('http://127.0.0.1:9999');
   const own = await serveSite({ dir, port: 0, config });
