@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/browser.mjs';
+import { root } from './support/root.mjs';
+
+/**
+ * The same tests twice: against the backend in the page (`demo`) and against the one over HTTP (`live`). Each worker
+ * starts its own servers (support/test.ts), so that tests are independent.
+ */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, '.cache/test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./support/count-reporter.mjs']],
+  use: {
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'demo', grepInvert: /@live-only\b/ },
+    { name: 'live', grepInvert: /@demo-only\b/ },
+  ],
+});

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { Failure } from './failure.mjs';
+
+/**
+ * The `--port` and `--host` of a command that listens.
+ *
+ * @param {{ port: number, args?: string[] }} defaults
+ * @returns {{ port: number, host: string | undefined }}
+ * @throws {Failure} on an unknown option or a port that is none
+ */
+export function listenOptions({ port, args = process.argv.slice(2) }) {
+  const values = parse(args);
+  return { port: values.port === undefined ? port : portNumber(values.port), host: values.host };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } }).values;
+  } catch {
+    throw new Failure('Opciones válidas: --port <número> y --host <dirección>.');
+  }
+}
+
+/** @param {string} text */
+function portNumber(text) {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= 65_535)) throw new Failure(`'${text}' no es un puerto: use un número de 0 a 65535.`);
+  return number;
+}

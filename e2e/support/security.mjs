@@ -1,0 +1,99 @@
+/**
+ * The security headers of the site, built from its config.json: the only place where they are decided. The site's
+ * server sends them; `npm run csp` prints them for other servers.
+ */
+
+/**
+ * What of config.json the headers depend on. Everything is optional: the file may be broken, and then the strictest
+ * headers apply while the page says what is wrong.
+ *
+ * @typedef {object} SiteConfig
+ * @property {string} [mode] 'demo' or 'live'
+ * @property {string} [apiBaseUrl]
+ * @property {unknown} [firebase]
+ * @property {string[]} [mediaOrigins]
+ */
+
+const CHAT_STORE = 'https://firestore.googleapis.com';
+
+/**
+ * The Content-Security-Policy for a config.json. No `unsafe-*`, and no other origin than the API, the media and the
+ * chat store (quality figure S3).
+ *
+ * @param {SiteConfig | undefined} config
+ */
+export function contentSecurityPolicy(config) {
+  const live = config?.mode === 'live';
+  const own = live ? origins([config.apiBaseUrl, ...listed(config.mediaOrigins)]) : [];
+  const chats = live && config.firebase ? [CHAT_STORE] : [];
+  return [
+    directive('default-src', ["'none'"]),
+    directive('script-src', ["'self'"]),
+    directive('style-src', ["'self'"]),
+    directive('font-src', ["'self'"]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...own]),
+    directive('media-src', ["'self'", 'blob:', ...own]),
+    directive('connect-src', ["'self'", ...own, ...chats]),
+    directive('worker-src', ["'self'"]),
+    directive('manifest-src', ["'self'"]),
+    directive('base-uri', ["'none'"]),
+    directive('form-action', ["'none'"]),
+    directive('frame-ancestors', ["'none'"]),
+    directive('object-src', ["'none'"]),
+    directive('require-trusted-types-for', ["'script'"]),
+    // Only the demo registers a service worker, whose address needs the default policy.
+    directive('trusted-types', config?.mode === 'demo' ? ['dompurify', 'default'] : ['dompurify']),
+  ].join('; ');
+}
+
+/**
+ * All security headers, by name.
+ *
+ * @param {SiteConfig | undefined} config
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(config) {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} sources
+ */
+function directive(name, sources) {
+  return [name, ...sources].join(' ');
+}
+
+/**
+ * @param {unknown} value
+ * @returns {unknown[]}
+ */
+function listed(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * The distinct origins of http(s) addresses. Anything else is left out: a header never carries raw text of the file.
+ *
+ * @param {unknown[]} addresses
+ * @returns {string[]}
+ */
+function origins(addresses) {
+  return [...new Set(addresses.map(originOf).filter((origin) => origin !== undefined))];
+}
+
+/**
+ * @param {unknown} address
+ * @returns {string | undefined}
+ */
+export function originOf(address) {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.origin : undefined;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { liveConfig } from './live-config.mjs';
+import { contentSecurityPolicy, securityHeaders } from './security.mjs';
+
+/** The sources of one directive, or undefined when the policy lacks it. */
+function sources(policy: string, name: string): string[] | undefined {
+  const found = policy.split('; ').find((directive) => directive.startsWith(`${name} `));
+  return found?.split(' ').slice(1);
+}
+
+const demo = contentSecurityPolicy({ mode: 'demo' });
+
+test('the demo talks to nobody but its own origin', () => {
+  expect(sources(demo, 'default-src')).toEqual(["'none'"]);
+  expect(sources(demo, 'connect-src')).toEqual(["'self'"]);
+  expect(sources(demo, 'img-src')).toEqual(["'self'", 'data:', 'blob:']);
+  expect(demo).not.toContain('http');
+});
+
+test('only the demo may have the default Trusted Types policy', () => {
+  expect(sources(demo, 'trusted-types')).toEqual(['dompurify', 'default']);
+  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify']);
+});
+
+test('live mode adds the origins of the API and of the media, each once', () => {
+  const config = { ...liveConfig('https://api.example/v1/'), mediaOrigins: ['https://media.example', 'https://api.example'] };
+  const policy = contentSecurityPolicy(config);
+  expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example', 'https://media.example']);
+  expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://api.example', 'https://media.example']);
+  expect(sources(policy, 'media-src')).toEqual(["'self'", 'blob:', 'https://api.example', 'https://media.example']);
+  expect(sources(policy, 'script-src')).toEqual(["'self'"]);
+});
+
+test('the chat store is reachable only where there is one', () => {
+  const config = liveConfig('https://api.example');
+  expect(contentSecurityPolicy(config)).not.toContain('firestore');
+  const chats = contentSecurityPolicy({ ...config, firebase: { projectId: 'x' } });
+  expect(sources(chats, 'connect-src')).toContain('https://firestore.googleapis.com');
+});
+
+test('what demo mode does not use cannot widen its policy', () => {
+  const config = { mode: 'demo', apiBaseUrl: 'https://api.example', firebase: {}, mediaOrigins: ['https://media.example'] };
+  expect(contentSecurityPolicy(config)).toBe(demo);
+});
+
+test.each([undefined, {}, { mode: 'live' }, { mode: 'live', apiBaseUrl: '/api', mediaOrigins: ["x; script-src 'unsafe-inline'"] }])(
+  'a broken config.json (%j) gives the strictest policy',
+  (config) => {
+    expect(sources(contentSecurityPolicy(config), 'connect-src')).toEqual(["'self'"]);
+  },
+);
+
+test.each([demo, contentSecurityPolicy(liveConfig('https://api.example'))])('no policy allows anything unsafe', (policy) => {
+  expect(policy).not.toContain('unsafe');
+  expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+  for (const name of ['base-uri', 'form-action', 'frame-ancestors', 'object-src']) expect(sources(policy, name)).toEqual(["'none'"]);
+});
+
+test('the other headers accompany the policy', () => {
+  const headers = securityHeaders({ mode: 'demo' });
+  expect(headers['Content-Security-Policy']).toBe(demo);
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Referrer-Policy']).toBe('no-referrer');
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+});
