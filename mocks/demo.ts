@@ -2,7 +2,7 @@
  * The demo's first step, light enough to come before the login form: reads the page's `demo.*` parameters, sets the
  * clock, and starts the backend beside the page (P11).
  */
-import { PEOPLE, DEMO_PASSWORD } from '@fixtures/people';
+import { DEMO_PASSWORD, people } from '@fixtures/people';
 import { readAddress, withoutParameters } from './control';
 import { DOOR_PATH } from './control';
 import { PAGE_LATENCY, settle } from './setting';
@@ -19,7 +19,7 @@ export async function startDemo() {
   await settle(storage, request, PAGE_LATENCY);
 
   return {
-    people: PEOPLE,
+    people,
     password: DEMO_PASSWORD,
     /** The key of `demo.as`, known or not. */
     as,
