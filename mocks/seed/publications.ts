@@ -89,7 +89,7 @@ export function seedPublications(base: Base, options: SeedOptions): Pick<World, 
   /** The older a post, the more of its readers have opened it. */
   const countViews = (draft: PublicationDraft, date: string, readers: number): number => {
     const hours = (now.getTime() - fromBogota(date).getTime()) / 3_600_000;
-    const share = hours < 1 ? 0.05 : hours < 6 ? 0.7 : dice.number.float({ min: 0.55, max: 0.92 });
+    const share = hours < 1 ? 0.05 : hours < 2 ? 0.35 : hours < 6 ? 0.7 : dice.number.float({ min: 0.55, max: 0.92 });
     const limit = draft.mostViews ?? dice.number.int({ min: 41, max: MOST_VIEWS });
     return Math.min(limit, Math.round(readers * share));
   };
