@@ -19,7 +19,7 @@ export interface CommentSetting {
 
 /** The comments of a post under the ids from `firstId` on, a thread after the other, replies after what they answer. */
 export function makeComments(
-  post: Row<'posts'>,
+  post: Pick<Row<'posts'>, 'id' | 'date' | 'teacherId' | 'managerId'>,
   draft: PublicationDraft,
   firstId: number,
   { dice, authorOf, guardians }: CommentSetting,
