@@ -9,7 +9,7 @@ type Details = Pick<Account, 'role' | 'name' | 'surname' | 'schoolIds'> & { read
 
 /** The people who are no teachers; a teacher's account follows the teacher's record. */
 const details: Partial<Record<PersonKey, Details>> = {
-  coordinadora: { role: 'MANAGER', name: 'Liliana', surname: 'Restrepo Cano', schoolIds: [1], picture: 'avatar-1.svg' },
+  coordinadora: { role: 'MANAGER', name: 'Liliana', surname: 'Restrepo Cano', schoolIds: [1], picture: 'avatar-4.svg' },
   'dos-colegios': { role: 'MANAGER', name: 'Marcela', surname: 'Arango Peña', schoolIds: [1, 2] },
   'colegio-vacio': { role: 'MANAGER', name: 'Martha Cecilia', surname: 'Ospina Rincón', schoolIds: [3] },
   cierre: { role: 'MANAGER', name: 'Édgar Augusto', surname: 'Palacios Mosquera', schoolIds: [4] },
@@ -43,7 +43,14 @@ export function seedAccounts(options: SeedOptions): Account[] {
     const teacher = registered.find(({ teacherEmail }) => teacherEmail === email);
     if (!teacher) throw new Error(`${email} is neither a teacher nor described.`);
     const { teacherName, teacherLastName, schoolId, active, picture } = teacher;
-    return { role: 'TEACHER', name: teacherName, surname: teacherLastName, schoolIds: [schoolId], active, ...(picture === null ? {} : { picture }) };
+    return {
+      role: 'TEACHER',
+      name: teacherName,
+      surname: teacherLastName,
+      schoolIds: [schoolId],
+      active,
+      ...(picture === null ? {} : { picture }),
+    };
   };
 
   return [

@@ -10,7 +10,20 @@ const WEEK = 7 * DAY;
 const BOGOTA = 5 * 60 * MINUTE;
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-const MONTHS = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'];
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 
 /** The moment in Bogotá: 'YYYY-MM-DD HH:mm:ss'. */
@@ -58,7 +71,7 @@ function isSchoolDay(day: string): boolean {
 
 /** The last school day on or before a day that lies so many days back, as a number of days from today's: negative is past. */
 export function schoolDayBack(now: Date, daysAgo: number): number {
-  let days = -daysAgo;
+  let days = 0 - daysAgo;
   while (!isSchoolDay(dayFrom(now, days))) days -= 1;
   return days;
 }

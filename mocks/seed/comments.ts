@@ -18,7 +18,12 @@ export interface CommentSetting {
 }
 
 /** The comments of a post under the ids from `firstId` on, a thread after the other, replies after what they answer. */
-export function makeComments(post: Row<'posts'>, draft: PublicationDraft, firstId: number, { dice, authorOf, guardians }: CommentSetting): Comment[] {
+export function makeComments(
+  post: Pick<Row<'posts'>, 'id' | 'date' | 'teacherId' | 'managerId'>,
+  draft: PublicationDraft,
+  firstId: number,
+  { dice, authorOf, guardians }: CommentSetting,
+): Comment[] {
   const comments: Comment[] = [];
   // Nobody writes twice under one post, unless the draft names them.
   const silent = dice.helpers.shuffle([...guardians]);
@@ -34,7 +39,15 @@ export function makeComments(post: Row<'posts'>, draft: PublicationDraft, firstI
   const add = (comment: CommentDraft, parentCommentId: number | null): number => {
     const id = firstId + comments.length;
     const { text: message, after } = comment;
-    comments.push({ id, postId: post.id, parentCommentId, message, creationDate: shiftMinutes(post.date, after), ...whoWrites(comment), active: true });
+    comments.push({
+      id,
+      postId: post.id,
+      parentCommentId,
+      message,
+      creationDate: shiftMinutes(post.date, after),
+      ...whoWrites(comment),
+      active: true,
+    });
     return id;
   };
   for (const comment of draft.comments ?? []) {

@@ -14,7 +14,13 @@ const TASKS = [
 ];
 
 /** Titles of subjects for which the vocabulary has no activity. */
-const PLAIN_TITLES = ['Taller de la semana', 'Repaso para el quiz', 'Guía de trabajo', 'Ejercicios del cuaderno', 'Preparación de la exposición'];
+const PLAIN_TITLES = [
+  'Taller de la semana',
+  'Repaso para el quiz',
+  'Guía de trabajo',
+  'Ejercicios del cuaderno',
+  'Preparación de la exposición',
+];
 
 /** What can be asked for in a subject: the vocabulary's activities, or plain work. */
 function titlesOf(subject: string): readonly string[] {
@@ -25,9 +31,15 @@ function titlesOf(subject: string): readonly string[] {
 }
 
 /** Homework of ordinary weeks, to fill the large world's feed. */
-export function draftMore({ teachers, subjects, rooms }: Pick<World, 'teachers' | 'subjects' | 'rooms'>, count: number, { seed, now }: SeedOptions): PublicationDraft[] {
+export function draftMore(
+  { teachers, subjects, rooms }: Pick<World, 'teachers' | 'subjects' | 'rooms'>,
+  count: number,
+  { seed, now }: SeedOptions,
+): PublicationDraft[] {
   const dice = openDice(seed, 'publications-more');
-  const teaching = teachers.filter((one) => one.schoolId === 1 && one.active && one.teacherStatus === 'COMPLETED' && one.rooms.length > 0 && one.courses.length > 0);
+  const teaching = teachers.filter(
+    (one) => one.schoolId === 1 && one.active && one.teacherStatus === 'COMPLETED' && one.rooms.length > 0 && one.courses.length > 0,
+  );
   return Array.from({ length: count }, (_, index) => {
     const teacher = dice.helpers.arrayElement(teaching);
     const subjectId = dice.helpers.arrayElement(teacher.courses);
@@ -43,7 +55,10 @@ export function draftMore({ teachers, subjects, rooms }: Pick<World, 'teachers' 
       rooms: [room],
       subject,
       author: teacher.teacherEmail,
-      when: { daysAgo, at: `${String(dice.number.int({ min: 7, max: 14 })).padStart(2, '0')}:${String(dice.number.int({ min: 0, max: 59 })).padStart(2, '0')}` },
+      when: {
+        daysAgo,
+        at: `${String(dice.number.int({ min: 7, max: 14 })).padStart(2, '0')}:${String(dice.number.int({ min: 0, max: 59 })).padStart(2, '0')}`,
+      },
       due: schoolDayBack(now, daysAgo - 6),
     };
   });

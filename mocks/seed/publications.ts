@@ -49,11 +49,17 @@ export function seedPublications(base: Base, options: SeedOptions): Pick<World, 
     const children = new Set(base.students.filter(({ roomId }) => rooms.includes(roomId)).map(({ id }) => id));
     const guardians = base.parents.filter(({ studentIds }) => studentIds.some((id) => children.has(id)));
     const date = dateOf(draft, now);
-    const whoHasViewed = dice.helpers.arrayElements(guardians, countViews(draft, date, guardians.length)).map(({ id }) => id);
+    const head = { id: posts.length + 1, date, ...authorOf(draft.author) };
+    const written = makeComments(head, draft, comments.length + 1, { dice, authorOf, guardians });
+    // Whoever comments has seen the post.
+    const commenting = [...new Set(written.map(({ parentId }) => parentId))].filter((id) => id !== null);
+    const silent = guardians.map(({ id }) => id).filter((id) => !commenting.includes(id));
+    const more = Math.max(0, countViews(draft, date, guardians.length) - commenting.length);
+    const whoHasViewed = [...commenting, ...dice.helpers.arrayElements(silent, more)];
     const isEvent = postType === 'EVENT';
     const wording = resolveText(title, now);
-    const post: Post = {
-      id: posts.length + 1,
+    posts.push({
+      ...head,
       schoolId,
       postType,
       title: isEvent ? null : wording,
@@ -61,7 +67,6 @@ export function seedPublications(base: Base, options: SeedOptions): Pick<World, 
       description: resolveText(draft.description, now, draft.moved),
       rooms,
       subjectId: subject === undefined ? null : (subjectIdsOf(base.subjects, schoolId, [subject])[0] ?? null),
-      date,
       publishDate: date,
       dueDate: due === undefined ? null : endOfDay(now, due),
       isProgrammed: event !== undefined,
@@ -76,20 +81,18 @@ export function seedPublications(base: Base, options: SeedOptions): Pick<World, 
       images: attach(draft.images),
       videos: attach(draft.videos),
       files: attach(draft.files),
-      ...authorOf(draft.author),
       whoHasViewed,
       reminderTimes: event ? event.reminders.map((reminder) => ({ ...reminder })) : [],
       reactions: draft.reactionsOff ? 0 : dice.number.int({ min: 0, max: Math.floor(whoHasViewed.length * 0.45) }),
       active: true,
-    };
-    posts.push(post);
-    comments.push(...makeComments(post, draft, comments.length + 1, { dice, authorOf, guardians }));
+    });
+    comments.push(...written);
   };
 
   /** The older a post, the more of its readers have opened it. */
   const countViews = (draft: PublicationDraft, date: string, readers: number): number => {
     const hours = (now.getTime() - fromBogota(date).getTime()) / 3_600_000;
-    const share = hours < 1 ? 0.05 : hours < 6 ? 0.7 : dice.number.float({ min: 0.55, max: 0.92 });
+    const share = hours < 1 ? 0.05 : hours < 2 ? 0.35 : hours < 6 ? 0.7 : dice.number.float({ min: 0.55, max: 0.92 });
     const limit = draft.mostViews ?? dice.number.int({ min: 41, max: MOST_VIEWS });
     return Math.min(limit, Math.round(readers * share));
   };

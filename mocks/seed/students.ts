@@ -5,6 +5,7 @@ import vocabulary from '@fixtures/vocabulary.json';
 import type { Row } from '../tables';
 import { yearOf } from './calendar';
 import { openDice } from './dice';
+import { openEmails } from './emails';
 import { pictureUrl, type SeedOptions } from './options';
 
 type Student = Row<'students'>;
@@ -24,15 +25,13 @@ const named: readonly StudentFixture[] = Object.values(namedStudents);
 
 /** Years of school behind a room's grade: preschool begins at 0, Primero at 3. */
 const gradeOf = ({ roomAcronyms, type }: RoomFixture): number =>
-  type === 'PRESCHOOL' ? ['PJ', 'JA', 'TA', 'T'].indexOf(roomAcronyms) % 3 : (Number.parseInt(roomAcronyms, 10) || 1) + 2;
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, '').toLowerCase();
+  type === 'PRESCHOOL' ? ['PJ', 'JA', 'TA'].indexOf(roomAcronyms.padEnd(2, 'A')) : (Number.parseInt(roomAcronyms, 10) || 1) + 2;
 
 class Registry {
   readonly students: Student[] = [];
   readonly parents: Guardian[] = [];
   private readonly names = new Set<string>();
-  private readonly emails = new Set<string>();
+  private readonly freeEmail = openEmails(Object.values(guardians).map(({ email }) => email));
   private nextStudent = named.length + 1;
   private nextGuardian = Object.keys(guardians).length + 1;
 
@@ -43,7 +42,19 @@ class Registry {
 
   addNamed(room: RoomFixture, { id, name, surname, delay, studentStatus, guardian, parentEmail, years }: StudentFixture): void {
     const age = yearOf(this.options.now) - years;
-    this.students.push({ id, name, surname, age, parentEmail, delay, studentStatus, active: true, roomId: room.id, photoUrl: null, schoolId: room.schoolId });
+    this.students.push({
+      id,
+      name,
+      surname,
+      age,
+      parentEmail,
+      delay,
+      studentStatus,
+      active: true,
+      roomId: room.id,
+      photoUrl: null,
+      schoolId: room.schoolId,
+    });
     this.names.add(`${name} ${surname}`);
     if (guardian === null) return;
     const known = this.parents.find((parent) => parent.id === guardian.id);
@@ -51,7 +62,6 @@ class Registry {
     else {
       const { picture, ...person } = guardian;
       this.parents.push({ ...person, schoolId: room.schoolId, image: pictureUrl(this.options, picture), studentIds: [id] });
-      this.emails.add(guardian.email);
     }
   }
 
@@ -88,7 +98,9 @@ class Registry {
 
   /** A student of another room of the school, whose guardian has no other child yet. */
   private findSibling(room: RoomFixture): Student | null {
-    const only = this.parents.filter(({ id, schoolId, studentIds }) => schoolId === room.schoolId && studentIds.length === 1 && id > Object.keys(guardians).length);
+    const only = this.parents.filter(
+      ({ id, schoolId, studentIds }) => schoolId === room.schoolId && studentIds.length === 1 && id > Object.keys(guardians).length,
+    );
     const children = new Set(only.flatMap(({ studentIds }) => studentIds));
     const candidates = this.students.filter(({ id, roomId }) => children.has(id) && roomId !== room.id);
     return candidates.length === 0 ? null : this.dice.helpers.arrayElement(candidates);
@@ -118,21 +130,12 @@ class Registry {
     // A child's first surname is the father's first, the second the mother's first.
     const shared = mother ? second : first;
     const other = dice.helpers.arrayElement(surnames.filter((one) => one !== shared));
-    const email = this.freeEmail(`${plain(name)}.${plain(shared)}`);
+    const email = this.freeEmail(name, shared);
     if (studentStatus === 'PROFILE_COMPLETED' || studentStatus === 'PARENT_ACTIVE') {
       const image = dice.datatype.boolean() ? this.options.mediaUrl(dice.helpers.arrayElement(PORTRAITS)) : null;
       this.parents.push({ id: this.nextGuardian++, schoolId, name, surname: `${shared} ${other}`, image, email, studentIds: [id] });
     }
     return email;
-  }
-
-  private freeEmail(start: string): string {
-    for (let count = 1; ; count += 1) {
-      const email = `${start}${count === 1 ? '' : count}@correo.example`;
-      if (this.emails.has(email)) continue;
-      this.emails.add(email);
-      return email;
-    }
   }
 }
 
@@ -144,5 +147,6 @@ export function seedStudents(plan: readonly RoomFixture[], options: SeedOptions)
   for (const room of plan) {
     for (let count = namedOf(room).length; count < room.students; count += 1) registry.add(room);
   }
-  return { students: registry.students, parents: registry.parents };
+  const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+  return { students: registry.students.sort(byId), parents: registry.parents.sort(byId) };
 }

@@ -5,7 +5,11 @@ import { roomIdsOf } from './rooms';
 import { subjectIdsOf } from './subjects';
 
 /** The teachers with the rooms and subjects that this size of the world has. */
-export function seedTeachers(rooms: readonly Row<'rooms'>[], subjects: readonly Row<'subjects'>[], options: SeedOptions): Row<'teachers'>[] {
+export function seedTeachers(
+  rooms: readonly Row<'rooms'>[],
+  subjects: readonly Row<'subjects'>[],
+  options: SeedOptions,
+): Row<'teachers'>[] {
   return teachers.map(({ rooms: taught, directs: _, subjects: names, picture, ...teacher }) => ({
     ...teacher,
     teacherPhone: null,
