@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { MEDIA_PATH } from './mocks/media';
+import { MEDIA_PATH } from './mocks/media.ts';
 
 /** React-bootstrap composes its class names at run time; these are the families that the screens use. */
 const COMPOSED = [/^modal/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
@@ -65,7 +65,11 @@ function demoFiles(): Plugin {
 }
 
 /** Parts of @mswjs/data that the demo does without (REST and GraphQL handlers, tab mirroring): 300 KB of libraries. */
-const UNUSED = ['@mswjs/data/lib/model/generateRestHandlers.js', '@mswjs/data/lib/model/generateGraphQLHandlers.js', '@mswjs/data/lib/extensions/sync.js'];
+const UNUSED = [
+  '@mswjs/data/lib/model/generateRestHandlers.js',
+  '@mswjs/data/lib/model/generateGraphQLHandlers.js',
+  '@mswjs/data/lib/extensions/sync.js',
+];
 
 function withoutUnusedParts(): Plugin {
   return {
@@ -83,7 +87,10 @@ export default defineConfig({
   publicDir: 'src/public',
   resolve: {
     alias: Object.fromEntries(
-      Object.entries({ '@': 'src', '@mocks': 'mocks', '@fixtures': 'fixtures' }).map(([alias, folder]) => [alias, join(import.meta.dirname, folder)]),
+      Object.entries({ '@': 'src', '@mocks': 'mocks', '@fixtures': 'fixtures' }).map(([alias, folder]) => [
+        alias,
+        join(import.meta.dirname, folder),
+      ]),
     ),
   },
   css: {

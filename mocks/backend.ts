@@ -135,5 +135,3 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     },
   };
 }
-
-

@@ -49,7 +49,10 @@ function readFault(value: unknown): Fault {
   insist(isRecord(value), 'faults: a list of faults');
   const { method, path, kind, status, times, after, ms } = value;
   insist(typeof method === 'string' && typeof path === 'string', 'fault: method and path');
-  insist(FAULT_KINDS.some((known) => known === kind), `fault.kind: ${FAULT_KINDS.join(', ')}`);
+  insist(
+    FAULT_KINDS.some((known) => known === kind),
+    `fault.kind: ${FAULT_KINDS.join(', ')}`,
+  );
   insist(kind !== 'status' || isCount(status), 'fault.status: a status');
   insist(times === undefined || times === null || (isCount(times) && times > 0), 'fault.times: a number or null');
   insist(after === undefined || isCount(after), 'fault.after: a number');
@@ -111,6 +114,7 @@ export function readAddress(search: URLSearchParams): { request: Request; as: st
 /** The address without its `demo.*` parameters (DEMO-12). */
 export function withoutParameters(url: URL): string {
   const clean = new URL(url);
-  for (const name of [...clean.searchParams.keys()]) if (name.startsWith(PREFIX)) clean.searchParams.delete(name);
+  const ours = Array.from(url.searchParams.keys()).filter((name) => name.startsWith(PREFIX));
+  for (const name of ours) clean.searchParams.delete(name);
   return `${clean.pathname}${clean.search}${clean.hash}`;
 }

@@ -3,7 +3,7 @@
  * tables.ts; its live objects never leave this file (changing one would change the database behind its back).
  */
 import { factory, nullable, primaryKey } from '@mswjs/data';
-import { type AnyObjectSchema, type SchemaObjectDescription, type SchemaFieldDescription } from 'yup';
+import type { AnyObjectSchema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { tables, type Row, type TableName, type World } from './tables';
 
 /** One table. Rows go in and come out as copies. */
@@ -36,11 +36,11 @@ function propertyOf(field: SchemaFieldDescription): unknown {
   if (field.type === 'object' && 'fields' in field) return modelOf(field);
   const initial = PLACEHOLDER[field.type];
   if (!initial) throw new Error(`A ${field.type} cannot be a property of the mock database.`);
-  return 'nullable' in field && field.nullable ? nullable(() => null as never) : initial;
+  return 'nullable' in field && field.nullable ? nullable(() => null) : initial;
 }
 
 function modelOf(description: SchemaObjectDescription): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, propertyOf(field as SchemaFieldDescription)]));
+  return Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, propertyOf(field)]));
 }
 
 /** What this file uses of a model of @mswjs/data, whose own types cannot follow a derived model. */
@@ -128,7 +128,7 @@ export function openDb(): Db {
       for (const name of names) opened[name].replace(world[name] as never);
       written.clear();
     },
-    restoreTable: (name, rows) => opened[name].replace(rows as never),
+    restoreTable: (name, rows) => opened[name].replace(rows),
     takeWritten: () => {
       const taken = [...written];
       written.clear();

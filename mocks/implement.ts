@@ -3,7 +3,7 @@
  * caller's role and school are checked, its input is parsed and its answer held against the contract, so that a
  * handler holds rules only. A handler that is missing or answers another shape does not compile.
  */
-import { type AnySchema, type Schema } from 'yup';
+import type { AnySchema, Schema } from 'yup';
 import type { Answer, DocumentedError, Endpoint, Input, Resource, Role } from '@/api/endpoint';
 import { fromQueryString } from '@/api/query-string';
 import { tokenOwner } from './auth';
@@ -42,7 +42,7 @@ interface Caller {
 type CallerOf<E extends Endpoint> = E['headers'] extends 'none' ? unknown : Caller;
 
 /** What a handler is given. */
-export type Context<E extends Endpoint> = Input<E> &
+type Context<E extends Endpoint> = Input<E> &
   CallerOf<E> & {
     readonly db: Db;
     /** Throws a refusal that the row documents, or a default one. */

@@ -38,7 +38,13 @@ async function partOf(name: string, part: FormDataEntryValue) {
   if (typeof part === 'string') return { name, filename: null, type: 'text/plain', size: part.length, value: part };
   // A part with a type of its own, such as the JSON of a form, arrives as a nameless file.
   const isJson = part.type.startsWith('application/json');
-  return { name, filename: isJson ? null : part.name, type: part.type, size: part.size, ...(isJson && { value: parse(await part.text()) }) };
+  return {
+    name,
+    filename: isJson ? null : part.name,
+    type: part.type,
+    size: part.size,
+    ...(isJson && { value: parse(await part.text()) }),
+  };
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

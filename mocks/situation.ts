@@ -8,7 +8,7 @@ export const SIZES = ['small', 'default', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
 export const FAULT_KINDS = ['status', 'network', 'hang', 'slow', 'malformed', 'abort', 'empty', 'html', 'shape', 'answer'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** How a call is made to fail. */
 export interface Fault {

@@ -69,7 +69,7 @@ let tail: Promise<unknown> = Promise.resolve();
  */
 export function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    return navigator.locks.request(DATABASE, run) as Promise<Result>;
+    return navigator.locks.request(DATABASE, run);
   }
   const result = tail.then(run);
   tail = result.catch(() => undefined);

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { root } from './root.mjs';
 
@@ -21,7 +21,9 @@ function signatureOf(page: Page): Promise<string> {
 
 /** Fails on any violation of WCAG 2.2 A or AA in the state the page is in; a state already looked at costs nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const signature = createHash('sha1').update(await signatureOf(page)).digest('hex');
+  const signature = createHash('sha1')
+    .update(await signatureOf(page))
+    .digest('hex');
   if (seen.has(signature)) return;
   seen.add(signature);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();

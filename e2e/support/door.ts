@@ -34,7 +34,8 @@ export interface Door {
   calls(of?: string): Promise<LogLine[]>;
 }
 
-type Send = (method: 'GET' | 'POST', body?: DoorRequest) => Promise<DoorAnswer>;
+/** Knocks with a request, or only looks. */
+type Send = (request?: DoorRequest) => Promise<DoorAnswer>;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
@@ -46,13 +47,13 @@ function fits(line: LogLine, of: string): boolean {
 
 function doorOver(send: Send): Door {
   return {
-    knock: (request) => send('POST', request),
-    read: () => send('GET'),
+    knock: send,
+    read: () => send(),
     fault: async (...faults) => {
-      await send('POST', { faults });
+      await send({ faults });
     },
     calls: async (of) => {
-      const { log } = await send('GET');
+      const { log } = await send();
       return of === undefined ? log : log.filter((line) => fits(line, of));
     },
   };
@@ -60,22 +61,22 @@ function doorOver(send: Send): Door {
 
 /** The door of the backend in that page. */
 export function pageDoor(page: Page): Door {
-  return doorOver((method, body) =>
+  return doorOver((request) =>
     page.evaluate(
-      async ([verb, text]) => {
-        const answer = await fetch('/__demo', { method: verb, body: text ?? null });
+      async (body) => {
+        const answer = await fetch('/__demo', body === null ? {} : { method: 'POST', body });
         if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
         return (await answer.json()) as DoorAnswer;
       },
-      [method, body === undefined ? undefined : JSON.stringify(body)] as const,
+      request === undefined ? null : JSON.stringify(request),
     ),
   );
 }
 
 /** The door of the backend at that address. */
 export function httpDoor(apiUrl: string): Door {
-  return doorOver(async (method, body) => {
-    const answer = await fetch(`${apiUrl}/__demo`, { method, body: body === undefined ? null : JSON.stringify(body) });
+  return doorOver(async (request) => {
+    const answer = await fetch(`${apiUrl}/__demo`, request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) });
     if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as DoorAnswer;
   });

@@ -1,9 +1,9 @@
 import { publications, type Comment } from '@/api/publications';
-import { toWireDate } from '@/api/wire-date';
 import type { Db } from '../db';
 import { implement } from '../implement';
 import { postAnswer } from '../post-answer';
 import { threadsOf } from '../post-comments';
+import { toBogota } from '../seed/calendar';
 import type { Row } from '../tables';
 
 interface Author {
@@ -52,7 +52,10 @@ const takesComments = (db: Db, { schoolId, settings }: Row<'posts'>) =>
   settings.COMMENTS && db.configurations.where((row) => row.schoolId === schoolId && row.name === 'commentPost' && row.active).length > 0;
 
 /** COMM-10: a Teacher's comment carries the own teacherId, an Admin's the own managerId, never both. */
-function signsAs({ teacherId, managerId }: { teacherId?: number | undefined; managerId?: number | undefined }, { role, account, teacher }: Author) {
+function signsAs(
+  { teacherId, managerId }: { teacherId?: number | undefined; managerId?: number | undefined },
+  { role, account, teacher }: Author,
+) {
   return role === 'Admin' ? managerId === account.id && teacherId === undefined : teacherId === teacher?.id && managerId === undefined;
 }
 
@@ -83,14 +86,15 @@ export const publicationOperations = implement(publications, {
     if (!takesComments(db, post)) return refuse('forbidden');
     const answered = body.commentParentId === null ? null : db.comments.find(body.commentParentId);
     // COMM-13: replies are one level deep.
-    if (body.commentParentId !== null && (answered?.postId !== post.id || !answered.active || answered.parentCommentId !== null)) return refuse('notFound');
+    if (body.commentParentId !== null && (answered?.postId !== post.id || !answered.active || answered.parentCommentId !== null))
+      return refuse('notFound');
     if (body.commentId !== post.id) return refuse('badRequest');
     if (!signsAs(body, author)) return refuse('forbidden');
     const { id } = db.comments.insert({
       postId: post.id,
       parentCommentId: body.commentParentId,
       message: body.message,
-      creationDate: toWireDate(new Date()),
+      creationDate: toBogota(new Date()),
       teacherId: author.role === 'Teacher' ? (author.teacher?.id ?? null) : null,
       managerId: author.role === 'Admin' ? author.account.id : null,
       parentId: null,
@@ -116,6 +120,7 @@ export const publicationOperations = implement(publications, {
     if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
     if (!takesComments(db, post) || !wrote(comment, author)) return refuse('forbidden');
     // API-030: its replies go too.
-    for (const { id } of db.comments.where((row) => row.id === comment.id || row.parentCommentId === comment.id)) db.comments.update(id, { active: false });
+    for (const { id } of db.comments.where((row) => row.id === comment.id || row.parentCommentId === comment.id))
+      db.comments.update(id, { active: false });
   },
 });

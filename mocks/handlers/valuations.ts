@@ -4,8 +4,8 @@ import type { Row } from '../tables';
 
 function answer(row: Row<'valuations'> | undefined): Valuation | null {
   if (!row) return null;
-  const { schoolId: _, ...valuation } = row;
-  return valuation;
+  const { id, primary, initialValue, endValue, includeValoration, isQualificationByActivities, items } = row;
+  return { id, primary, initialValue, endValue, includeValoration, isQualificationByActivities, items };
 }
 
 export const valuationOperations = implement(valuations, {

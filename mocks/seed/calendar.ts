@@ -36,7 +36,7 @@ export const fromBogota = (wire: string): Date => new Date(`${wire.replace(' ', 
 export const yearOf = (now: Date): number => Number(toBogota(now).slice(0, 4));
 
 /** 'YYYY-MM-DD', counted in days from today's. */
-export const dayFrom = (now: Date, days: number): string => toBogota(new Date(now.getTime() + days * DAY)).slice(0, 10);
+const dayFrom = (now: Date, days: number): string => toBogota(new Date(now.getTime() + days * DAY)).slice(0, 10);
 
 /** A time ('HH:mm') of a day counted from today's. */
 export const timeOfDay = (now: Date, days: number, time: string): string => `${dayFrom(now, days)} ${time}:00`;

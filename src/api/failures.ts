@@ -8,7 +8,7 @@ import { ApiError, type FailureKind } from './errors';
  * modal: the failure modal; form: beside the form that sent it; session: the 401 flow of SESS-08; logged: only
  * console.info.
  */
-export type Place = 'modal' | 'form' | 'session' | 'logged';
+type Place = 'modal' | 'form' | 'session' | 'logged';
 
 export interface Failure {
   readonly place: Place;
@@ -42,8 +42,20 @@ const DELETIONS_WITHOUT_TEXT = ['API-026'];
 const TABLE: readonly Line[] = [
   { kinds: ['aborted'], place: 'logged', text: '', rule: 'SAFE-13' },
 
-  { calls: ['API-001'], serverMessage: 'User credentials are invalid', place: 'form', text: 'Por favor, verifique su información', rule: 'AUTH-08' },
-  { calls: ['API-001'], serverMessage: 'User account is invalid', place: 'form', text: 'El usuario se encuentra inactivo.', rule: 'AUTH-09' },
+  {
+    calls: ['API-001'],
+    serverMessage: 'User credentials are invalid',
+    place: 'form',
+    text: 'Por favor, verifique su información',
+    rule: 'AUTH-08',
+  },
+  {
+    calls: ['API-001'],
+    serverMessage: 'User account is invalid',
+    place: 'form',
+    text: 'El usuario se encuentra inactivo.',
+    rule: 'AUTH-09',
+  },
   { calls: ['API-001'], place: 'form', text: LOGIN_FAILED, rule: 'AUTH-10' },
   { calls: ['API-002'], place: 'logged', text: '', rule: 'RECO-07' },
   { calls: ['API-004'], place: 'form', text: "Email doesn't exist!", rule: 'RECO-20' },

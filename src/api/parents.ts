@@ -8,9 +8,7 @@ const parentSchema = object({
   name: text(),
   surname: text(),
   image: text().nullable(),
-  students: list(
-    object({ id: integer(), name: text(), photoUrl: text().nullable(), roomName: text(), roomAcronyms: text() }),
-  ),
+  students: list(object({ id: integer(), name: text(), photoUrl: text().nullable(), roomName: text(), roomAcronyms: text() })),
 }).meta({ name: 'Parent' });
 export type Parent = InferType<typeof parentSchema>;
 

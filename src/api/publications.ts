@@ -23,15 +23,13 @@ const commentFields = object({
 /** Written out because a schema cannot infer its own recursion. */
 export type Comment = InferType<typeof commentFields> & { commentsChildren: Comment[] };
 
-const commentSchema: Schema<Comment> = commentFields
-  .shape({ commentsChildren: list(lazy(() => commentSchema)) })
-  .meta({ name: 'Comment' });
+const commentSchema: Schema<Comment> = commentFields.shape({ commentsChildren: list(lazy(() => commentSchema)) }).meta({ name: 'Comment' });
 
 const settingsSchema = object({ COMMENTS: flag(), REACTIONS: flag(), CALENDAR: flag() }).meta({ name: 'Settings' });
 
 const reminderTimeSchema = object({ number: integer().min(1), unit: word('DAYS', 'HOURS') }).meta({ name: 'ReminderTime' });
 
-export const POST_TYPES = ['HOMEWORK', 'INSTITUTIONAL', 'EVENT', 'NOTICE'] as const;
+const POST_TYPES = ['HOMEWORK', 'INSTITUTIONAL', 'EVENT', 'NOTICE'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
 export const postSchema = object({

@@ -9,7 +9,7 @@ function append(search: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) value.forEach((item, index) => append(search, `${name}[${index}]`, item));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) append(search, `${name}[${key}]`, inner);
-  } else search.append(name, String(value));
+  } else search.append(name, `${value as string | number | boolean}`);
 }
 
 /** `{limit: 3, filters: [{field: 'id'}]}` as the query of a URL, without the question mark. */

@@ -22,7 +22,10 @@ export const flag = () => boolean().defined();
 export const word = <const Word extends string>(...words: Word[]) => string().oneOf(words).defined();
 
 /** 'YYYY-MM-DD HH:mm:ss' without zone, everywhere on the wire (SHAR-04). */
-export const wireDate = () => text().matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'date').meta({ format: 'wire-date' });
+export const wireDate = () =>
+  text()
+    .matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'date')
+    .meta({ format: 'wire-date' });
 
 export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
 

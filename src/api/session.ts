@@ -47,10 +47,10 @@ function memoryStore(): Store {
   };
 }
 
-/** The storage of that name if it takes and gives back a value, else memory. */
-export function openStore(name: 'localStorage' | 'sessionStorage'): { store: Store; durable: boolean } {
+/** Local storage if it takes and gives back a value, else memory. */
+function openStore(): { store: Store; durable: boolean } {
   try {
-    const store = globalThis[name];
+    const store = globalThis.localStorage;
     store.setItem('probe', '1');
     store.removeItem('probe');
     return { store, durable: true };
@@ -59,7 +59,7 @@ export function openStore(name: 'localStorage' | 'sessionStorage'): { store: Sto
   }
 }
 
-let local = openStore('localStorage');
+let local = openStore();
 
 /** False where the session ends with the page; the login screen says so (SAFE-21). */
 export const isSessionDurable = (): boolean => local.durable;
@@ -169,7 +169,7 @@ export const isSignOut = (event: StorageEvent): boolean => event.key === SIGNED_
 
 export const getSession = (): Session | null => current;
 
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 /** Subjects ('Asignaturas' on screen, courses in the calls). */
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { flag, integer, text } from './schema';
 
 export const courseSchema = object({
@@ -13,4 +13,3 @@ export const courseSchema = object({
   colorCourse: text().matches(/^#[0-9a-f]{6}$/i),
   group: text().nullable(),
 }).meta({ name: 'Course' });
-export type Course = InferType<typeof courseSchema>;

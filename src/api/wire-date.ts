@@ -3,15 +3,10 @@
  */
 import dayjs from 'dayjs';
 
-const FORMAT = 'YYYY-MM-DD HH:mm:ss';
-
 export const isWireDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(value);
 
-/** A moment as the wire writes it. */
-export const toWireDate = (date: Date): string => dayjs(date).format(FORMAT);
-
 /** The moment a wire date names. */
-export const fromWireDate = (value: string): Date => dayjs(value.replace(' ', 'T')).toDate();
+const fromWireDate = (value: string): Date => dayjs(value.replace(' ', 'T')).toDate();
 
 /** 'DD/MM/YYYY', as screens show a day (CARD-15). */
 export const showDay = (value: string): string => dayjs(fromWireDate(value)).format('DD/MM/YYYY');
@@ -27,7 +22,11 @@ const DAY = 24 * HOUR;
 export function showAge(value: string, now: Date): string {
   const elapsed = Math.max(0, now.getTime() - fromWireDate(value).getTime());
   const [size, one, many] =
-    elapsed < HOUR ? ([MINUTE, 'minuto', 'minutos'] as const) : elapsed < DAY ? ([HOUR, 'hora', 'horas'] as const) : ([DAY, 'dia', 'dias'] as const);
+    elapsed < HOUR
+      ? ([MINUTE, 'minuto', 'minutos'] as const)
+      : elapsed < DAY
+        ? ([HOUR, 'hora', 'horas'] as const)
+        : ([DAY, 'dia', 'dias'] as const);
   const count = Math.floor(elapsed / size);
   return `Hace ${count} ${count === 1 ? one : many}`;
 }

@@ -35,7 +35,12 @@ export function App({ demo, supportKeywords, demoTarget }: AppProps) {
     <BrowserRouter>
       {demo && <DemoBar demo={demo} />}
       <Routes>
-        <Route path="/auth/login" element={session ? <Navigate to={demoTarget ?? '/dashboard'} replace /> : <LoginRoute demo={demo} autoSignIn={demoTarget !== null} />} />
+        <Route
+          path="/auth/login"
+          element={
+            session ? <Navigate to={demoTarget ?? '/dashboard'} replace /> : <LoginRoute demo={demo} autoSignIn={demoTarget !== null} />
+          }
+        />
         <Route path="/auth/recover" element={<RecoverPage />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
         <Route path="/dashboard/*" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />

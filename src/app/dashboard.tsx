@@ -39,7 +39,11 @@ function Shell({ screen }: { screen: Screen }) {
         <main id="contenido" ref={main} tabIndex={-1}>
           {pathname === LANDING[userRole] && <ReturnNotice />}
           <ScreenBoundary place={pathname}>
-            {screen.load ? <LazyScreen key={screen.path} screen={screen} load={screen.load} /> : <AnnouncedScreen heading={screen.heading} />}
+            {screen.load ? (
+              <LazyScreen key={screen.path} screen={screen} load={screen.load} />
+            ) : (
+              <AnnouncedScreen heading={screen.heading} />
+            )}
           </ScreenBoundary>
         </main>
       </div>

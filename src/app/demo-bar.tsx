@@ -14,7 +14,8 @@ const SHORT = new Intl.DateTimeFormat('es-CO', { day: '2-digit', month: '2-digit
 function useName(): string | undefined {
   const session = useSession();
   const query = session ? personQuery(session) : { queryKey: ['person', null] as const };
-  return useQuery<{ name: string }>({ queryKey: query.queryKey, enabled: false, staleTime: Infinity, queryFn: () => ({ name: '' }) }).data?.name;
+  return useQuery<{ name: string }>({ queryKey: query.queryKey, enabled: false, staleTime: Infinity, queryFn: () => ({ name: '' }) }).data
+    ?.name;
 }
 
 /** Says on every screen that this is the demo, and of which day (DEMO-01, DEMO-06). */

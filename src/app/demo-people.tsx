@@ -19,7 +19,13 @@ export function DemoPeople({ people, chosen, onChoose }: DemoPeopleProps) {
       <ul className="people-grid">
         {people.map((person) => (
           <li key={person.key}>
-            <button type="button" className="person" title={person.key} aria-pressed={chosen === person.key} onClick={() => onChoose(person)}>
+            <button
+              type="button"
+              className="person"
+              title={person.key}
+              aria-pressed={chosen === person.key}
+              onClick={() => onChoose(person)}
+            >
               <Avatar name={person.name} image={null} small />
               <span>
                 <b>{person.name}</b>

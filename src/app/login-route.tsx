@@ -19,7 +19,9 @@ export function LoginRoute({ demo, autoSignIn }: { demo: Demo | null; autoSignIn
   const navigate = useNavigate();
   const [filled, setFilled] = useState<{ key: string | null; credentials: LoginCredentials }>(() => {
     const person = demo?.people.find(({ key }) => key === demo.as);
-    return person && demo ? { key: person.key, credentials: { username: person.email, password: demo.password } } : { key: null, credentials: EMPTY };
+    return person && demo
+      ? { key: person.key, credentials: { username: person.email, password: demo.password } }
+      : { key: null, credentials: EMPTY };
   });
   return (
     <LoginPage

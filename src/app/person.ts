@@ -23,7 +23,11 @@ export const personQuery = ({ userId }: Session) =>
     gcTime: Infinity,
   });
 
-export const schoolQuery = ({ schoolId }: Session) => ({ ...queryOf(schools.get, { params: { schoolId } }), staleTime: Infinity, gcTime: Infinity });
+export const schoolQuery = ({ schoolId }: Session) => ({
+  ...queryOf(schools.get, { params: { schoolId } }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
 
 /** Login knows both; nothing is asked twice (P4). */
 export function rememberPerson(client: QueryClient, session: Session, login: Login, school: School): void {

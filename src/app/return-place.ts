@@ -10,7 +10,8 @@ interface ReturnPlace {
 }
 
 export function rememberReturn(userId: number): void {
-  if (location.pathname.startsWith('/dashboard')) remember(KEY, { userId, path: location.pathname + location.search, heading: document.title });
+  if (location.pathname.startsWith('/dashboard'))
+    remember(KEY, { userId, path: location.pathname + location.search, heading: document.title });
 }
 
 export const forgetReturn = (): void => forget((key) => key === KEY);

@@ -21,12 +21,12 @@ export interface Exit {
 
 /** What moves on from /unauthorized, after ms (SESS-09, SESS-17). */
 export interface Refusal {
-  readonly then: string;
+  readonly to: string;
   readonly after: number;
 }
 
-export const SESSION_REFUSED: Refusal = { then: '/auth/login', after: 2_000 };
-export const ROLE_REFUSED: Refusal = { then: '/dashboard', after: 3_000 };
+export const SESSION_REFUSED: Refusal = { to: '/auth/login', after: 2_000 };
+export const ROLE_REFUSED: Refusal = { to: '/dashboard', after: 3_000 };
 
 const LOGIN: Exit = { to: '/auth/login' };
 

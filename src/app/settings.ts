@@ -7,13 +7,17 @@ const address = () =>
     .test('address', (value) => URL.canParse(value ?? ''));
 
 const both = {
-  mode: string().oneOf(['demo', 'live'] as const).required(),
+  mode: string()
+    .oneOf(['demo', 'live'] as const)
+    .required(),
   supportKeywords: array().of(string().required()).required(),
   tutorialUrl: address(),
   mediaOrigins: array().of(address()).required(),
   activityLogDays: object({
     default: number().integer().positive().required(),
-    bySchool: lazy((value: unknown) => object(Object.fromEntries(Object.keys(value ?? {}).map((id) => [id, number().integer().positive().required()]))).required()),
+    bySchool: lazy((value: unknown) =>
+      object(Object.fromEntries(Object.keys(value ?? {}).map((id) => [id, number().integer().positive().required()]))).required(),
+    ),
   }).required(),
 };
 
@@ -41,8 +45,8 @@ export class SettingsError extends Error {
 export function checkSettings(value: unknown): Settings {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SettingsError(null);
   try {
-    if (Reflect.get(value, 'mode') === 'live') return liveSchema.validateSync(value, { strict: true }) as Settings;
-    return demoSchema.validateSync(value, { strict: true }) as Settings;
+    if (Reflect.get(value, 'mode') === 'live') return { ...liveSchema.validateSync(value, { strict: true }), mode: 'live' };
+    return { ...demoSchema.validateSync(value, { strict: true }), mode: 'demo' };
   } catch (error) {
     throw new SettingsError(error instanceof ValidationError ? (error.path ?? null) : null);
   }

@@ -4,7 +4,8 @@ import type { Refusal } from './session-end';
 
 const TEXT = 'You are not authorized to enter this section';
 
-const refusalOf = (state: unknown): Refusal | null => (typeof state === 'object' && state !== null && 'then' in state ? (state as Refusal) : null);
+const refusalOf = (state: unknown): Refusal | null =>
+  typeof state === 'object' && state !== null && 'after' in state ? (state as Refusal) : null;
 
 /** Refusals already acted on: opened again by its address or by Back, the page stays (SESS-13). */
 const spent = new Set<string>();
@@ -17,7 +18,7 @@ export function UnauthorizedPage() {
     document.title = TEXT;
     const refusal = refusalOf(state);
     if (!refusal || key === 'default' || spent.has(key)) return;
-    const timer = setTimeout(() => void navigate(refusal.then, { replace: true }), refusal.after);
+    const timer = setTimeout(() => void navigate(refusal.to, { replace: true }), refusal.after);
     return () => {
       clearTimeout(timer);
       spent.add(key);

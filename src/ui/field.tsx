@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-export const errorIdOf = (id: string) => `${id}-error`;
+const errorIdOf = (id: string) => `${id}-error`;
 const helpIdOf = (id: string) => `${id}-help`;
 
 /** Label above, help and error under, tied to the control by `aria-describedby`. */

@@ -22,7 +22,16 @@ interface FormDialogProps<Values extends FormikValues> {
 }
 
 /** A form in a dialog: 'Guardar' and 'Cancelar' unless its rules name others (SHAR-11). */
-export function FormDialog<Values extends FormikValues>({ title, submit = 'Guardar', onClose, blockedByMessages = false, draft, onSubmit, children, ...form }: FormDialogProps<Values>) {
+export function FormDialog<Values extends FormikValues>({
+  title,
+  submit = 'Guardar',
+  onClose,
+  blockedByMessages = false,
+  draft,
+  onSubmit,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
   const id = useId();
   const [state, setState] = useState({ busy: false, wrong: false });
   const cancel = () => {

@@ -38,13 +38,25 @@ interface FormProps<Values extends FormikValues> {
   children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
 }
 
-export function Form<Values extends FormikValues>({ initial, schema, onSubmit, draft, id, onState, className, clearsOnSuccess = false, children }: FormProps<Values>) {
-  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, initial)));
+export function Form<Values extends FormikValues>({
+  initial,
+  schema,
+  onSubmit,
+  draft,
+  id,
+  onState,
+  className,
+  clearsOnSuccess = false,
+  children,
+}: FormProps<Values>) {
+  // What the form opened with; a new object of the same values is no change.
+  const [opened] = useState(initial);
+  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, opened)));
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
 
   const formik = useFormik<Values>({
-    initialValues: recovered ?? initial,
+    initialValues: recovered ?? opened,
     validate: (values) => errorsOf(schema, values),
     onSubmit: async (values, { resetForm }) => {
       // Two presses may come before the button is drawn disabled.
@@ -54,7 +66,7 @@ export function Form<Values extends FormikValues>({ initial, schema, onSubmit, d
         await onSubmit(values);
         if (draft !== undefined) eraseDraft(draft);
         setRecovered(null);
-        if (clearsOnSuccess) resetForm({ values: initial });
+        if (clearsOnSuccess) resetForm({ values: opened });
       } catch {
         // Shown where the failure table says; the form stays as it is.
       } finally {
@@ -65,23 +77,19 @@ export function Form<Values extends FormikValues>({ initial, schema, onSubmit, d
 
   const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
   useEffect(() => {
-    if (draft !== undefined) writeDraft(draft, values, initial);
-    // `initial` is what the form opened with; a new object of the same values is no change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [draft, values]);
+    if (draft !== undefined) writeDraft(draft, values, opened);
+  }, [draft, values, opened]);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // Once for each press of the button that was refused.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount]);
+  }, [submitCount, isSubmitting]);
 
   const wrong = Object.keys(errors).some((field) => touched[field] === true);
   useEffect(() => onState?.({ busy: isSubmitting, wrong }), [onState, isSubmitting, wrong]);
 
   const discard = () => {
     setRecovered(null);
-    formik.resetForm({ values: initial });
+    formik.resetForm({ values: opened });
   };
   const set = (next: Values) => formik.resetForm({ values: next });
 
@@ -106,7 +114,17 @@ export function Form<Values extends FormikValues>({ initial, schema, onSubmit, d
 }
 
 /** The button that sends the form around it. */
-export function SubmitButton({ disabled = false, kind = 'primary', className, children }: { disabled?: boolean; kind?: 'primary' | 'quiet'; className?: string; children: ReactNode }) {
+export function SubmitButton({
+  disabled = false,
+  kind = 'primary',
+  className,
+  children,
+}: {
+  disabled?: boolean;
+  kind?: 'primary' | 'quiet';
+  className?: string;
+  children: ReactNode;
+}) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button type="submit" kind={kind} busy={isSubmitting} disabled={disabled} {...(className !== undefined && { className })}>

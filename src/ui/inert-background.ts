@@ -7,7 +7,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useInertBackground(inside: RefObject<HTMLElement | null>, floating: string): void {
   useLayoutEffect(() => {
     const own = inside.current?.closest(floating);
-    const others = [...document.body.children].filter((child) => child !== own && !child.hasAttribute('inert') && !child.matches('.modal-backdrop, .offcanvas-backdrop'));
+    const others = [...document.body.children].filter(
+      (child) => child !== own && !child.hasAttribute('inert') && !child.matches('.modal-backdrop, .offcanvas-backdrop'),
+    );
     for (const child of others) child.setAttribute('inert', '');
     return () => {
       for (const child of others) child.removeAttribute('inert');

@@ -19,5 +19,12 @@ const ALLOWED = {
 
 /** Formatted text from people, as they formatted it; nothing in it ever runs (CARD-14, SAFE-16). */
 export const RichText = memo(function RichText({ html }: { html: string }) {
-  return <div className="rich mb-3" dangerouslySetInnerHTML={{ __html: purifier.sanitize(html, { ...ALLOWED, ALLOWED_TAGS: [...ALLOWED.ALLOWED_TAGS], ALLOWED_ATTR: [...ALLOWED.ALLOWED_ATTR] }) }} />;
+  return (
+    <div
+      className="rich mb-3"
+      dangerouslySetInnerHTML={{
+        __html: purifier.sanitize(html, { ...ALLOWED, ALLOWED_TAGS: [...ALLOWED.ALLOWED_TAGS], ALLOWED_ATTR: [...ALLOWED.ALLOWED_ATTR] }),
+      }}
+    />
+  );
 });

@@ -23,7 +23,12 @@ export function recall(key: string): unknown {
     () => sessionStorage.getItem(key) ?? fallback.get(key) ?? null,
     () => fallback.get(key) ?? null,
   );
-  return text === null ? null : attempt<unknown>(() => JSON.parse(text), () => null);
+  return text === null
+    ? null
+    : attempt<unknown>(
+        () => JSON.parse(text),
+        () => null,
+      );
 }
 
 /** Forgets every key that fits. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Login, LoginSchool } from '@/api/accounts';
 import { failureOf } from '@/api/failures';
@@ -64,11 +64,13 @@ export function LoginPage({ onAttempt, onSignedIn, onRefused, initial, submitsIt
       else setLogin(answer);
     });
 
+  // Once, for the person the page was opened with.
+  const isDue = useRef(submitsItself);
   useEffect(() => {
-    if (submitsItself) void signIn(initial).catch(() => undefined);
-    // Once, for the person the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (!isDue.current) return;
+    isDue.current = false;
+    void signIn(initial).catch(() => undefined);
+  });
 
   if (login) {
     return (
@@ -84,7 +86,14 @@ export function LoginPage({ onAttempt, onSignedIn, onRefused, initial, submitsIt
       {notice !== null && <Notice>{notice}</Notice>}
       <FormFailure text={failure} />
       <Form key={initial.username} initial={initial} schema={credentialsSchema} onSubmit={signIn}>
-        <TextField name="username" label="Correo electrónico" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          name="username"
+          label="Correo electrónico"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <TextField name="password" label="Contraseña" type="password" autoComplete="current-password" />
         <SubmitButton className="w-100 mt-2">Iniciar sesión</SubmitButton>
       </Form>

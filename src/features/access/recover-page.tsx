@@ -25,7 +25,14 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
     >
       {({ values, valid }) => (
         <>
-          <TextField name="email" label="Correo electrónico" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            name="email"
+            label="Correo electrónico"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <SubmitButton className="w-100 mt-2" disabled={!valid || values.email.trim() === ''}>
             Generar código
           </SubmitButton>

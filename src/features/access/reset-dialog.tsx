@@ -25,7 +25,14 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <FormFailure text={reset.isError ? failureOf(reset.error).text : null} />
-      <TextField name="email" label="Correo electrónico" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        name="email"
+        label="Correo electrónico"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </FormDialog>
   );
 }

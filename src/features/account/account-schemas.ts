@@ -5,7 +5,9 @@ const REQUIRED = 'Este campo es requerido.';
 
 /** ACCT-05 to ACCT-07. */
 export const passwordSchema = object({
-  password: string().required(REQUIRED).test('policy', 'Password does not meet password policy', (value = '') => keepsPolicy(value)),
+  password: string()
+    .required(REQUIRED)
+    .test('policy', 'Password does not meet password policy', (value = '') => keepsPolicy(value)),
 });
 
 /** ACCT-12 to ACCT-14: any digit from 1 to 8 passes, taken literally. */

@@ -41,7 +41,11 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               readOnly={values.generated}
               autoComplete="new-password"
               spellCheck={false}
-              help={values.generated ? 'Cópiala antes de guardar.' : 'Al menos 6 caracteres con un número, una mayúscula, una minúscula y un carácter especial.'}
+              help={
+                values.generated
+                  ? 'Cópiala antes de guardar.'
+                  : 'Al menos 6 caracteres con un número, una mayúscula, una minúscula y un carácter especial.'
+              }
             />
           </div>
           <SwitchField name="notify" label="Notificar por correo electrónico" />

@@ -6,7 +6,7 @@ const SHORTEST = 6;
 
 /** At least six characters with a digit, an uppercase, a lowercase and one that is no letter, digit or space. */
 export function keepsPolicy(password: string): boolean {
-  return [...password].length >= SHORTEST && [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password));
+  return password.length >= SHORTEST && [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password));
 }
 
 /** A whole number below `limit`, each as likely as any other. */

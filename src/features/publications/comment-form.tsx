@@ -82,7 +82,9 @@ function Fields({ post, values, set, composer }: FieldsProps) {
     <>
       {target && (
         <div className="comment-mode">
-          <span className="text-break">{target.mode === 'reply' ? `Respondiendo a ${authorOf(target.comment)}` : 'Editando tu comentario'}</span>
+          <span className="text-break">
+            {target.mode === 'reply' ? `Respondiendo a ${authorOf(target.comment)}` : 'Editando tu comentario'}
+          </span>
           <Button kind="text" onClick={() => set(EMPTY)}>
             Cancelar
           </Button>

@@ -12,7 +12,8 @@ const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
 /** One page of the role's own feed, newest first. */
 function loadPage({ userRole, teacherId }: Session, chosen: number | null, offset: number, signal: AbortSignal): Promise<Page> {
   const query = { limit: FEED_PAGE_SIZE, offset, orderBy: 'date', order: 'DESC' } as const;
-  if (userRole === 'Admin') return call(publications.listForAdmin, { query: { ...query, ...(chosen !== null && { teacherId: chosen }) } }, { signal });
+  if (userRole === 'Admin')
+    return call(publications.listForAdmin, { query: { ...query, ...(chosen !== null && { teacherId: chosen }) } }, { signal });
   return call(publications.listForTeacher, { query: { ...query, ...(teacherId !== null && { teacherId }) } }, { signal });
 }
 
@@ -32,7 +33,10 @@ export function useFeed(chosen: number | null) {
     gcTime: 0,
   });
   // A post published meanwhile moves the pages by one: what came twice shows once.
-  const posts = useMemo(() => [...new Map(feed.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()], [feed.data]);
+  const posts = useMemo(
+    () => [...new Map(feed.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()],
+    [feed.data],
+  );
   const { isFetching, hasNextPage, isError, fetchNextPage, refetch } = feed;
 
   const more = useCallback(() => {

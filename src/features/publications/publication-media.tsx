@@ -33,8 +33,6 @@ export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
 export function Videos({ videos }: { videos: readonly Attachment[] }) {
   return videos.map((video) => (
     <div className="media" key={video.id}>
-      {/* Publications carry no captions; the player's own controls are all there is. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls preload="none" src={video.url} aria-label={`Video: ${video.name}`} />
     </div>
   ));

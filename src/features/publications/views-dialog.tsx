@@ -35,7 +35,9 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
  * fails is left out without a word (VIEW-01 to VIEW-06).
  */
 export function ViewsDialog({ parentIds, onClose }: { parentIds: readonly number[]; onClose: () => void }) {
-  const readers = useQueries({ queries: [...new Set(parentIds)].map((id) => ({ ...queryOf(parents.get, { params: { id } }), gcTime: 0 })) });
+  const readers = useQueries({
+    queries: [...new Set(parentIds)].map((id) => ({ ...queryOf(parents.get, { params: { id } }), gcTime: 0 })),
+  });
   const loaded = readers.flatMap(({ data }) => data ?? []);
   const waiting = readers.some(({ isPending }) => isPending);
   return (
