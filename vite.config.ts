@@ -10,7 +10,12 @@ import { MEDIA_PATH } from './mocks/media.ts';
 const COMPOSED = [/^modal/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
 
 /** What the access screens are made of; their style sheet is the theme without all else (P1). */
-const ACCESS = ['index.html', 'src/app/*.tsx', 'src/ui/{form,field,notice,avatar,spinner}*.tsx', 'src/features/access/*.tsx'];
+const ACCESS = [
+  'index.html',
+  'src/app/{app,demo-bar,demo-people,login-route,settings-failure,unauthorized-page}.tsx',
+  'src/ui/{avatar,button,field,form,notice,notices-host}.tsx',
+  'src/features/access/*.tsx',
+];
 const EVERYTHING = ['index.html', 'src/**/*.tsx', 'src/**/*.ts'];
 
 /** Keeps of the theme only what the sources name: all of them, or with `?access` those of the access screens. */
@@ -24,7 +29,9 @@ function purgeTheme(): Plugin {
       const [purged] = await new PurgeCSS().purge({
         content: isAccess ? ACCESS : EVERYTHING,
         css: [{ raw: css }],
-        safelist: isAccess ? [/^btn/, /^form-/, /^av-/, 'is-invalid'] : { standard: COMPOSED, greedy: [/data-bs-theme/] },
+        safelist: { standard: isAccess ? ['btn-primary', 'btn-quiet', 'btn-text', /^av-\d/] : COMPOSED, greedy: [/data-bs-theme/] },
+        // Words of the sources that are no class names there.
+        blocklist: isAccess ? ['table', 'tooltip', 'data', 'back', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
         variables: true,
         keyframes: true,
       });
@@ -64,6 +71,24 @@ function demoFiles(): Plugin {
   };
 }
 
+/**
+ * The demo has a copy of the contract of its own, so that the files of live mode are cut as if there were no demo: a
+ * module that both used would become one more file for everybody (P5).
+ */
+function ownContractForDemo(): Plugin {
+  const ofDemo = /\/(mocks|fixtures)\/|\?demo$/;
+  return {
+    name: 'own-contract-for-demo',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer || !ofDemo.test(importer) || this.environment.config.build.ssr) return null;
+      const resolved = await this.resolve(source, importer.replace(/\?demo$/, ''), { skipSelf: true });
+      return resolved?.id.includes('/src/api/') === true ? `${resolved.id}?demo` : resolved;
+    },
+  };
+}
+
 /** Parts of @mswjs/data that the demo does without (REST and GraphQL handlers, tab mirroring): 300 KB of libraries. */
 const UNUSED = [
   '@mswjs/data/lib/model/generateRestHandlers.js',
@@ -83,7 +108,7 @@ function withoutUnusedParts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
+  plugins: [ownContractForDemo(), withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
   publicDir: 'src/public',
   resolve: {
     alias: Object.fromEntries(
@@ -102,7 +127,36 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        // Few files and none too heavy (P1, P5): what login needs, the dialogs that follow its first paint, then a file
+        // for each screen.
+        codeSplitting: {
+          groups: [
+            // A library's index names these parts; only a later screen uses them.
+            {
+              name: 'base',
+              tags: ['$initial'],
+              test: /^(?!.*(infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries))/i,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What follows login's first paint and every screen uses: dialogs, and the hooks of queries.
+              name: 'after-paint',
+              test: /src\/(ui\/(avatar|dialog|form-dialog|inert-background|notices-view|use-now)|app\/person)\.|react-query\/.*\/(useBaseQuery|useMutation|useQuery)\./,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173 },
   test: { environment: 'node', include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'] },
 });

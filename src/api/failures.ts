@@ -86,7 +86,11 @@ function fits(line: Line, error: ApiError, occasion: Occasion | undefined): bool
 
 /** The text and place of a failure. What is no failed call (a mistake of ours) shows as ERRO-01 and is not hidden. */
 export function failureOf(error: unknown, occasion?: Occasion): Failure {
-  if (!(error instanceof ApiError)) return { place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' };
+  if (!(error instanceof ApiError)) {
+    return occasion === 'login'
+      ? { place: 'form', text: LOGIN_FAILED, rule: 'AUTH-25' }
+      : { place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' };
+  }
   const line = TABLE.find((candidate) => fits(candidate, error, occasion));
   if (!line) throw new Error('The last line of the failure table fits everything.');
   const text = line.text === SERVER_MESSAGE ? error.serverMessage?.trim() || UNEXPECTED : line.text;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@/api/session';
-import { RecoverPage } from '@/features/access/recover-page';
 import { NoticesHost } from '@/ui/notices-host';
 import type { Demo } from './demo';
-import { DemoBar } from './demo-bar';
 import { LoadedDashboard } from './loaded-dashboard';
+import { LoadedRecovery } from './loaded-recovery';
 import { LoginRoute } from './login-route';
 import { exitNow, exitTaken, followOtherTab } from './session-end';
 import { UnauthorizedPage } from './unauthorized-page';
@@ -33,7 +32,7 @@ export function App({ demo, supportKeywords, demoTarget }: AppProps) {
   }, []);
   return (
     <BrowserRouter>
-      {demo && <DemoBar demo={demo} />}
+      {demo && <demo.Bar restore={demo.restore} />}
       <Routes>
         <Route
           path="/auth/login"
@@ -41,7 +40,7 @@ export function App({ demo, supportKeywords, demoTarget }: AppProps) {
             session ? <Navigate to={demoTarget ?? '/dashboard'} replace /> : <LoginRoute demo={demo} autoSignIn={demoTarget !== null} />
           }
         />
-        <Route path="/auth/recover" element={<RecoverPage />} />
+        <Route path="/auth/recover" element={<LoadedRecovery />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
         <Route path="/dashboard/*" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />
         <Route path="/support" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />

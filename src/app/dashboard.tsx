@@ -14,6 +14,8 @@ import { ROLE_REFUSED } from './session-end';
 import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
+export { beginSession } from './session-begin';
+
 /** One screen inside the shell: menu, header and the screen itself (LAYO-04). */
 function Shell({ screen }: { screen: Screen }) {
   const { userRole } = useSignedIn();

@@ -19,16 +19,16 @@ function useName(): string | undefined {
 }
 
 /** Says on every screen that this is the demo, and of which day (DEMO-01, DEMO-06). */
-export function DemoBar({ demo }: { demo: Demo }) {
+export function DemoBar({ restore }: Pick<Demo, 'restore'>) {
   const now = useNow();
   const name = useName();
   const navigate = useNavigate();
-  const restore = () =>
+  const ask = () =>
     void confirm({
       title: 'Restaurar datos',
       text: '¿Estás seguro que deseas restaurar los datos de la demostración?',
       accept: async () => {
-        await demo.restore();
+        await restore();
         endSession('signed-out');
         await navigate('/auth/login');
         // The clock went back too, and with it every date on the screen.
@@ -41,7 +41,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
       <strong>Modo demostración · datos inventados</strong>
       <span className="meta d-none d-sm-inline">{LONG.format(now) + after}</span>
       <span className="meta d-sm-none num">{SHORT.format(now) + after}</span>
-      <button type="button" onClick={restore}>
+      <button type="button" onClick={ask}>
         Restaurar datos
       </button>
     </aside>

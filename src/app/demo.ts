@@ -1,4 +1,6 @@
-/** What the app knows of the demo: main.tsx brings it in demo mode; in live mode there is none. */
+/** What the app knows of the demo: main.tsx brings it in demo mode; in live mode there is none, nor its parts' code. */
+import type { DemoBar } from './demo-bar';
+import type { DemoPeople } from './demo-people';
 
 export interface DemoPerson {
   readonly key: string;
@@ -14,4 +16,7 @@ export interface Demo {
   /** Who `demo.as` asked to be signed in, by key; known or not (DEMO-09). */
   readonly as: string | undefined;
   readonly restore: () => Promise<void>;
+  /** The bar of every screen and the people of the login screen. */
+  readonly Bar: typeof DemoBar;
+  readonly People: typeof DemoPeople;
 }

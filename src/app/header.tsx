@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Menu } from 'lucide-react';
-import { useRef, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
-import { PasswordDialog } from '@/features/account/password-dialog';
-import { PhoneDialog } from '@/features/account/phone-dialog';
+import type { AccountDialogKind } from '@/features/account/account-dialog';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
+import { Menu } from '@/ui/menu';
+import { LoadedAccountDialog } from './loaded-account-dialog';
 import { personQuery, schoolQuery } from './person';
 import { endSession } from './session-end';
 
@@ -15,43 +15,33 @@ function UserMenu() {
   const session = useSignedIn();
   const navigate = useNavigate();
   const { data: person, isPending } = useQuery(personQuery(session));
-  const [dialog, setDialog] = useState<'password' | 'phone' | null>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const open = (which: 'password' | 'phone') => {
-    // The dialog gives the focus back to what opened it: the menu's button, for the entry is gone by then.
-    toggle.current?.focus();
-    setDialog(which);
-  };
-  const close = () => setDialog(null);
+  const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
+  const name = person?.name ?? session.userEmail;
   const signOut = () => {
     endSession('signed-out');
     void navigate('/', { replace: true });
   };
-  const name = person?.name ?? session.userEmail;
   return (
     <>
-      {/* Another button once the name is there: nothing on the screen is pushed aside by it. */}
-      <Dropdown key={isPending ? 'pending' : 'known'} align="end" className="ms-auto">
-        <Dropdown.Toggle as="button" bsPrefix="user" type="button" ref={toggle}>
-          {isPending ? <span className="avatar skel-avatar" /> : <Avatar name={name} image={person?.image ?? null} />}
-          <span className={isPending ? 'visually-hidden' : 'user-name'}>{isPending ? 'Tu cuenta' : name}</span>
-          <ChevronDown className="icon icon-sm" />
-        </Dropdown.Toggle>
-        <Dropdown.Menu>
-          <Dropdown.Item as="button" type="button" onClick={() => open('password')}>
-            Cambiar contraseña
-          </Dropdown.Item>
-          <Dropdown.Item as="button" type="button" onClick={() => open('phone')}>
-            Cambiar número de teléfono
-          </Dropdown.Item>
-          <Dropdown.Divider />
-          <Dropdown.Item as="button" type="button" onClick={signOut}>
-            Salir
-          </Dropdown.Item>
-        </Dropdown.Menu>
-      </Dropdown>
-      {dialog === 'password' && <PasswordDialog onClose={close} />}
-      {dialog === 'phone' && <PhoneDialog onClose={close} />}
+      <Menu
+        // Another button once the name is there: nothing on the screen is pushed aside by it.
+        key={isPending ? 'pending' : 'known'}
+        className="ms-auto"
+        buttonClassName="user"
+        button={
+          <>
+            {isPending ? <span className="avatar skel-avatar" /> : <Avatar name={name} image={person?.image ?? null} />}
+            <span className={isPending ? 'visually-hidden' : 'user-name'}>{isPending ? 'Tu cuenta' : name}</span>
+            <ChevronDown className="icon icon-sm" />
+          </>
+        }
+        items={[
+          { label: 'Cambiar contraseña', onSelect: () => setDialog('password') },
+          { label: 'Cambiar número de teléfono', onSelect: () => setDialog('phone') },
+          { label: 'Salir', onSelect: signOut, isApart: true },
+        ]}
+      />
+      {dialog && <LoadedAccountDialog kind={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
@@ -61,7 +51,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const { data: school } = useQuery(schoolQuery(useSignedIn()));
   return (
     <header className="app-header">
-      <IconButton icon={Menu} name="Menú" className="d-lg-none" onClick={onMenu} />
+      <IconButton icon={MenuIcon} name="Menú" className="d-lg-none" onClick={onMenu} />
       {school?.image && <img className="avatar school" src={school.image} alt="" width="40" height="40" />}
       {school && <span className="school-name">{school.name}</span>}
       <UserMenu />

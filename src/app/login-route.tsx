@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
 import type { Demo } from './demo';
-import { DemoPeople } from './demo-people';
-import { preloadDashboard } from './loaded-dashboard';
-import { SESSION_REFUSED, beginSession, endSession } from './session-end';
+import { beginSession, preloadDashboard } from './loaded-dashboard';
+import { SESSION_REFUSED, endSession } from './session-end';
 
 const EMPTY: LoginCredentials = { username: '', password: '' };
 
@@ -29,14 +28,14 @@ export function LoginRoute({ demo, autoSignIn }: { demo: Demo | null; autoSignIn
       submitsItself={autoSignIn && filled.key !== null}
       notice={demo ? unknownPerson(demo) : null}
       onAttempt={preloadDashboard}
-      onSignedIn={beginSession}
+      enterSchool={beginSession}
       onRefused={() => {
         endSession('refused');
         void navigate('/unauthorized', { replace: true, state: SESSION_REFUSED });
       }}
       beside={
         demo && (
-          <DemoPeople
+          <demo.People
             people={demo.people}
             chosen={filled.key}
             onChoose={(person) => setFilled({ key: person.key, credentials: { username: person.email, password: demo.password } })}

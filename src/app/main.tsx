@@ -41,9 +41,9 @@ async function chooseBackend(settings: Settings): Promise<Backend> {
     return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), start: () => Promise.resolve() };
   }
   allowDemoWorker();
-  const { startDemo } = await import('@mocks/demo');
+  const [{ startDemo }, parts] = await Promise.all([import('@mocks/demo'), import('./demo-parts')]);
   const { startBackend, ...demo } = await startDemo();
-  return { demo, baseUrl: '', start: startBackend };
+  return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', start: startBackend };
 }
 
 /** The session that is stored, unless its time ran out while nobody was here (SESS-22) or the address asks for another. */

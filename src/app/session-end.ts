@@ -1,12 +1,9 @@
 /**
- * How a session begins and ends, in one place: what is stored, what is forgotten, and where the person is taken
- * (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
+ * How a session ends, in one place: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
-import { clearSession, getSession, isSignOut, noteActivity, storeSession, syncSession } from '@/api/session';
-import type { SignedIn } from '@/features/access/sign-in';
+import { clearSession, getSession, isSignOut, syncSession } from '@/api/session';
 import { eraseDrafts, setDraftOwner } from '@/ui/drafts';
 import { closeNotices } from '@/ui/notices';
-import { rememberPerson } from './person';
 import { queryClient } from './query-client';
 import { forgetReturn, rememberReturn } from './return-place';
 
@@ -72,13 +69,4 @@ export function followOtherTab(event: StorageEvent): void {
   exit = LOGIN;
   forget();
   setDraftOwner(getSession()?.userId ?? null);
-}
-
-/** Begins one: stored, and what login brought is there for the first screen (P4). */
-export function beginSession({ session, login, school }: SignedIn): void {
-  queryClient.clear();
-  rememberPerson(queryClient, session, login, school);
-  setDraftOwner(session.userId);
-  storeSession(session);
-  noteActivity(Date.now());
 }

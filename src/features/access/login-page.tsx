@@ -9,17 +9,20 @@ import { FormFailure, Notice } from '@/ui/notice';
 import { AccessCard } from './access-card';
 import { credentialsSchema } from './access-schemas';
 import { SchoolPicker } from './school-picker';
-import { SignInRefusal, authenticate, enterSchool, type SignedIn } from './sign-in';
+import { SignInRefusal, authenticate } from './authenticate';
 
 export interface LoginCredentials {
   readonly username: string;
   readonly password: string;
 }
 
+export type EnterSchool = (login: Login, school: LoginSchool) => Promise<void>;
+
 interface LoginPageProps {
-  /** The credentials are on their way. */
+  /** The credentials are on their way: what comes after them may be fetched. */
   onAttempt: () => void;
-  onSignedIn: (signedIn: SignedIn) => void;
+  /** Loads what the chosen school needs and begins the session; its code comes while the credentials travel. */
+  enterSchool: EnterSchool;
   /** A 401 to one of the loads: SESS-08 takes over. */
   onRefused: () => void;
   /** What the form starts with: the demo's people fill it in (DEMO-02). */
@@ -35,7 +38,7 @@ interface LoginPageProps {
 const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas la página tendrás que ingresar de nuevo.';
 
 /** /auth/login: credentials, then the school where there are several (AUTH-01, AUTH-17). */
-export function LoginPage({ onAttempt, onSignedIn, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
+export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
   const [login, setLogin] = useState<Login | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -54,13 +57,13 @@ export function LoginPage({ onAttempt, onSignedIn, onRefused, initial, submitsIt
       throw error;
     }
   };
-  const enter = (chosen: Login, school: LoginSchool) => attempt(async () => onSignedIn(await enterSchool(chosen, school)));
+  const enter = (chosen: Login, school: LoginSchool) => attempt(() => enterSchool(chosen, school));
   const signIn = (credentials: LoginCredentials) =>
     attempt(async () => {
       onAttempt();
       const answer = await authenticate(credentials);
       const [only, ...others] = answer.schools;
-      if (only && others.length === 0) onSignedIn(await enterSchool(answer, only));
+      if (only && others.length === 0) await enterSchool(answer, only);
       else setLogin(answer);
     });
 

@@ -1,6 +1,6 @@
 import type { Comment } from '@/api/publications';
 import { useSignedIn } from '@/api/session';
-import { showAge } from '@/api/wire-date';
+import { showAge } from '@/api/date-text';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';

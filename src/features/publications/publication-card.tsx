@@ -2,7 +2,7 @@ import { CalendarClock, CalendarDays, Eye, MapPin, ThumbsUp } from 'lucide-react
 import { memo, useId, useState } from 'react';
 import type { Post } from '@/api/publications';
 import { useSignedIn } from '@/api/session';
-import { showAge, showDay, showMoment } from '@/api/wire-date';
+import { showAge, showDay, showMoment } from '@/api/date-text';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { RichText } from '@/ui/rich-text';

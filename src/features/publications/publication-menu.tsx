@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/client';
 import { publications, type Post } from '@/api/publications';
+import { Menu } from '@/ui/menu';
 import { confirm } from '@/ui/notices';
 import { useFeedChange } from './feed';
 
@@ -22,18 +22,15 @@ export function PublicationMenu({ post: { id } }: { post: Post }) {
       },
     });
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle as="button" bsPrefix="btn btn-icon" type="button" aria-label="Opciones" title="Opciones">
-        <EllipsisVertical className="icon" />
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        <Dropdown.Item as="button" type="button" onClick={() => navigate(`/dashboard/publications/${id}`)}>
-          Editar
-        </Dropdown.Item>
-        <Dropdown.Item as="button" type="button" className="text-danger-emphasis" onClick={ask}>
-          Eliminar
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+    <Menu
+      name="Opciones"
+      buttonClassName="btn btn-icon"
+      className="ms-auto"
+      button={<EllipsisVertical className="icon" />}
+      items={[
+        { label: 'Editar', onSelect: () => void navigate(`/dashboard/publications/${id}`) },
+        { label: 'Eliminar', onSelect: ask, isDanger: true },
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
-/** Signing in: the credentials, then what the chosen school needs loaded before a session exists (AUTH-06 to AUTH-26). */
-import { accounts, type Login, type LoginSchool } from '@/api/accounts';
+/** The second step of signing in: what the chosen school needs loaded before a session exists (AUTH-20 to AUTH-26). */
+import type { Login, LoginSchool } from '@/api/accounts';
 import { call, type Credentials } from '@/api/client';
 import { configurations, type Configuration } from '@/api/configurations';
 import type { Role } from '@/api/endpoint';
@@ -9,29 +9,14 @@ import type { Session } from '@/api/session';
 import { teachers, type TeacherDeep } from '@/api/teachers';
 import { valuations } from '@/api/valuations';
 
-/** A sign-in that is refused here and not by a failed call; its message is what the screen shows. */
-export class SignInRefusal extends Error {
-  override readonly name = 'SignInRefusal';
-}
-
 /** All that login brought, for the session and for the first screen to show without asking again (P4). */
 export interface SignedIn {
   readonly session: Session;
-  readonly login: Login;
   readonly school: School;
-  readonly teacher: TeacherDeep | null;
 }
 
 /** AUTH-14, AUTH-15. */
 const roleOf = (serverRole: string): Role => (serverRole === 'MANAGER' ? 'Admin' : 'Teacher');
-
-/** Sends the credentials. Throws ApiError, or SignInRefusal for a parent (AUTH-13) or nobody's school (AUTH-19). */
-export async function authenticate({ username, password }: { username: string; password: string }): Promise<Login> {
-  const login = await call(accounts.login, { body: { username: username.trim().toLowerCase(), password } });
-  if (login.role === 'PARENT') throw new SignInRefusal('El acceso al dashboard esta restringido a padres');
-  if (login.schools.length === 0) throw new SignInRefusal('Ocurrió un error, por favor intente nuevamente');
-  return login;
-}
 
 const commentPostOf = (list: readonly Configuration[]) => list.find(({ name }) => name === 'commentPost') ?? null;
 
@@ -74,5 +59,5 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
     commentPost: commentPost?.active ?? false,
     authorities: login.authorities ?? [],
   };
-  return { session, login, school, teacher };
+  return { session, school };
 }

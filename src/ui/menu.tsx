@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly onSelect: () => void;
+  /** Takes something away. */
+  readonly isDanger?: boolean;
+  /** Stands apart from those before it. */
+  readonly isApart?: boolean;
+}
+
+interface MenuProps {
+  /** Accessible name and tooltip of a button that is only an icon (SHAR-14); else its content names it. */
+  name?: string;
+  buttonClassName: string;
+  className?: string;
+  button: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** Where the arrows and their like lead from an item, by its place among so many. */
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * A button that opens a short menu below it, used by mouse, touch or keyboard; choosing closes it and gives the focus
+ * back to the button, so that what the choice opens gives it back there in turn. Not react-bootstrap's: that brings a
+ * positioning library three times the size of all our menus (P2), for menus that always open at the same place.
+ */
+export function Menu({ name, buttonClassName, className = '', button, items }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const entries = () => [...(list.current?.querySelectorAll('button') ?? [])];
+
+  useEffect(() => {
+    if (!isOpen) return;
+    entries()[0]?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = entries();
+    all[
+      step(
+        all.findIndex((entry) => entry === document.activeElement),
+        all.length,
+      )
+    ]?.focus();
+  };
+  return (
+    <div ref={frame} className={`dropdown ${className}`}>
+      <button
+        type="button"
+        ref={toggle}
+        className={buttonClassName}
+        aria-label={name}
+        title={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          className="dropdown-menu dropdown-menu-end show"
+          data-bs-popper="static"
+          role="menu"
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          {items.map(({ label, onSelect, isDanger = false, isApart = false }) => (
+            <button
+              key={label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={`dropdown-item ${isDanger ? 'text-danger-emphasis' : ''} ${isApart ? 'is-apart' : ''}`}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
