@@ -1,5 +1,5 @@
 /** `npm test`: the full check. Its last line counts what passed and what failed. */
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from '../support/check.mjs';
 import { ensureInstalled } from '../support/install.mjs';
@@ -8,7 +8,6 @@ import { runNode, runPackage } from '../support/run.mjs';
 import { suitesCount, vitestCount } from '../support/test-counts.mjs';
 
 const unitFile = join(root, '.cache/unit.json');
-const openapi = join(root, 'e2e/commands/openapi.mjs');
 
 const needs = ['instalación'];
 
@@ -21,7 +20,6 @@ const steps = [
   { name: 'formato', needs, run: () => passes('oxfmt', ['--check', '.']) },
   { name: 'sin uso', needs, run: () => passes('knip', []) },
   { name: 'unidades', needs, run: units },
-  ...(existsSync(openapi) ? [{ name: 'openapi', needs, run: async () => (await runNode(openapi, ['--check'])) === 0 }] : []),
   { name: 'construcción', needs, run: build },
   { name: 'e2e', needs: ['navegador', 'construcción'], run: suites },
   { name: 'reglas', needs, run: async () => (await runNode(join(root, 'e2e/commands/rules.mjs'))) === 0 },

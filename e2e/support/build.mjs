@@ -12,6 +12,9 @@ export const dist = join(root, 'dist');
 /** The demo backend as a module for Node; exports `serveApi`. */
 export const apiModule = join(root, '.cache/api/server.js');
 
+/** The contract as an OpenAPI document; exports `openApi`. */
+export const openApiModule = join(root, '.cache/api/openapi.js');
+
 /**
  * Builds the application into dist, unless it was built from these very sources.
  *
@@ -27,10 +30,10 @@ export async function ensureBuilt() {
  * @throws {Failure} when the build fails; Vite has said why
  */
 export async function ensureApiBuilt() {
-  const ssr = 'mocks/server.ts';
-  const output = { entryFileNames: 'server.js' };
+  const input = { server: 'mocks/server.ts', openapi: 'mocks/openapi.ts' };
+  const output = { entryFileNames: '[name].js' };
   await ensure(join(root, '.cache/api'), 'Construyendo la API de demostración…', {
-    build: { ssr, outDir: '.cache/api', emptyOutDir: true, copyPublicDir: false, rollupOptions: { output } },
+    build: { ssr: true, outDir: '.cache/api', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input, output } },
   });
 }
 
