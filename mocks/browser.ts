@@ -16,14 +16,14 @@ import type { Storage } from './storage';
 const roots = [...new Set(operations.map(({ endpoint }) => endpoint.path.split('/')[1]))];
 const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${DOOR_PATH}/?$)`);
 
-async function start(worker: ReturnType<typeof setupWorker>): Promise<void> {
+async function start(make: () => ReturnType<typeof setupWorker>): Promise<void> {
   const options = { quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } } as const;
   try {
-    await worker.start(options);
+    await make().start(options);
   } catch {
     // Offered but refused, as in some private windows: without it MSW takes its in-page interceptors.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    await worker.start(options);
+    await make().start(options);
   }
 }
 
@@ -38,5 +38,5 @@ export async function startBackend(storage: Storage): Promise<void> {
       throw error;
     }
   };
-  await start(setupWorker(http.all(CALLS, answer)));
+  await start(() => setupWorker(http.all(CALLS, answer)));
 }

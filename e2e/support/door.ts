@@ -2,7 +2,7 @@
  * The control door, the same in both modes: in the page's backend through the page, over HTTP from here. Faults,
  * clock and log of every test go through it.
  */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LogLine } from '@mocks/log';
 import type { Fault } from '@mocks/situation';
 

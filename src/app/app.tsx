@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { NoticesHost } from '@/ui/notices-host';
@@ -26,6 +26,10 @@ interface AppProps {
 /** All addresses of the product (LAYO-01 to LAYO-03). */
 export function App({ demo, supportKeywords, demoTarget }: AppProps) {
   const session = useSession();
+  const [pending, setPending] = useState(demoTarget);
+  useEffect(() => {
+    if (session) setPending(null);
+  }, [session]);
   useEffect(() => {
     window.addEventListener('storage', followOtherTab);
     return () => window.removeEventListener('storage', followOtherTab);
@@ -37,7 +41,7 @@ export function App({ demo, supportKeywords, demoTarget }: AppProps) {
         <Route
           path="/auth/login"
           element={
-            session ? <Navigate to={demoTarget ?? '/dashboard'} replace /> : <LoginRoute demo={demo} autoSignIn={demoTarget !== null} />
+            session ? <Navigate to={pending ?? '/dashboard'} replace /> : <LoginRoute demo={demo} signsItselfIn={pending !== null} />
           }
         />
         <Route path="/auth/recover" element={<LoadedRecovery />} />

@@ -14,10 +14,10 @@ function unknownPerson({ as, people }: Demo): string | null {
 }
 
 /** /auth/login, with the demo's people beside it in demo mode. */
-export function LoginRoute({ demo, autoSignIn }: { demo: Demo | null; autoSignIn: boolean }) {
+export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsItselfIn: boolean }) {
   const navigate = useNavigate();
   const [filled, setFilled] = useState<{ key: string | null; credentials: LoginCredentials }>(() => {
-    const person = demo?.people.find(({ key }) => key === demo.as);
+    const person = signsItselfIn ? demo?.people.find(({ key }) => key === demo.as) : undefined;
     return person && demo
       ? { key: person.key, credentials: { username: person.email, password: demo.password } }
       : { key: null, credentials: EMPTY };
@@ -25,8 +25,8 @@ export function LoginRoute({ demo, autoSignIn }: { demo: Demo | null; autoSignIn
   return (
     <LoginPage
       initial={filled.credentials}
-      submitsItself={autoSignIn && filled.key !== null}
-      notice={demo ? unknownPerson(demo) : null}
+      submitsItself={signsItselfIn && filled.key !== null}
+      notice={demo && signsItselfIn ? unknownPerson(demo) : null}
       onAttempt={preloadDashboard}
       enterSchool={beginSession}
       onRefused={() => {

@@ -65,7 +65,11 @@ async function start(): Promise<void> {
 
   // The demo's backend comes after the first paint; calls made before it wait for it (P11).
   const ready = afterPaint().then(startBackend);
-  ready.catch((error: unknown) => console.info(error));
+  ready.then(
+    // Whoever drives the demo from outside waits for it.
+    () => document.documentElement.setAttribute('data-backend', 'ready'),
+    (error: unknown) => console.info(error),
+  );
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 
   const target = location.pathname.startsWith('/dashboard') ? location.pathname + location.search : '/dashboard';

@@ -1,0 +1,65 @@
+import { people } from '@fixtures/people';
+import { expect, test } from '@e2e/support/test';
+
+test('demo.as signs that person in, where the address leads', { tag: ['@DEMO-09', '@demo-only'] }, async ({ page }) => {
+  await page.goto('/dashboard/publications/list?demo.as=directora');
+  await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
+  await page.goto('/?demo.as=coordinadora');
+  await expect(page).toHaveURL('/dashboard/schools');
+  await expect(page.getByRole('button', { name: 'Liliana Restrepo Cano' })).toBeVisible();
+});
+
+test('an unknown person shows the login screen with the keys', { tag: ['@DEMO-09', '@demo-only'] }, async ({ page, app }) => {
+  await page.goto('/dashboard/home?demo.as=nadie');
+  await expect(page).toHaveURL('/auth/login');
+  const message = page.getByText('No hay nadie con la clave «nadie»');
+  for (const { key } of people) await expect(message).toContainText(key);
+  expect(await app.door.calls()).toEqual([]);
+});
+
+test('demo.now moves bar, ages and backend', { tag: ['@DEMO-10', '@demo-only'] }, async ({ page, app }) => {
+  // The school's records are there before the clock moves, and stay as they are.
+  await app.door.read();
+  const now = encodeURIComponent('2026-06-22T10:00:00-05:00');
+  await page.goto(`/dashboard/publications/list?demo.as=directora&demo.now=${now}`);
+  await expect(page.getByText('lunes, 22 de junio de 2026')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Hoy Sexto A sale por la portería norte' });
+  await expect(card).toContainText('Hace 3 dias');
+  expect((await app.door.read()).now.slice(0, 13)).toBe('2026-06-22T15');
+  await card.getByLabel('Escribe un comentario').fill('Recibido.');
+  await card.getByRole('button', { name: 'Enviar' }).click();
+  await expect(card).toContainText('Hace 0 minutos');
+});
+
+test('demo.faults makes the named call fail as often as told, and no other', { tag: ['@DEMO-11', '@demo-only'] }, async ({ page, app }) => {
+  const faults = [{ method: 'PUT', path: '/accounts/auth', kind: 'status', status: 500, message: 'x', times: 2, after: 1 }];
+  await page.goto(`/auth/login?demo.faults=${encodeURIComponent(JSON.stringify(faults))}`);
+  const attempts: string[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await app.pressSignIn('nadie@yarumos.example', 'x');
+    await expect.poll(() => app.door.calls('PUT /accounts/auth')).toHaveLength(attempt + 1);
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+    attempts.push(await page.getByRole('alert').innerText());
+  }
+  const unexpected = 'Ocurrió un error, por favor intente nuevamente';
+  const wrong = 'Por favor, verifique su información';
+  expect(attempts).toEqual([wrong, unexpected, unexpected, wrong]);
+  expect((await app.door.read()).faults).toEqual([]);
+});
+
+test(
+  'the parameters are gone from the address, and a reload does not apply them again',
+  { tag: ['@DEMO-12', '@demo-only'] },
+  async ({ page, app }) => {
+    await page.goto('/auth/login?demo.as=directora&demo.latency=0-0&demo.seed=7&otro=1#abajo');
+    await expect(page).toHaveURL('/dashboard/home');
+    expect((await app.door.read()).seed).toBe(7);
+    await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
+    await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await page.reload();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  },
+);

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@e2e/support/test';
+
+const ADMIN = [
+  'schools',
+  'courses/list',
+  'rooms/list',
+  'teachers/list',
+  'mentions/list',
+  'publications/list',
+  'activity-log',
+  'enrollments',
+];
+const BOTH = ['learning', 'learning-activities', 'spreadsheet', 'observer', 'publications/list', 'publications/1'];
+const TEACHER = ['home', 'teacher-rooms/list', 'learning/create'];
+
+function requestsOf(page: Page): URL[] {
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
+  return requests;
+}
+
+test('every call goes to the API, on another origin', { tag: ['@LIVE-04', '@live-only'] }, async ({ page, app, host }) => {
+  const requests = requestsOf(page);
+  await app.signIn('coordinadora');
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const api = new URL(host.apiUrl).origin;
+  expect(api).not.toBe(new URL(host.url).origin);
+  const calls = requests.filter(({ pathname }) => /^\/(api|accounts|schools|teachersDeep)/.test(pathname));
+  expect(calls.length).toBeGreaterThan(6);
+  expect(new Set(calls.map(({ origin }) => origin))).toEqual(new Set([api]));
+});
+
+for (const [who, paths] of [
+  ['coordinadora', [...ADMIN, ...BOTH]],
+  ['directora', [...BOTH, ...TEACHER]],
+] as const) {
+  test(`nothing of the demo is fetched on any route of ${who}`, { tag: ['@LIVE-05', '@live-only'] }, async ({ page, app, host }) => {
+    const requests = requestsOf(page);
+    await page.goto('/auth/recover');
+    await app.signIn(who);
+    for (const path of paths) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/support');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const ours = requests.filter(({ origin }) => origin === host.url).map(({ pathname }) => pathname);
+    expect(ours.length).toBeGreaterThan(20);
+    expect(ours.filter((path) => /demo|browser|mock|fixture|faker|msw/i.test(path))).toEqual([]);
+  });
+}
+
+test('the demo’s parameters do nothing, and no bar shows', { tag: ['@LIVE-06', '@live-only'] }, async ({ page, app }) => {
+  const faults = JSON.stringify([{ method: 'PUT', path: '/accounts/auth', kind: 'status', status: 500 }]);
+  await page.goto(`/auth/login?demo.as=directora&demo.now=2026-01-15T10:00:00-05:00&demo.faults=${encodeURIComponent(faults)}`);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
+  await expect(page.getByText('Modo demostración')).toBeHidden();
+  await expect(page.getByText('Personas de la demostración')).toBeHidden();
+  expect(await page.evaluate(() => new Date().getMonth())).toBe(5);
+  expect(await app.door.calls()).toEqual([]);
+  await app.pressSignIn('yaneth.garcia@yarumos.example', 'Demo2026*');
+  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+/** A copy of the build of one's own, to change its config.json: the built files stay the same (LIVE-01). */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { serveSite } from './site.mjs';
+
+export interface OwnSite {
+  readonly url: string;
+  /** Writes config.json: as JSON, as the very text, or takes it away. */
+  configure(config: object | string | null): void;
+  close(): Promise<void>;
+}
+
+export async function openOwnSite(): Promise<OwnSite> {
+  const dir = mkdtempSync(join(tmpdir(), 'panel-'));
+  cpSync(join(root, 'dist'), dir, { recursive: true });
+  const site = await serveSite({ dir, port: 0, host: 'localhost' });
+  const file = join(dir, 'config.json');
+  return {
+    url: site.url,
+    configure: (config) => {
+      if (config === null) rmSync(file, { force: true });
+      else writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
+    },
+    close: async () => {
+      await site.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
