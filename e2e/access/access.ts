@@ -1,5 +1,5 @@
 /** What the tests of the access screens and of the session share. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type App, type Host } from '@e2e/support/test';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/situation';
@@ -36,7 +36,9 @@ export const emailOf = (who: PersonKey): string => people.find(({ key }) => key 
 export const pressSignInAs = (app: App, who: PersonKey): Promise<void> => app.pressSignIn(emailOf(who), DEMO_PASSWORD);
 
 /** What the server answers to that person's sign-in. */
-export function trueLogin(page: Page, { apiUrl }: Host, who: PersonKey): Promise<Login> {
+export async function trueLogin(page: Page, { apiUrl }: Host, { door }: App, who: PersonKey): Promise<Login> {
+  // Nobody answers before the door does.
+  await door.read();
   return page.evaluate(
     async ({ url, body }) => {
       const answer = await fetch(url, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
@@ -65,7 +67,8 @@ export const refusing = (method: string, path: string, status: number, message =
 });
 
 /** Local storage as it is. */
-export const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+export const storageOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 export async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -83,6 +86,10 @@ export async function expectRefused(page: Page, text: string, email: string, pas
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
   expect(await storageOf(page)).toEqual({});
 }
+
+/** A message over everything else, by its title. */
+export const messageOf = (page: Page, title: string): Locator =>
+  page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
 
 /** Nothing has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

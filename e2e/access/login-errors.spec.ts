@@ -61,10 +61,11 @@ for (const kind of ['malformed', 'empty', 'html', 'shape', 'abort'] as const) {
 }
 
 test('without an answer from the network the login screen asks to try again', { tag: ['@AUTH-11'] }, async ({ page, app }) => {
-  await app.door.fault({ method: 'PUT', path: AUTH, kind: 'network', times: 1 });
+  await app.door.fault({ method: 'PUT', path: AUTH, kind: 'network' });
   await pressSignInAs(app, 'coordinadora');
   await expectRefused(page, TRY_AGAIN, EMAIL, DEMO_PASSWORD);
 
+  await app.door.fault();
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard/schools');
 });
@@ -94,7 +95,7 @@ test('a parent is refused and nothing follows', { tag: ['@AUTH-13'] }, async ({ 
 });
 
 test('a parent of several schools sees no picker', { tag: ['@AUTH-13'] }, async ({ page, app, host }) => {
-  const login = await trueLogin(page, host, 'dos-colegios');
+  const login = await trueLogin(page, host, app, 'dos-colegios');
   await app.door.fault(answering('PUT', AUTH, { ...login, role: 'PARENT' }));
   await pressSignInAs(app, 'dos-colegios');
   await expectRefused(page, 'El acceso al dashboard esta restringido a padres', emailOf('dos-colegios'), DEMO_PASSWORD);
@@ -103,7 +104,7 @@ test('a parent of several schools sees no picker', { tag: ['@AUTH-13'] }, async 
 
 for (const role of ['MANAGER', 'TEACHER']) {
   test(`a ${role} without schools is told to try again`, { tag: ['@AUTH-19'] }, async ({ page, app, host }) => {
-    const login = await trueLogin(page, host, 'coordinadora');
+    const login = await trueLogin(page, host, app, 'coordinadora');
     await app.door.fault(answering('PUT', AUTH, { ...login, role, schools: [] }));
     await pressSignInAs(app, 'coordinadora');
     await expectRefused(page, TRY_AGAIN, EMAIL, DEMO_PASSWORD);

@@ -8,7 +8,9 @@ const lineOf = ({ method, path }: LogLine) => `${method} ${path.replace(/\/$/, '
 
 /** The sign-in's own loads, without what the landing screen asks for. */
 const loadsOf = (log: readonly LogLine[]) =>
-  log.filter(({ path }) => /^\/(api\/school-year\/current|api\/learning\/valorization|api\/configurations|schools|teachersDeep)/.test(path));
+  log.filter(({ path }) =>
+    /^\/(api\/school-year\/current|api\/learning\/valorization|api\/configurations|schools|teachersDeep)/.test(path),
+  );
 
 const ADMIN_LOADS = [YEAR, 'GET /api/configurations/schools/1', `GET ${LOADS.valuation}`, 'GET /schools/1'];
 
@@ -28,7 +30,7 @@ test('a Teacher lands on /dashboard/home', { tag: ['@AUTH-15', '@AUTH-16'] }, as
 
 for (const role of ['COORDINATOR', 'manager', 'ADMIN', '']) {
   test(`a person of the role '${role}' is a Teacher`, { tag: ['@AUTH-15'] }, async ({ page, app, host }) => {
-    const login = await trueLogin(page, host, 'directora');
+    const login = await trueLogin(page, host, app, 'directora');
     await app.door.fault(answering('PUT', '/accounts/auth', { ...login, role }));
     await app.signIn('directora');
     await expect(page).toHaveURL('/dashboard/home');
@@ -37,15 +39,19 @@ for (const role of ['COORDINATOR', 'manager', 'ADMIN', '']) {
 }
 
 test('a login answer without authorities is a sign-in like any other', { tag: ['@AUTH-14'] }, async ({ page, app, host }) => {
-  const { authorities: _, ...login } = await trueLogin(page, host, 'coordinadora');
-  await app.door.fault(answering('PUT', '/accounts/auth', login));
+  const login = await trueLogin(page, host, app, 'coordinadora');
+  await app.door.fault(answering('PUT', '/accounts/auth', { ...login, authorities: undefined }));
   await app.signIn('coordinadora');
   await expect(page).toHaveURL('/dashboard/schools');
 });
 
 test("the Admin's loads are sent once, without a teacher", { tag: ['@AUTH-20', '@AUTH-21'] }, async ({ app }) => {
   await app.signIn('coordinadora');
-  expect(loadsOf(await app.door.calls()).map(lineOf).toSorted()).toEqual([...ADMIN_LOADS].toSorted());
+  expect(
+    loadsOf(await app.door.calls())
+      .map(lineOf)
+      .toSorted(),
+  ).toEqual([...ADMIN_LOADS].toSorted());
 });
 
 test("the Teacher's loads bring the own record by e-mail", { tag: ['@AUTH-20', '@AUTH-21'] }, async ({ app }) => {

@@ -100,7 +100,7 @@ test('sends the e-mail in lowercase', { tag: ['@AUTH-06'] }, async ({ page, app 
 
 test('a password of blanks is sent as typed', { tag: ['@AUTH-07'] }, async ({ page, app }) => {
   await app.pressSignIn('coordinacion@yarumos.example', '   ');
-  await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
+  await expect(page.getByRole('alert')).toBeVisible();
   const [call] = await app.door.calls('PUT /accounts/auth');
   expect(call?.body).toEqual({ username: 'coordinacion@yarumos.example', password: '   ' });
   await expect(page.getByText(REQUIRED)).toHaveCount(0);

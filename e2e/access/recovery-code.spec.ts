@@ -109,7 +109,7 @@ for (const [what, fault] of [
     if (fault !== null) await app.door.fault(fault);
     await emailField(page).fill(typed);
     await generate(page).click();
-    await expect.poll(async () => (await app.door.calls('POST /change-password/{email}')).length).toBe(1);
+    await expect.poll(async () => (await app.door.calls('POST /change-password/{email}')).length).toBeGreaterThan(0);
     await expect(generate(page)).toBeEnabled();
     await expectNoDialog(page);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
-import { REQUIRED, emailOf, expectNoDialog, refusing } from './access';
+import { REQUIRED, emailOf, expectNoDialog, messageOf, refusing } from './access';
 
 const RESET = '/api/auth/reset-password';
 const INVALID = 'Email address is invalid.';
@@ -73,7 +73,7 @@ test("'Enviar' asks for the e-mail and says that it went", { tag: ['@RECO-19'] }
   await open(page);
   await fieldOf(page).fill(` ${EMAIL} `);
   await send(page).click();
-  const success = page.getByRole('alertdialog', { name: 'Éxito' });
+  const success = messageOf(page, 'Éxito');
   await expect(success).toContainText('Te enviamos un correo para restablecer la contraseña.');
   await expect(dialogOf(page)).toHaveCount(0);
   const calls = await app.door.calls();
@@ -110,6 +110,6 @@ for (const [what, fault] of [
     await app.door.fault();
     await fieldOf(page).fill(EMAIL);
     await send(page).click();
-    await expect(page.getByRole('alertdialog', { name: 'Éxito' })).toBeVisible();
+    await expect(messageOf(page, 'Éxito')).toBeVisible();
   });
 }

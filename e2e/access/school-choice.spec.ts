@@ -44,7 +44,7 @@ test('several schools are listed with name and image', { tag: ['@AUTH-17'] }, as
 });
 
 test('a school without an image is listed by its name', { tag: ['@AUTH-17'] }, async ({ page, app, host }) => {
-  const login = await trueLogin(page, host, 'dos-colegios');
+  const login = await trueLogin(page, host, app, 'dos-colegios');
   const [one, other] = login.schools;
   await app.door.fault(answering('PUT', '/accounts/auth', { ...login, schools: [one, { ...other, imageUrl: null }] }));
   await openPicker(page, app);
@@ -54,7 +54,7 @@ test('a school without an image is listed by its name', { tag: ['@AUTH-17'] }, a
 
 test('odd and long school names stand whole and break no layout', { tag: ['@AUTH-17'] }, async ({ page, app, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const login = await trueLogin(page, host, 'dos-colegios');
+  const login = await trueLogin(page, host, app, 'dos-colegios');
   const names = ['Colegio'.repeat(60), '<b>Liceo</b> "Ñ" 😀', 'مدرسة النور'];
   const listed = names.map((name, index) => ({ id: index + 1, name, imageUrl: null }));
   await app.door.fault(answering('PUT', '/accounts/auth', { ...login, username: 'x'.repeat(300), schools: listed }));
@@ -144,7 +144,7 @@ for (const [name, path] of Object.entries(LOADS)) {
 for (const kind of ['network', 'malformed', 'shape'] as const) {
   test(`a load that fails by ${kind} leaves the picker as it was`, { tag: ['@AUTH-25'] }, async ({ page, app }) => {
     await openPicker(page, app);
-    await app.door.fault({ method: 'GET', path: LOADS.valuation, kind, times: 1 });
+    await app.door.fault({ method: 'GET', path: LOADS.valuation, kind });
     await pick(page, CEIBA);
     await goOn(page).click();
     await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
@@ -155,6 +155,7 @@ for (const kind of ['network', 'malformed', 'shape'] as const) {
     expect(await storageOf(page)).toEqual({});
     await app.look();
 
+    await app.door.fault();
     await goOn(page).click();
     await expect(page).toHaveURL('/dashboard/schools');
     expect(await storageOf(page)).toMatchObject({ schoolId: '2' });

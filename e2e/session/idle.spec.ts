@@ -1,10 +1,10 @@
 import { expect, test, type App } from '@e2e/support/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { storageOf } from '@e2e/access/access';
+import { messageOf, storageOf } from '@e2e/access/access';
 import { openPublications, signOut, watchMoves } from './session';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
-const announcement = (page: Page) => page.getByRole('alertdialog', { name: 'Tu sesión está por terminar' });
+const announcement = (page: Page) => messageOf(page, 'Tu sesión está por terminar');
 
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

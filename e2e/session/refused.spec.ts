@@ -77,7 +77,10 @@ for (const who of ['coordinadora', 'directora'] as const) {
     await app.signIn(who);
     await openPublications(page);
     await app.door.fault(refusing('GET', '/api/parents/{id}', 401));
-    await page.getByRole('button', { name: /^[1-9]\d* vistas?$/ }).first().click();
+    await page
+      .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
+      .first()
+      .click();
     await expectUnauthorized(page);
     await page.clock.runFor(2000);
     await expect(page).toHaveURL('/auth/login');
@@ -97,13 +100,16 @@ for (const who of ['coordinadora', 'directora'] as const) {
 
 test('a 401 to a recovery call leaves the session of the browser alone', { tag: ['@SESS-11'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  const { lastActivityAt: _, ...before } = await storageOf(page);
+  const before = await storageOf(page);
+  delete before['lastActivityAt'];
   await page.goto('/auth/recover');
-  await app.door.fault(
-    refusing('POST', '/change-password/validate', 401),
-    refusing('POST', '/api/auth/reset-password', 401),
-    { method: 'POST', path: '/change-password/{email}', kind: 'status', status: 401, after: 1 },
-  );
+  await app.door.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
+    method: 'POST',
+    path: '/change-password/{email}',
+    kind: 'status',
+    status: 401,
+    after: 1,
+  });
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(emailOf('directora'));
   await page.getByRole('button', { name: 'Generar código' }).click();
   await page.getByRole('textbox', { name: 'Código' }).fill('2026');

@@ -53,14 +53,14 @@ const ALWAYS = {
   primaryValuationId: '72',
   configurationId: '81',
   commentPost: 'true',
-  lastActivityAt: expect.stringMatching(/^\d+$/) as string,
+  lastActivityAt: expect.stringMatching(/^\d+$/),
 };
 
 test(
   'an Admin: all that is stored, and nothing more',
   { tag: ['@SESS-01', '@SESS-03', '@SESS-04', '@SESS-05', '@SESS-06'] },
   async ({ page, app, host }) => {
-    const login = await trueLogin(page, host, 'coordinadora');
+    const login = await trueLogin(page, host, app, 'coordinadora');
     const authorities = ['ver', 'editar "todo"'];
     await app.door.fault(answering('PUT', '/accounts/auth', { ...login, authorities }), ...loads);
     await app.signIn('coordinadora');
@@ -79,9 +79,9 @@ test(
   'a Teacher: the teacher record of the chosen school too',
   { tag: ['@SESS-01', '@SESS-03', '@SESS-04', '@SESS-05', '@SESS-06'] },
   async ({ page, app, host }) => {
-    const login = await trueLogin(page, host, 'directora');
-    const { teacherPhone: _, rooms: __, courses: ___, roomIds: ____, active, teacherStatus, image, ...record } = TEACHER;
-    expect([active, teacherStatus, image]).toEqual([true, 'COMPLETED', null]);
+    const login = await trueLogin(page, host, app, 'directora');
+    const { id, schoolId, teacherName, teacherLastName, teacherEmail } = TEACHER;
+    const record = { id, schoolId, teacherName, teacherLastName, teacherEmail };
     await app.door.fault(answering('PUT', '/accounts/auth', { ...login, teacherData: { ...record, id: 99 } }), ...loads);
     await app.signIn('directora');
     const { teacherData, ...stored } = await storageOf(page);
@@ -98,14 +98,18 @@ test(
   },
 );
 
-test('a school with neither year nor valuation nor switches', { tag: ['@SESS-02', '@SESS-04', '@SESS-05', '@SESS-06'] }, async ({ page, app }) => {
-  await app.signIn('sin-anio');
-  const stored = await storageOf(page);
-  expect(Object.keys(stored).toSorted()).toEqual(
-    ['authToken', 'authorities', 'commentPost', 'lastActivityAt', 'schoolId', 'userEmail', 'userId', 'userRole'].toSorted(),
-  );
-  expect(stored).toMatchObject({ schoolId: '6', commentPost: 'false' });
-});
+test(
+  'a school with neither year nor valuation nor switches',
+  { tag: ['@SESS-02', '@SESS-04', '@SESS-05', '@SESS-06'] },
+  async ({ page, app }) => {
+    await app.signIn('sin-anio');
+    const stored = await storageOf(page);
+    expect(Object.keys(stored).toSorted()).toEqual(
+      ['authToken', 'authorities', 'commentPost', 'lastActivityAt', 'schoolId', 'userEmail', 'userId', 'userRole'].toSorted(),
+    );
+    expect(stored).toMatchObject({ schoolId: '6', commentPost: 'false' });
+  },
+);
 
 for (const [missing, there, kept] of [
   ['preschoolValuationId', 'primaryValuationId', { preschool: null, primary: valuation(72, true) }],
@@ -122,14 +126,15 @@ for (const [missing, there, kept] of [
 
 test('a school that has comments off stores false with the configuration', { tag: ['@SESS-06'] }, async ({ page, app }) => {
   await app.signIn('directo');
-  expect(await storageOf(page)).toMatchObject({ commentPost: 'false', configurationId: expect.stringMatching(/^\d+$/) as string });
+  expect(await storageOf(page)).toMatchObject({ commentPost: 'false', configurationId: expect.stringMatching(/^\d+$/) });
 });
 
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`a reload keeps the session and the page (${who})`, { tag: ['@SESS-07'] }, async ({ page, app }) => {
     await app.signIn(who);
     await openPublications(page);
-    const { lastActivityAt: _, ...before } = await storageOf(page);
+    const before = await storageOf(page);
+    delete before['lastActivityAt'];
     await page.reload();
     await expect(page).toHaveURL('/dashboard/publications/list');
     await expect(page.getByRole('article').first()).toBeVisible();
