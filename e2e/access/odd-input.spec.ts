@@ -1,0 +1,127 @@
+/** What nobody should type and somebody will: each field of the access screens takes it whole and sends it whole. */
+import { expect, test } from '@e2e/support/test';
+import { RECOVERY_CODE } from '@fixtures/people';
+import type { Locator, Page } from '@playwright/test';
+import { REQUIRED, answering, emailOf, expectNoSidewaysScroll } from './access';
+
+const LONG = 'a'.repeat(2000);
+const ODD = [LONG, '😀👩🏽‍🏫🇨🇴', 'مدرسة النور', '<img src=x onerror=alert(1)><b>hola</b>', `"comillas" 'simples' \`y\` «más»`];
+/** The same as addresses: these have no blanks. */
+const ODD_EMAILS = ODD.map((text) => `${text.replaceAll(' ', '')}@yarumos.example`);
+const BLANKS = '     ';
+
+/** Types it and looks at the layout, in the field and out of it. */
+async function type(page: Page, field: Locator, value: string): Promise<void> {
+  await field.fill(value);
+  await expect(field).toHaveValue(value);
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription('');
+  await expectNoSidewaysScroll(page);
+}
+
+async function expectBlanksAskedFor(page: Page, field: Locator): Promise<void> {
+  await field.fill(BLANKS);
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(REQUIRED);
+  await expect(field).toHaveValue(BLANKS);
+  await expectNoSidewaysScroll(page);
+}
+
+const recover = (page: Page) => page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+
+async function openStepTwo(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByRole('button', { name: 'Generar código' }).click();
+  await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible();
+}
+
+test.beforeEach(async ({ page, app: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+for (const { label, name, values, tag } of [
+  { label: 'Correo electrónico', name: 'username', values: ODD_EMAILS, tag: '@AUTH-06' },
+  { label: 'Contraseña', name: 'password', values: [...ODD, BLANKS], tag: '@AUTH-07' },
+] as const) {
+  test(`the login's '${label}' takes anything whole`, { tag: [tag] }, async ({ page, app }) => {
+    const typed = { username: emailOf('directora'), password: 'x' };
+    const field = page.getByLabel(label);
+    if (name === 'username') await expectBlanksAskedFor(page, field);
+    for (const value of values) {
+      await app.pressSignIn(typed.username, typed.password);
+      await type(page, field, value);
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect.poll(async () => (await app.door.calls('PUT /accounts/auth')).at(-1)?.body).toEqual({ ...typed, [name]: value });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(field).toHaveValue(value);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test("the recovery's 'Correo electrónico' takes anything whole", { tag: ['@RECO-06'] }, async ({ page, app }) => {
+  await app.door.fault(answering('POST', '/change-password/{email}', {}));
+  await recover(page);
+  const field = page.getByRole('textbox', { name: 'Correo electrónico' });
+  await expectBlanksAskedFor(page, field);
+  for (const value of ODD_EMAILS.filter((email) => !email.includes('/'))) {
+    await type(page, field, value);
+    await openStepTwo(page, value);
+    await expect(field).toHaveValue(value);
+    await expectNoSidewaysScroll(page);
+    expect((await app.door.calls()).at(-1)?.path).toBe(`/change-password/${value}`);
+    await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
+    await recover(page);
+  }
+});
+
+test('an e-mail with a slash is one segment of the address', { tag: ['@RECO-06'] }, async ({ page, app }) => {
+  await recover(page);
+  await type(page, page.getByRole('textbox', { name: 'Correo electrónico' }), '<b>a/b</b>?c#d%41@yarumos.example');
+  await page.getByRole('button', { name: 'Generar código' }).click();
+  await expect
+    .poll(async () => (await app.door.calls()).map(({ path, status }) => [path, status]))
+    .toEqual([['/change-password/<b>a/b</b>?c#d%41@yarumos.example', 404]]);
+});
+
+for (const { label, blanksAreEmpty } of [
+  { label: 'Código', blanksAreEmpty: true },
+  { label: 'Nueva contraseña', blanksAreEmpty: false },
+  { label: 'Confirmar contraseña', blanksAreEmpty: false },
+] as const) {
+  test(`the recovery's '${label}' takes anything whole`, { tag: ['@RECO-13'] }, async ({ page, app }) => {
+    const email = emailOf('directora');
+    await recover(page);
+    await openStepTwo(page, email);
+    await app.door.fault({ method: 'POST', path: '/change-password/validate', kind: 'status', status: 409, message: 'No.' });
+    const fieldOf = (name: string) => page.getByRole('textbox', { name });
+    if (blanksAreEmpty) await expectBlanksAskedFor(page, fieldOf(label));
+    for (const value of blanksAreEmpty ? ODD : [...ODD, BLANKS]) {
+      const sent = blanksAreEmpty ? { code: value, password: 'x' } : { code: RECOVERY_CODE, password: value };
+      await fieldOf('Código').fill(sent.code);
+      await fieldOf('Nueva contraseña').fill(sent.password);
+      await fieldOf('Confirmar contraseña').fill(sent.password);
+      await type(page, fieldOf(label), value);
+      await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+      await expect(fieldOf(label)).toHaveValue(value);
+      expect((await app.door.calls()).at(-1)?.body).toEqual({ email, ...sent });
+    }
+  });
+}
+
+test("the reset modal's 'Correo electrónico' takes anything whole", { tag: ['@RECO-19'] }, async ({ page, app }) => {
+  await recover(page);
+  await page.getByRole('button', { name: 'Restablecer por correo' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('Correo electrónico');
+  await expectBlanksAskedFor(page, field);
+  for (const value of ODD_EMAILS) {
+    await type(page, field, value);
+    await dialog.getByRole('button', { name: 'Enviar' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText("Email doesn't exist!");
+    await expect(field).toHaveValue(value);
+    await expectNoSidewaysScroll(page);
+    expect((await app.door.calls()).at(-1)?.body).toEqual({ email: value });
+  }
+});

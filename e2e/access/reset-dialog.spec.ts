@@ -1,0 +1,115 @@
+import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+import { REQUIRED, emailOf, expectNoDialog, messageOf, refusing } from './access';
+
+const RESET = '/api/auth/reset-password';
+const INVALID = 'Email address is invalid.';
+const UNKNOWN = "Email doesn't exist!";
+const EMAIL = emailOf('directora');
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Restablecer por correo' });
+const fieldOf = (page: Page) => dialogOf(page).getByLabel('Correo electrónico');
+const send = (page: Page) => dialogOf(page).getByRole('button', { name: 'Enviar' });
+const open = (page: Page) => page.getByRole('button', { name: 'Restablecer por correo' }).click();
+
+test.beforeEach(async ({ page, app: _ }) => {
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+});
+
+async function expectModal(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(page)).toBeEditable();
+  await expect(send(page)).toBeEnabled();
+  await dialogOf(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expectNoDialog(page);
+}
+
+test('step 1 opens the reset modal', { tag: ['@RECO-16'] }, async ({ page, app }) => {
+  await open(page);
+  await app.look();
+  await expectModal(page);
+  expect(await app.door.calls()).toEqual([]);
+});
+
+test('step 2 opens the reset modal and keeps what was typed', { tag: ['@RECO-16'] }, async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Generar código' }).click();
+  await page.getByRole('textbox', { name: 'Código' }).fill('20');
+  await open(page);
+  await expectModal(page);
+  await expect(page.getByRole('textbox', { name: 'Código' })).toHaveValue('20');
+});
+
+for (const typed of ['', '   ']) {
+  test(`an e-mail of '${typed}' is asked for`, { tag: ['@RECO-17'] }, async ({ page, app }) => {
+    await open(page);
+    await fieldOf(page).fill(typed);
+    await send(page).click();
+    await expect(fieldOf(page)).toHaveAccessibleDescription(REQUIRED);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(page.getByText(REQUIRED)).toHaveCount(1);
+    await app.look();
+    await fieldOf(page).press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await app.door.calls()).toEqual([]);
+  });
+}
+
+for (const typed of ['abc', 'ana@x', 'ana@x.', '@x.example', 'ana x@x.example', 'ana@@x.example']) {
+  test(`'${typed}' does not look like an e-mail`, { tag: ['@RECO-18'] }, async ({ page, app }) => {
+    await open(page);
+    await fieldOf(page).fill(typed);
+    await send(page).click();
+    await expect(fieldOf(page)).toHaveAccessibleDescription(INVALID);
+    await expect(page.getByText(INVALID)).toHaveCount(1);
+    await expect(fieldOf(page)).toHaveValue(typed);
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await app.door.calls()).toEqual([]);
+  });
+}
+
+test("'Enviar' asks for the e-mail and says that it went", { tag: ['@RECO-19'] }, async ({ page, app }) => {
+  await open(page);
+  await fieldOf(page).fill(` ${EMAIL} `);
+  await send(page).click();
+  const success = messageOf(page, 'Éxito');
+  await expect(success).toContainText('Te enviamos un correo para restablecer la contraseña.');
+  await expect(dialogOf(page)).toHaveCount(0);
+  const calls = await app.door.calls();
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', RESET, { email: EMAIL }]]);
+  for (const header of ['authorization', 'schoolid', 'schoolyear']) expect(calls[0]?.headers).not.toHaveProperty(header);
+  await success.getByRole('button', { name: 'Aceptar' }).click();
+  await expectNoDialog(page);
+  await expect(page).toHaveURL('/auth/recover');
+});
+
+for (const [what, fault] of [
+  ['an unknown e-mail', null],
+  ['a 401', refusing('POST', RESET, 401)],
+  ['a 409', refusing('POST', RESET, 409, 'Otra cosa')],
+  ['a 500', refusing('POST', RESET, 500)],
+  ['no network', { method: 'POST', path: RESET, kind: 'network' }],
+  ['a broken answer', { method: 'POST', path: RESET, kind: 'abort' }],
+] as const) {
+  test(`a reset that fails by ${what} is told in the modal`, { tag: ['@RECO-20', '@SESS-11'] }, async ({ page, app }) => {
+    const typed = fault === null ? 'nadie@yarumos.example' : EMAIL;
+    if (fault !== null) await app.door.fault(fault);
+    await open(page);
+    await fieldOf(page).fill(typed);
+    await send(page).click();
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(UNKNOWN);
+    await expect(page.getByText(UNKNOWN)).toHaveCount(1);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(fieldOf(page)).toHaveValue(typed);
+    await page.clock.runFor(3000);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL('/auth/recover');
+    await app.look();
+
+    await app.door.fault();
+    await fieldOf(page).fill(EMAIL);
+    await send(page).click();
+    await expect(messageOf(page, 'Éxito')).toBeVisible();
+  });
+}

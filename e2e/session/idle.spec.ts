@@ -1,0 +1,125 @@
+import { expect, test, type App } from '@e2e/support/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { messageOf, storageOf } from '@e2e/access/access';
+import { openPublications, signOut, watchMoves } from './session';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+const announcement = (page: Page) => messageOf(page, 'Tu sesión está por terminar');
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page).toHaveURL('/auth/login');
+  expect(await storageOf(page)).toEqual({});
+}
+
+for (const who of ['coordinadora', 'directora'] as const) {
+  test(`15 minutes without activity end the session (${who})`, { tag: ['@SESS-20'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    const moves = await watchMoves(page);
+    const last = Number((await storageOf(page))['lastActivityAt']);
+    await page.clock.fastForward('13:50');
+    await expect(menu(page)).toBeVisible();
+    await expect(announcement(page)).toHaveCount(0);
+    await page.clock.runFor(80_000);
+    await expectSignedOut(page);
+    const end = (await moves()).find(({ path }) => path === '/auth/login')?.at ?? 0;
+    expect(end - last).toBeGreaterThanOrEqual(900_000);
+    expect(end - last).toBeLessThan(901_100);
+  });
+}
+
+const ACTIVITIES: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer move': (page) => page.mouse.move(200, 300),
+  'a press': async (page) => {
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+  'a key': (page) => page.keyboard.press('Shift'),
+  'a touch': (page) => page.touchscreen.tap(640, 400),
+  'a scroll': (page) => page.mouse.wheel(0, 300),
+};
+
+test.describe('activity', () => {
+  test.use({ hasTouch: true });
+
+  for (const [name, act] of Object.entries(ACTIVITIES)) {
+    test(`${name} starts the 15 minutes again`, { tag: ['@SESS-21'] }, async ({ page, app }) => {
+      await app.signIn('directora');
+      await openPublications(page);
+      await page.clock.fastForward('13:00');
+      const before = (await storageOf(page))['lastActivityAt'];
+      await act(page);
+      await expect.poll(async () => (await storageOf(page))['lastActivityAt']).not.toBe(before);
+      await page.clock.fastForward('13:30');
+      await expect(menu(page)).toBeAttached();
+      await expect(announcement(page)).toHaveCount(0);
+      await page.clock.fastForward('01:35');
+      await expectSignedOut(page);
+    });
+  }
+});
+
+test('without a session no time runs', { tag: ['@SESS-21'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await signOut(page, 'Yaneth García Suárez');
+  await page.getByLabel('Correo electrónico').fill('yaneth');
+  await page.clock.fastForward('16:00');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('yaneth');
+  expect(await storageOf(page)).toEqual({});
+  await app.signIn('coordinadora');
+  await page.clock.fastForward('13:30');
+  await expect(menu(page)).toBeVisible();
+  await expect(announcement(page)).toHaveCount(0);
+});
+
+async function openOther(context: BrowserContext, app: App, page: Page): Promise<Page> {
+  await app.signIn('directora');
+  const other = await context.newPage();
+  await other.goto('/dashboard/publications/list');
+  await expect(menu(other)).toBeVisible();
+  await page.bringToFront();
+  return other;
+}
+
+test('activity in one tab keeps the others', { tag: ['@SESS-22'] }, async ({ page, context, app }) => {
+  const other = await openOther(context, app, page);
+  await page.clock.fastForward('13:00');
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward('13:00');
+  await expect(menu(page)).toBeAttached();
+  await expect(menu(other)).toBeAttached();
+  await expect(announcement(other)).toHaveCount(0);
+  await page.clock.fastForward('02:10');
+  await expectSignedOut(page);
+  await expectSignedOut(other);
+});
+
+for (const [minutes, isOver] of [
+  ['14:00', false],
+  ['15:30', true],
+] as const) {
+  test(`a page reopened after ${minutes} goes by the clock`, { tag: ['@SESS-22'] }, async ({ page, context, app }) => {
+    await app.signIn('directora');
+    const other = await context.newPage();
+    await other.goto('/unauthorized');
+    await page.goto('about:blank');
+    await page.clock.fastForward(minutes);
+    await page.goto('/dashboard/publications/list');
+    if (isOver) await expectSignedOut(page);
+    else await expect(menu(page)).toBeVisible();
+    await other.close();
+  });
+}
+
+test('a computer woken later ends the session before anything else', { tag: ['@SESS-22'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() - 901_000)));
+  await page.keyboard.press('Shift');
+  await expectSignedOut(page);
+});
+
+test('a computer that slept for hours wakes at the login', { tag: ['@SESS-22'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await page.clock.fastForward('07:00:00');
+  await expectSignedOut(page);
+});

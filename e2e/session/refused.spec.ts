@@ -1,0 +1,158 @@
+import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+import { emailOf, expectNoDialog, refusing, storageOf } from '@e2e/access/access';
+import { UNAUTHORIZED, openPublications, watchMoves } from './session';
+
+const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;
+
+async function expectUnauthorized(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
+  await expectNoDialog(page);
+  expect(await storageOf(page)).toEqual({});
+}
+
+for (const who of ['coordinadora', 'directora'] as const) {
+  test(
+    `a 401 clears the storage, shows /unauthorized, and 2 s later the login (${who})`,
+    { tag: ['@SESS-08', '@SESS-09', '@SESS-12'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
+      const moves = await watchMoves(page);
+      await app.door.fault(refusing('GET', POSTS[who], 401));
+      await page.getByRole('link', { name: 'Publicaciones' }).click();
+      await expectUnauthorized(page);
+      await page.clock.runFor(2000);
+      await expect(page).toHaveURL('/auth/login');
+      await expectNoDialog(page);
+      const made = await moves();
+      const at = (path: string) => made.find((move) => move.path === path)?.at ?? 0;
+      expect(at('/auth/login') - at('/unauthorized')).toBeGreaterThanOrEqual(1990);
+      expect(at('/auth/login') - at('/unauthorized')).toBeLessThan(2600);
+    },
+  );
+}
+
+test('a 401 to a save opens no error modal', { tag: ['@SESS-08', '@SESS-10'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await app.door.fault(refusing('POST', '/api/auth/change-user-password', 401));
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expectUnauthorized(page);
+});
+
+test('several 401 at once act as one', { tag: ['@SESS-10'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await openPublications(page);
+  const all = ['/api/posts', '/api/teachers', '/api/accounts/{id}', '/schools/{id}'].map((path) => refusing('GET', path, 401));
+  await app.door.fault(...all);
+  await page.reload();
+  await expectUnauthorized(page);
+  const calls = await app.door.calls();
+  expect(calls.filter(({ status }) => status === 401).length).toBeGreaterThan(2);
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/auth/login');
+  await expectNoDialog(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a 401 that comes late does not end the session that began meanwhile', { tag: ['@SESS-10'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  // The server no longer knows the token: every true answer is a 401, the slow one too.
+  await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
+  await app.door.fault({ method: 'GET', path: '/schools/{id}', kind: 'slow', ms: 10_000, times: 1 });
+  await page.reload();
+  await expectUnauthorized(page);
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await app.signIn('directora');
+  await page.clock.runFor(12_000);
+  await expect(page).toHaveURL('/dashboard/home');
+  expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('directora') });
+});
+
+for (const who of ['coordinadora', 'directora'] as const) {
+  test(`a 401 to a parent of 'Vistas' ends the session (${who})`, { tag: ['@SESS-10'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    await openPublications(page);
+    await app.door.fault(refusing('GET', '/api/parents/{id}', 401));
+    await page
+      .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
+      .first()
+      .click();
+    await expectUnauthorized(page);
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL('/auth/login');
+  });
+
+  test(`a 401 to a comment ends the session (${who})`, { tag: ['@SESS-10'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    await openPublications(page);
+    await app.door.fault(refusing('PUT', '/api/posts/{id}/comment', 401));
+    await page.getByLabel('Escribe un comentario').first().fill('Gracias a todos.');
+    await page.keyboard.press('Enter');
+    await expectUnauthorized(page);
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL('/auth/login');
+  });
+}
+
+test('a 401 to a recovery call leaves the session of the browser alone', { tag: ['@SESS-11'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  const before = await storageOf(page);
+  delete before['lastActivityAt'];
+  await page.goto('/auth/recover');
+  await app.door.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
+    method: 'POST',
+    path: '/change-password/{email}',
+    kind: 'status',
+    status: 401,
+    after: 1,
+  });
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(emailOf('directora'));
+  await page.getByRole('button', { name: 'Generar código' }).click();
+  await page.getByRole('textbox', { name: 'Código' }).fill('2026');
+  await page.getByRole('textbox', { name: 'Nueva contraseña' }).fill('x');
+  await page.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('x');
+  await page.getByRole('button', { name: 'Reenviar código' }).click();
+  await expect.poll(async () => (await app.door.calls()).at(-1)?.status).toBe(401);
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Restablecer por correo' }).click();
+  await page.getByRole('dialog').getByLabel('Correo electrónico').fill(emailOf('directora'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText("Email doesn't exist!");
+  await expect(page).toHaveURL('/auth/recover');
+  expect(await storageOf(page)).toMatchObject(before);
+});
+
+test('/unauthorized opened by its address stays and leads to /', { tag: ['@SESS-12', '@SESS-13'] }, async ({ page }) => {
+  await page.goto('/unauthorized');
+  await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(page).toHaveURL('/unauthorized');
+  const moves = await watchMoves(page);
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  expect((await moves()).map(({ path }) => path)).toEqual(['/', '/auth/login']);
+});
+
+test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await app.door.fault(refusing('GET', POSTS.directora, 401));
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL('/auth/recover');
+});
+
+test('leaving /unauthorized after a role refusal cancels its move', { tag: ['@SESS-13'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.goto('/dashboard/rooms/list');
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await openPublications(page);
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL('/dashboard/publications/list');
+});

@@ -1,0 +1,43 @@
+/** What the tests of the session share. */
+import type { Page } from '@playwright/test';
+import { expect } from '@e2e/support/test';
+
+interface Move {
+  readonly path: string;
+  /** Of the page's own clock, in ms. */
+  readonly at: number;
+}
+
+/** From now on every change of address is noted with the page's moment; a reload forgets them. */
+export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
+  const moves = await page.evaluateHandle(() => {
+    const noted: Move[] = [];
+    // The type of the Navigation API is not in this TypeScript's DOM.
+    const navigation = (window as unknown as { navigation: EventTarget }).navigation;
+    navigation.addEventListener('currententrychange', () => noted.push({ path: location.pathname, at: Date.now() }));
+    return noted;
+  });
+  return () => moves.jsonValue();
+}
+
+/** Every address that the page shows from now on, page loads too. */
+export function watchAddresses(page: Page): () => string[] {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) seen.push(new URL(frame.url()).pathname);
+  });
+  return () => seen;
+}
+
+export const UNAUTHORIZED = 'You are not authorized to enter this section';
+
+export const openPublications = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+};
+
+/** Signs out by the header's menu. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+}
