@@ -61,20 +61,18 @@ function doorOver(send: Send): Door {
 
 /** The door of the backend in that page. */
 export function pageDoor(page: Page): Door {
-  return doorOver((request) =>
-    page.evaluate(
+  return doorOver(async (request) => {
+    // The backend comes after the page's first paint.
+    await expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
+    return page.evaluate(
       async (body) => {
-        // The backend comes after the page's first paint; until then the site answers an address with the page itself.
-        const isHtml = async () =>
-          (await fetch('/__demo', { headers: { Accept: 'text/html' } })).headers.get('content-type')?.includes('html');
-        while (await isHtml()) await new Promise((resolve) => setTimeout(resolve, 20));
         const answer = await fetch('/__demo', body === null ? {} : { method: 'POST', body });
         if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
         return (await answer.json()) as DoorAnswer;
       },
       request === undefined ? null : JSON.stringify(request),
-    ),
-  );
+    );
+  });
 }
 
 /** The door of the backend at that address. */

@@ -1,7 +1,7 @@
 /** Signing in, recovering a password, and the signed-in person's own account: API-001 to API-007. */
 import { object, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { filled, integer, list, nothing, text, word } from './schema';
+import { filled, integer, list, nothing, present, text, word } from './schema';
 
 /** A school as the login answer lists it. */
 const loginSchoolSchema = object({ id: integer(), name: text(), imageUrl: text().nullable() });
@@ -50,7 +50,7 @@ export const accounts = {
     path: '/accounts/auth',
     headers: 'none',
     roles: [],
-    body: object({ username: filled(), password: filled() }),
+    body: object({ username: filled(), password: present() }),
     answer: loginSchema,
     errors: {
       invalidCredentials: { status: 401, errorCode: null, message: 'User credentials are invalid' },
@@ -75,7 +75,7 @@ export const accounts = {
     path: '/change-password/validate',
     headers: 'none',
     roles: [],
-    body: object({ email: filled(), password: filled(), code: filled() }),
+    body: object({ email: filled(), password: present(), code: filled() }),
     answer: nothing(),
     errors: { invalidCode: { status: 422, errorCode: null, message: 'El código no es válido o ya venció' } },
   }),
@@ -97,7 +97,7 @@ export const accounts = {
     path: '/api/auth/change-user-password',
     headers: 'year',
     roles: ['Admin', 'Teacher'],
-    body: object({ email: filled(), password: filled(), emailNotification: word('Y', 'N') }),
+    body: object({ email: filled(), password: present(), emailNotification: word('Y', 'N') }),
     answer: nothing(),
     errors: {},
   }),

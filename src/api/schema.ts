@@ -16,6 +16,9 @@ export const text = () => string().defined();
 /** Text with something other than blanks in it; anything less is a 400. */
 export const filled = () => text().matches(/\S/, 'blank');
 
+/** Text that is there, blanks or not: a password (AUTH-07). */
+export const present = () => text().min(1);
+
 export const flag = () => boolean().defined();
 
 /** One of the given words. */
