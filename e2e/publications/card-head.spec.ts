@@ -62,7 +62,8 @@ for (const [who, path] of [
 async function openAges({ page, app }: { page: Page; app: App }, ages: readonly (readonly [number, string])[]): Promise<void> {
   await app.signIn('coordinadora');
   await page.clock.setFixedTime(NOW);
-  const now = await page.evaluate(() => Date.now());
+  await app.door.knock({ now: NOW });
+  const now = new Date(NOW).getTime();
   const posts = ages.map(([age], index) =>
     // Published long after or before: only `date` counts.
     postOf({ id: index + 1, title: `Caso ${index + 1}`, date: wireOf(now - age), publishDate: wireOf(now - 100 * HOUR) }),

@@ -41,7 +41,7 @@ test('each video shows in a player that plays it', { tag: ['@CARD-19'] }, async 
   await expect(video).toBeVisible();
   await expect(video).toHaveJSProperty('controls', true);
   await expect(video).toHaveJSProperty('paused', true);
-  await video.click();
+  await video.evaluate((player: HTMLVideoElement) => player.play());
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,9 @@
 /** Publications as the API answers them, for cards that the world has not, and the faults that answer a feed of them. */
-import type { Comment, Post } from '@/api/publications';
+import type { postAnswer } from '@mocks/post-answer';
 import type { Fault } from '@mocks/situation';
+
+type Post = ReturnType<typeof postAnswer>;
+type Comment = Post['comments'][number];
 
 /** The feed's path of each role. */
 export const ADMIN_FEED = '/api/posts';
