@@ -23,6 +23,7 @@ for (const fault of [
   test(`a comment that is not sent (${name}) stays in the field without a message`, { tag: ['@COMM-19'] }, async ({ page, app }) => {
     await openFeed({ page, app }, 'docente');
     const card = cardOf(page, cellModel.title);
+    await expect(card).toBeVisible();
     const before = await card.getByRole('listitem').getByRole('paragraph').allTextContents();
     await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', ...fault });
     await fieldOf(card).fill('No se debe perder');

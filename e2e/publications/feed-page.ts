@@ -24,7 +24,7 @@ interface Circumstances {
 export async function openFeed({ page, app }: Visit, who: PersonKey, { school, faults }: Circumstances = {}): Promise<void> {
   await app.signIn(who, school);
   if (faults) await app.door.fault(...faults);
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
 }
 

@@ -142,16 +142,3 @@ test('a failed page keeps the posts and is asked for again by the next bottom sc
   expect(await offsets(app)).toEqual(['0', '3', '3']);
   await expectNoDialog(page);
 });
-
-test('a first page that fails shows the error modal and can be asked for again', { tag: ['@FEED-20'] }, async ({ page, app }) => {
-  // High enough that going to the button scrolls nothing.
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await openFeed({ page, app }, 'docente', { faults: [{ method: 'GET', path: TEACHER_FEED, kind: 'status', status: 500, times: 1 }] });
-  const dialog = dialogOf(page, 'Atención');
-  await expect(dialog).toContainText('Ha ocurrido un error inesperado');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText(INTRO)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '0']);
-});
