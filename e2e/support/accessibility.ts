@@ -26,6 +26,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     .digest('hex');
   if (seen.has(signature)) return;
   seen.add(signature);
+  // What is half under the header where the test left the page is no small target.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   mkdirSync(folder, { recursive: true });
   appendFileSync(join(folder, `${process.pid}.txt`), `${signature} ${violations.length}\n`);

@@ -29,7 +29,7 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
   const now = useNow();
   const author = authorOf(comment);
   return (
-    <div className={`comment ${isReply ? 'reply' : ''}`}>
+    <li className={`comment ${isReply ? 'reply' : ''}`}>
       <Avatar name={author} image={null} small />
       <div className="min-w-0">
         <span className="meta">
@@ -56,6 +56,6 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
           </div>
         )}
       </div>
-    </div>
+    </li>
   );
 }

@@ -53,10 +53,14 @@ export function Comments({ post }: { post: Post }) {
           {all ? 'Ver menos' : 'Ver todos los comentarios'}
         </Button>
       )}
-      {shownThreads(threads, all).flatMap((thread) => [
-        <CommentItem key={thread.commentId} comment={thread} actions={actions} />,
-        ...thread.commentsChildren.map((reply) => <CommentItem key={reply.commentId} comment={reply} isReply actions={actions} />),
-      ])}
+      {threads.length > 0 && (
+        <ul className="list-unstyled mb-0">
+          {shownThreads(threads, all).flatMap((thread) => [
+            <CommentItem key={thread.commentId} comment={thread} actions={actions} />,
+            ...thread.commentsChildren.map((reply) => <CommentItem key={reply.commentId} comment={reply} isReply actions={actions} />),
+          ])}
+        </ul>
+      )}
       {open && <CommentForm post={post} composer={composer} />}
     </div>
   );

@@ -1,0 +1,76 @@
+import { expect, test } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
+import { cardOf, expectNoDialog, fieldOf, openFeed, sendOf } from './feed-page';
+
+const ADD = 'PUT /api/posts/{id}/comment';
+const TITLE = publications.earlyExit.title;
+
+const AWKWARD = [
+  ['two thousand letters without a blank', 'ñ'.repeat(2000)],
+  ['emoji', '👩🏽‍🏫🎉 ¡Listo! 🇨🇴'],
+  ['text from right to left', 'مرحبا بالجميع، שלום לכולם'],
+  ['markup', '<script>window.pwned=1</script><img src=x onerror="window.pwned=1"><b>negrita</b>'],
+  ['quotes and signs', `"dobles" 'simples' «angulares» \\ / & &amp; %20 {{x}} \${y}`],
+  ['blanks around it', '  con espacios   adentro y afuera  '],
+] as const;
+
+for (const [name, message] of AWKWARD) {
+  test(`${name}: sent whole, shown as text, no sideways scroll`, { tag: ['@COMM-09', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = cardOf(page, TITLE);
+    await fieldOf(card).fill(message);
+    const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widest()).toBe(390);
+    await sendOf(card).click();
+    const shown = card.getByRole('listitem').getByRole('paragraph');
+    await expect(shown).toHaveCount(1);
+    expect(await shown.textContent()).toBe(message);
+    expect(await widest()).toBe(390);
+    const calls = await app.door.calls(ADD);
+    expect(calls.map(({ body }) => body)).toEqual([{ managerId: 1, message, commentId: publications.earlyExit.id, commentParentId: null }]);
+    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+    await expectNoDialog(page);
+  });
+}
+
+test('Enter sends once, also pressed twice quickly', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = cardOf(page, TITLE);
+  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'slow', ms: 500 });
+  await fieldOf(card).fill('Una sola vez');
+  await Promise.all([fieldOf(card).press('Enter'), fieldOf(card).press('Enter')]);
+  await expect(sendOf(card)).toBeDisabled();
+  await fieldOf(card).press('Enter');
+  await expect(card.getByRole('listitem').getByRole('paragraph')).toHaveText(['Una sola vez']);
+  await expect(fieldOf(card)).toHaveValue('');
+  await fieldOf(card).press('Enter');
+  expect(await app.door.calls(ADD)).toHaveLength(1);
+});
+
+test('a double click sends once', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = cardOf(page, TITLE);
+  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'slow', ms: 300 });
+  await fieldOf(card).fill('Una sola vez');
+  await sendOf(card).dblclick();
+  await expect(card.getByRole('listitem').getByRole('paragraph')).toHaveText(['Una sola vez']);
+  expect(await app.door.calls(ADD)).toHaveLength(1);
+});
+
+test('Shift and Enter begin a new line, which is sent and shown', { tag: ['@COMM-09'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = cardOf(page, TITLE);
+  await fieldOf(card).click();
+  await page.keyboard.type('Uno');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Dos');
+  await expect(fieldOf(card)).toHaveValue('Uno\nDos');
+  expect(await app.door.calls(ADD)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const shown = card.getByRole('listitem').getByRole('paragraph');
+  await expect(shown).toHaveText('Uno Dos');
+  expect(await shown.innerText()).toBe('Uno\nDos');
+  const [call] = await app.door.calls(ADD);
+  expect(call?.body).toMatchObject({ message: 'Uno\nDos' });
+});

@@ -1,0 +1,153 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
+import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED, answering, commentOf, postOf } from './post-factory';
+
+const [question, , , lastOfCoordination] = publications.cellModel.comments;
+const [sewing] = question.replies;
+
+/** What a comment offers. */
+const actsOf = (comment: Locator) => comment.getByRole('button');
+
+test('a comment shows who wrote it, what and when', { tag: ['@COMM-01'] }, async ({ page, app }) => {
+  const comments = [
+    commentOf({ commentId: 1, message: 'De una madre', name: 'Ana De la Hoz', creationDate: '2026-06-18 09:00:00' }),
+    commentOf({ commentId: 2, message: 'De coordinación', name: null, managerId: 1, creationDate: '2026-06-19 09:25:00' }),
+  ];
+  const withReply = commentOf({
+    commentId: 3,
+    message: 'De un docente',
+    name: 'Mauricio Tovar Tovar',
+    teacherId: 18,
+    creationDate: '2026-06-19 08:00:00',
+  });
+  const posts = [
+    postOf({ id: 1, title: 'Uno', managerId: null, teacherId: 11, teacherName: 'Yaneth', comments }),
+    postOf({ id: 2, title: 'Dos', comments: [withReply] }),
+  ];
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, posts) });
+  await expect(commentIn(cardOf(page, 'Uno'), 'De una madre')).toContainText('Ana De la HozHace 1 dia');
+  await expect(commentIn(cardOf(page, 'Uno'), 'De coordinación')).toContainText('CoordinaciónHace 35 minutos');
+  await expect(commentIn(cardOf(page, 'Dos'), 'De un docente')).toContainText('Mauricio Tovar TovarHace 2 horas');
+});
+
+test('replies stand indented under their comment', { tag: ['@COMM-02'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'docente');
+  const card = cardOf(page, publications.cellModel.title);
+  await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
+  const boxOf = async (message: string) => {
+    const box = await commentIn(card, message).boundingBox();
+    if (!box) throw new Error(`'${message}' is not shown.`);
+    return box;
+  };
+  const [comment, ...replies] = await Promise.all([question.text, ...question.replies.map(({ text }) => text)].map(boxOf));
+  const next = await boxOf(publications.cellModel.comments[1].text);
+  let above = comment;
+  for (const reply of replies) {
+    expect(reply.x).toBeGreaterThan((comment?.x ?? 0) + 15);
+    expect(reply.y).toBeGreaterThan(above?.y ?? 0);
+    expect(next.y).toBeGreaterThan(reply.y);
+    above = reply;
+  }
+  expect(next.x).toBe(comment?.x);
+});
+
+const at = (time: string) => ({ creationDate: `2026-06-19 ${time}:00` });
+const jumbled = [
+  commentOf({ commentId: 14, message: 'cuarto', ...at('09:40') }),
+  commentOf({ commentId: 11, message: 'primero', ...at('09:10') }),
+  commentOf({
+    commentId: 13,
+    message: 'tercero',
+    ...at('09:30'),
+    commentsChildren: [
+      commentOf({ commentId: 16, message: 'tercero, respuesta dos', commentParentId: 13, ...at('09:50') }),
+      commentOf({ commentId: 15, message: 'tercero, respuesta uno', commentParentId: 13, ...at('09:45') }),
+    ],
+  }),
+  commentOf({
+    commentId: 12,
+    message: 'segundo',
+    ...at('09:20'),
+    commentsChildren: [commentOf({ commentId: 17, message: 'segundo, respuesta', commentParentId: 12 })],
+  }),
+];
+const NEWEST = ['tercero', 'tercero, respuesta uno', 'tercero, respuesta dos', 'cuarto'];
+
+test('the two newest comments show, oldest first, and all on request', { tag: ['@COMM-03', '@COMM-04'] }, async ({ page, app }) => {
+  const posts = [postOf({ id: 1, title: 'Muchos', comments: jumbled }), postOf({ id: 2, title: 'Pocos', comments: jumbled.slice(0, 2) })];
+  await openFeed({ page, app }, 'docente', { faults: answering(TEACHER_FEED, posts) });
+  const card = cardOf(page, 'Muchos');
+  const shown = card.getByRole('listitem').getByRole('paragraph');
+  await expect(shown).toHaveText(NEWEST);
+  await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
+  await expect(shown).toHaveText(['primero', 'segundo', 'segundo, respuesta', ...NEWEST]);
+  await expect(card.getByRole('button', { name: 'Ver todos los comentarios' })).toHaveCount(0);
+  await app.look();
+  await card.getByRole('button', { name: 'Ver menos' }).click();
+  await expect(shown).toHaveText(NEWEST);
+  await expect(card.getByRole('button', { name: 'Ver todos los comentarios' })).toBeVisible();
+
+  const few = cardOf(page, 'Pocos');
+  await expect(few.getByRole('listitem').getByRole('paragraph')).toHaveText(['primero', 'cuarto']);
+  await expect(few.getByRole('button', { name: /^Ver/ })).toHaveCount(0);
+});
+
+for (const [who, school] of [
+  ['directo', undefined],
+  ['dos-colegios', 'Institución Educativa Rural La Ceiba Alta'],
+] as const) {
+  test(`where the school has comments off, ${who} only reads them`, { tag: ['@COMM-05', '@COMM-07'] }, async ({ page, app }) => {
+    await openFeed({ page, app }, who, school === undefined ? {} : { school });
+    const card = await findCard(page, 'La vía principal está cerrada por derrumbe');
+    await expect(card.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    for (const name of ['Enviar', 'Responder']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+    for (const name of ['Editar', 'Eliminar']) await expect(card.getByRole('listitem').getByRole('button', { name })).toHaveCount(0);
+  });
+}
+
+test(
+  'a publication with comments off offers no writing, and its comments stay',
+  { tag: ['@COMM-06', '@COMM-07'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'docente');
+    await expect(fieldOf(cardOf(page, publications.cellModel.title))).toBeVisible();
+    const card = await findCard(page, publications.commentsOff.title);
+    for (const { text } of publications.commentsOff.comments) await expect(commentIn(card, text)).toBeVisible();
+    await expect(fieldOf(card)).toHaveCount(0);
+    await expect(sendOf(card)).toHaveCount(0);
+    await expect(card.getByRole('listitem').getByRole('button')).toHaveCount(0);
+  },
+);
+
+test('a Teacher answers others, and edits and deletes only own comments', { tag: ['@COMM-11', '@COMM-14'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'docente');
+  const card = cardOf(page, publications.cellModel.title);
+  await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
+  await expect(actsOf(commentIn(card, question.text))).toHaveText(['Responder']);
+  await expect(actsOf(commentIn(card, sewing.text))).toHaveText(['Editar', 'Eliminar']);
+  await expect(actsOf(commentIn(card, lastOfCoordination.text))).toHaveText(['Responder']);
+});
+
+test('a Teacher may not change another teacher’s comment', { tag: ['@COMM-11', '@COMM-14'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = await findCard(page, 'Cierre de planillas del segundo periodo');
+  await expect(actsOf(commentIn(card, publications.gradebookClosing.comments[0].text))).toHaveText(['Responder']);
+});
+
+test('an Admin changes own comments only, not a teacher’s or a parent’s', { tag: ['@COMM-11', '@COMM-14'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  const card = await findCard(page, publications.cellModel.title);
+  await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
+  await expect(actsOf(commentIn(card, lastOfCoordination.text))).toHaveText(['Editar', 'Eliminar']);
+  await expect(actsOf(commentIn(card, sewing.text))).toHaveText(['Responder']);
+  await expect(actsOf(commentIn(card, question.text))).toHaveText(['Responder']);
+});
+
+test('another manager’s comment is not an Admin’s own', { tag: ['@COMM-11', '@COMM-14'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'soporte');
+  const card = await findCard(page, publications.cellModel.title);
+  await expect(actsOf(commentIn(card, lastOfCoordination.text))).toHaveText(['Responder']);
+});

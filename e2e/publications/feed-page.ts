@@ -1,0 +1,103 @@
+/** What the tests of publications do and see on the list. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, type App } from '@e2e/support/test';
+import type { PersonKey } from '@fixtures/people';
+import { publications, type NamedPublication } from '@fixtures/publications';
+import { teachers } from '@fixtures/teachers';
+import type { Fault } from '@mocks/situation';
+
+interface Visit {
+  readonly page: Page;
+  readonly app: App;
+}
+
+export const SCHOOL = 'Colegio Mirador de los Yarumos';
+export const ADMIN_CALL = 'GET /api/posts';
+export const TEACHER_CALL = 'GET /api/posts/teacherAndManager';
+
+interface Circumstances {
+  readonly school?: string;
+  readonly faults?: Fault[];
+}
+
+/** Signs in and opens the list by its menu entry. */
+export async function openFeed({ page, app }: Visit, who: PersonKey, { school, faults }: Circumstances = {}): Promise<void> {
+  await app.signIn(who, school);
+  if (faults) await app.door.fault(...faults);
+  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
+}
+
+/** The card of that title. */
+export const cardOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+
+/** Turns the mouse's wheel over the middle of the page. */
+async function scroll(page: Page, by: number): Promise<void> {
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, by);
+}
+
+export const scrollDown = (page: Page): Promise<void> => scroll(page, 100_000);
+
+const toBottom = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+
+/** Away from the bottom, so that the next scroll down is a new one. */
+export async function scrollUp(page: Page): Promise<void> {
+  await scroll(page, -1000);
+  await expect.poll(() => toBottom(page)).toBeGreaterThan(300);
+}
+
+/** Up from the bottom and down to it again, where nothing comes of it. */
+export async function scrollAgain(page: Page): Promise<void> {
+  await scrollUp(page);
+  await scrollDown(page);
+  await expect.poll(() => toBottom(page)).toBeLessThan(2);
+}
+
+/** The card of that title, scrolled for. */
+export async function findCard(page: Page, title: string): Promise<Locator> {
+  const card = cardOf(page, title);
+  await expect(async () => {
+    await scrollDown(page);
+    await expect(card).toBeAttached({ timeout: 300 });
+  }).toPass();
+  return card;
+}
+
+export const cardTitles = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allTextContents();
+
+/** Offsets of the list's calls so far. */
+export async function offsets({ door }: App, call = ADMIN_CALL): Promise<(string | undefined)[]> {
+  return (await door.calls(call)).map(({ query }) => query['offset']);
+}
+
+export const fieldOf = (card: Locator): Locator => card.getByLabel('Escribe un comentario');
+export const sendOf = (card: Locator): Locator => card.getByRole('button', { name: 'Enviar' });
+
+/** The comment of a card that says so. */
+export const commentIn = (card: Locator, message: string): Locator => card.getByRole('listitem').filter({ hasText: message });
+
+/** Id of the comment of a named publication that says so: they are numbered in the order they are written down. */
+export function commentIdOf(message: string): number {
+  const named: readonly NamedPublication[] = Object.values(publications);
+  const written = named.flatMap(({ comments = [] }) => comments.flatMap((comment) => [comment, ...(comment.replies ?? [])]));
+  return written.findIndex(({ text }) => text === message) + 1;
+}
+
+/** Id of the teacher of that e-mail. */
+export function teacherIdOf(email: string): number {
+  const teacher = teachers.find(({ teacherEmail }) => teacherEmail === email);
+  if (!teacher) throw new Error(`No teacher has ${email}.`);
+  return teacher.id;
+}
+
+/** The dialog or the interrupting one of that title. */
+export const dialogOf = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true }).or(page.getByRole('alertdialog', { name, exact: true }));
+
+/** No dialog stands on the screen. */
+export const expectNoDialog = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};

@@ -1,0 +1,106 @@
+import { expect, test } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
+import { cardOf, dialogOf, expectNoDialog, openFeed, teacherIdOf } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from './post-factory';
+
+const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
+const YANETH = teacherIdOf('yaneth.garcia@yarumos.example');
+const REMOVE = 'DELETE /api/post/{id}';
+
+const byTeacher = (id: number, title: string, teacherId: number) =>
+  postOf({ id, title, teacherId, managerId: null, teacherName: 'Docente' });
+const byManager = (id: number, title: string, managerId: number) => postOf({ id, title, managerId });
+
+test('an Admin may change any manager’s post and no teacher’s', { tag: ['@POST-38'] }, async ({ page, app }) => {
+  // The teacher's id is the Admin's own account id: ids of different kinds are never mixed up.
+  const posts = [byManager(1, 'Propia', 1), byManager(2, 'De otra', 2), byTeacher(3, 'De docente', 1)];
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, posts) });
+  await expect(cardOf(page, 'Propia').getByRole('button', { name: 'Opciones' })).toBeVisible();
+  await expect(cardOf(page, 'De otra').getByRole('button', { name: 'Opciones' })).toBeVisible();
+  await expect(cardOf(page, 'De docente')).toBeAttached();
+  await expect(cardOf(page, 'De docente').getByRole('button', { name: 'Opciones' })).toHaveCount(0);
+});
+
+test('a Teacher may change only own posts', { tag: ['@POST-39'] }, async ({ page, app }) => {
+  const posts = [byTeacher(1, 'Propia', MAURICIO), byTeacher(2, 'De colega', YANETH), byManager(3, 'De coordinación', MAURICIO)];
+  await openFeed({ page, app }, 'docente', { faults: answering(TEACHER_FEED, posts) });
+  await expect(cardOf(page, 'Propia').getByRole('button', { name: 'Opciones' })).toBeVisible();
+  for (const title of ['De colega', 'De coordinación']) {
+    await expect(cardOf(page, title)).toBeAttached();
+    await expect(cardOf(page, title).getByRole('button', { name: 'Opciones' })).toHaveCount(0);
+  }
+});
+
+for (const [who, path, post] of [
+  ['coordinadora', ADMIN_FEED, byManager(publications.evaluationSummary.id, 'Propia', 1)],
+  ['docente', TEACHER_FEED, byTeacher(publications.cellModel.id, 'Propia', MAURICIO)],
+] as const) {
+  test(`the menu of ${who} opens the edit screen`, { tag: ['@POST-40'] }, async ({ page, app }) => {
+    await openFeed({ page, app }, who, { faults: answering(path, [post]) });
+    const card = cardOf(page, 'Propia');
+    await expect(card.getByRole('button', { name: 'Editar' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Opciones' }).click();
+    await expect(card.getByRole('button', { name: 'Eliminar' })).toBeVisible();
+    await app.look();
+    await app.door.fault();
+    await card.getByRole('button', { name: 'Editar' }).click();
+    await expect(page).toHaveURL(`/dashboard/publications/${post.id}`);
+  });
+}
+
+test('the menu works with the keyboard alone', { tag: ['@POST-40'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const toggle = cardOf(page, publications.earlyExit.title).getByRole('button', { name: 'Opciones' });
+  await toggle.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Editar' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Eliminar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
+});
+
+for (const [who, path, post] of [
+  ['coordinadora', ADMIN_FEED, byManager(publications.evaluationSummary.id, 'Propia', 1)],
+  ['docente', TEACHER_FEED, byTeacher(publications.cellModel.id, 'Propia', MAURICIO)],
+] as const) {
+  test(`${who} is asked before a publication goes`, { tag: ['@POST-47', '@POST-48'] }, async ({ page, app }) => {
+    await openFeed({ page, app }, who, { faults: answering(path, [post]) });
+    const card = cardOf(page, 'Propia');
+    const ask = async () => {
+      await card.getByRole('button', { name: 'Opciones' }).click();
+      await card.getByRole('button', { name: 'Eliminar' }).click();
+    };
+    await ask();
+    const dialog = dialogOf(page, 'Eliminar Publicación');
+    await expect(dialog.getByText('¿Estás seguro que deseas eliminar esta publicación?', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button')).toHaveText(['Cancelar', 'Aceptar']);
+    await app.look();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expectNoDialog(page);
+    await expect(card).toBeVisible();
+    expect(await app.door.calls(REMOVE)).toEqual([]);
+
+    await ask();
+    await dialog.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(card).toHaveCount(0);
+    await expectNoDialog(page);
+    const calls = await app.door.calls(REMOVE);
+    expect(calls.map((call) => ({ path: call.path, body: call.body, status: call.status }))).toEqual([
+      { path: `/api/post/${post.id}`, body: null, status: 204 },
+    ]);
+  });
+}
+
+test('a deleted publication stays away', { tag: ['@POST-48'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = cardOf(page, publications.earlyExit.title);
+  await card.getByRole('button', { name: 'Opciones' }).click();
+  await card.getByRole('button', { name: 'Eliminar' }).click();
+  await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(cardOf(page, publications.geometryMaterials.title)).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
