@@ -149,7 +149,7 @@ export default defineConfig({
             {
               // What follows login's first paint and every screen uses: dialogs, and the hooks of queries.
               name: 'after-paint',
-              test: /src\/(ui\/(avatar|dialog|form-dialog|inert-background|notices-view|use-now)|app\/person)\.|react-query\/.*\/(useBaseQuery|useMutation|useQuery)\./,
+              test: /src\/(ui\/(avatar|dialog|form-dialog|inert-background|notices-view|use-now)|app\/(idle-dialog|person))\.|react-query\/.*\/(useBaseQuery|useMutation|useQuery)\./,
               priority: 1,
             },
           ],

@@ -137,7 +137,7 @@ test('Restaurar datos asks, and brings the seeded world back', { tag: ['@DEMO-06
 
   const ask = async (answer: string) => {
     await page.getByRole('button', { name: 'Restaurar datos' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Restaurar datos' });
+    const question = page.getByRole('dialog', { name: 'Restaurar datos' });
     await expect(question).toContainText('¿Estás seguro que deseas restaurar los datos de la demostración?');
     await app.look();
     await question.getByRole('button', { name: answer }).click();

@@ -100,7 +100,12 @@ function fileServer(dir) {
  */
 function isNavigation(request) {
   const { pathname } = new URL(request.url);
-  if (/\.[^/]*$/.test(pathname) || pathname.startsWith('/assets/')) return false;
+  // An address may have a dot in it (a teacher's e-mail): only what ends like a file is one.
+  if (
+    /\.(js|css|map|json|svg|png|jpe?g|ico|webp|mp4|pdf|xlsx|docx|csv|txt|xml|vtt|webmanifest|woff2)$/i.test(pathname) ||
+    pathname.startsWith('/assets/')
+  )
+    return false;
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 

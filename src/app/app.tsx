@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { NoticesHost } from '@/ui/notices-host';
 import type { Demo } from './demo';
+import { IdleWatch } from './idle-watch';
 import { LoadedDashboard } from './loaded-dashboard';
 import { LoadedRecovery } from './loaded-recovery';
 import { LoginRoute } from './login-route';
@@ -51,6 +52,7 @@ export function App({ demo, supportKeywords, demoTarget }: AppProps) {
         <Route path="/" element={<Navigate to="/auth/login" replace />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
+      <IdleWatch />
       <NoticesHost />
     </BrowserRouter>
   );

@@ -4,7 +4,6 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
 import { Header } from './header';
-import { IdleWatch } from './idle-watch';
 import { LazyScreen } from './lazy-screen';
 import { OfflineBar } from './offline-bar';
 import { ReturnNotice } from './return-notice';
@@ -86,10 +85,5 @@ export interface DashboardProps {
 /** Everything for somebody with a session: the screens below /dashboard, and /support beside them. */
 export function Dashboard({ supportKeywords }: DashboardProps) {
   const { pathname } = useLocation();
-  return (
-    <>
-      {pathname.startsWith('/support') ? <SupportRoute keywords={supportKeywords} /> : <Screens />}
-      <IdleWatch />
-    </>
-  );
+  return pathname.startsWith('/support') ? <SupportRoute keywords={supportKeywords} /> : <Screens />;
 }

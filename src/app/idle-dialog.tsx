@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
+export interface IdleDialogProps {
+  /** Moment at which the session ends. */
+  endsAt: number;
+  onContinue: () => void;
+}
+
 const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
 
 /** Counts down the last minute; read out once, when it opens (SAFE-01). */
-export function IdleDialog({ endsAt, onContinue }: { endsAt: number; onContinue: () => void }) {
+export function IdleDialog({ endsAt, onContinue }: IdleDialogProps) {
   const [left, setLeft] = useState(() => secondsTo(endsAt));
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsTo(endsAt)), 1_000);

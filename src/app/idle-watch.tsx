@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
 import { noteActivity, readLastActivity, useSession } from '@/api/session';
 import { WARNING, deadline, isOverdue } from './idle';
-import { IdleDialog } from './idle-dialog';
+import type { IdleDialogProps } from './idle-dialog';
 import { endSession } from './session-end';
+import { useCode } from './use-code';
+
+const load = async () => (await import('./idle-dialog')).IdleDialog;
+
+function LoadedIdleDialog(props: IdleDialogProps) {
+  const { Shown } = useCode('idle-dialog', load);
+  return Shown && <Shown {...props} />;
+}
 
 /** What counts as activity (SESS-21). */
 const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
@@ -60,5 +68,5 @@ export function IdleWatch() {
     setEndsAt(null);
     window.dispatchEvent(new Event('focus'));
   };
-  return endsAt !== null && isSignedIn ? <IdleDialog endsAt={endsAt} onContinue={goOn} /> : null;
+  return endsAt !== null && isSignedIn ? <LoadedIdleDialog endsAt={endsAt} onContinue={goOn} /> : null;
 }

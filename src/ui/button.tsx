@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-/** Keeps the focus where it is, so that leaving a field moves nothing away from under the pointer before the click. */
-const keepFocus = { onMouseDown: (event: React.MouseEvent) => event.preventDefault() };
+/**
+ * The focus comes with the click and not before it: a field that is left by the press would show its message and move
+ * the button away from under the pointer.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'>;
 
@@ -15,9 +18,19 @@ interface ActionProps extends ButtonProps {
 }
 
 /** A button with words. */
-export function Button({ kind = 'quiet', busy = false, disabled, className = '', children, ...rest }: ActionProps) {
+export function Button({ kind = 'quiet', busy = false, disabled, className = '', onClick, children, ...rest }: ActionProps) {
   return (
-    <button type="button" {...keepFocus} {...rest} className={`btn btn-${kind} ${className}`} disabled={disabled === true || busy}>
+    <button
+      type="button"
+      {...rest}
+      className={`btn btn-${kind} ${className}`}
+      disabled={disabled === true || busy}
+      onMouseDown={keepFocus}
+      onClick={(event) => {
+        event.currentTarget.focus();
+        onClick?.(event);
+      }}
+    >
       {busy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useInertBackground } from './inert-background';
 
@@ -16,9 +16,29 @@ interface DialogProps {
   children: ReactNode;
 }
 
-function Content({ titleId, title, scrolls, footer, children }: Omit<DialogProps, 'onClose' | 'size' | 'alert'> & { titleId: string }) {
+/** What opened the dialog may be gone with what it did: then the keyboard goes on at the screen itself (SAFE-17). */
+function useFocusAfterwards(): void {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+}
+
+function Content({
+  titleId,
+  bodyId,
+  title,
+  scrolls,
+  footer,
+  children,
+}: Omit<DialogProps, 'onClose' | 'size' | 'alert'> & { titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
   useInertBackground(body, '.modal');
+  useFocusAfterwards();
   return (
     <>
       <Modal.Header>
@@ -26,7 +46,7 @@ function Content({ titleId, title, scrolls, footer, children }: Omit<DialogProps
           {title}
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body ref={body} {...(scrolls === true && { tabIndex: 0 })}>
+      <Modal.Body ref={body} id={bodyId} {...(scrolls === true && { tabIndex: 0 })}>
         {children}
       </Modal.Body>
       <Modal.Footer>{footer}</Modal.Footer>
@@ -40,6 +60,7 @@ function Content({ titleId, title, scrolls, footer, children }: Omit<DialogProps
  */
 export function Dialog({ title, onClose, size, scrolls = false, alert = false, footer, children }: DialogProps) {
   const titleId = useId();
+  const bodyId = useId();
   return (
     <Modal
       show
@@ -50,11 +71,11 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       keyboard={onClose !== undefined}
       onHide={() => onClose?.()}
       {...(size && { size })}
-      role={alert ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
+      {...(alert && { 'aria-describedby': bodyId })}
       {...(scrolls && { dialogClassName: 'modal-scrolls' })}
     >
-      <Content titleId={titleId} title={title} scrolls={scrolls} footer={footer}>
+      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} footer={footer}>
         {children}
       </Content>
     </Modal>

@@ -91,7 +91,10 @@ export function Form<Values extends FormikValues>({
     setRecovered(null);
     formik.resetForm({ values: opened });
   };
-  const set = (next: Values) => formik.resetForm({ values: next });
+  const set = (next: Values) => {
+    setRecovered(null);
+    formik.resetForm({ values: next });
+  };
 
   return (
     <FormikProvider value={formik}>

@@ -1,13 +1,16 @@
 import { GraduationCap } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /** The card that the public screens stand on: product's name, heading, what is asked. */
 export function AccessCard({ heading, sub, beside, children }: { heading: string; sub?: string; beside?: ReactNode; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = heading;
+    // A step that took the place of another: what had the focus is gone.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [heading]);
   return (
-    <main className="login">
+    <main className="login" tabIndex={-1} ref={main}>
       <div className={beside === undefined ? 'login-alone' : 'login-grid'}>
         <section className="card login-card" aria-labelledby="access-heading">
           <div className="card-body p-4 p-sm-5">

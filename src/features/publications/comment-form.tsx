@@ -15,6 +15,8 @@ import { useFeedChange } from './feed';
 export interface CommentComposer {
   reply: (comment: Comment) => void;
   edit: (comment: Comment) => void;
+  /** Where the keyboard goes on after a comment is gone. */
+  focus: () => void;
 }
 
 interface Values {
@@ -67,6 +69,10 @@ interface FieldsProps {
 function Fields({ post, values, set, composer }: FieldsProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const target = targetOf(post, values);
+  const cancel = () => {
+    set(EMPTY);
+    input.current?.focus();
+  };
   useImperativeHandle(composer, () => {
     const start = (next: Values) => {
       set(next);
@@ -76,6 +82,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
       // What was already typed becomes the reply; an edit starts from the comment's own words.
       reply: ({ commentId }) => start({ message: values.mode === 'edit' ? '' : values.message, mode: 'reply', commentId }),
       edit: ({ commentId, message }) => start({ message, mode: 'edit', commentId }),
+      focus: () => input.current?.focus(),
     };
   });
   return (
@@ -85,7 +92,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
           <span className="text-break">
             {target.mode === 'reply' ? `Respondiendo a ${authorOf(target.comment)}` : 'Editando tu comentario'}
           </span>
-          <Button kind="text" onClick={() => set(EMPTY)}>
+          <Button kind="text" onClick={cancel}>
             Cancelar
           </Button>
         </div>

@@ -24,6 +24,7 @@ export function Comments({ post }: { post: Post }) {
   const removeNow = async ({ commentId }: Comment) => {
     await remove.mutateAsync({ params: { postId: post.id, commentId } });
     change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
+    composer.current?.focus();
   };
   const askToRemove = (comment: Comment) => {
     // COMM-16: only a comment that takes others with it is asked about.

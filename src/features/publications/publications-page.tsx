@@ -39,7 +39,7 @@ export function PublicationsPage() {
   const { userRole } = useSignedIn();
   const [teacherId, setTeacherId] = useState<number | null>(null);
   const { posts, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
-  useBottom(more, pages);
+  useBottom(more, pages, !isError);
   return (
     <div className="w-feed mx-auto">
       <PageHead heading="Publicaciones" />

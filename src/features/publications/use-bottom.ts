@@ -6,24 +6,30 @@ const MARGIN = 200;
 const isAtBottom = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - MARGIN;
 
 /**
- * Calls `reach` when the page is scrolled to its bottom (FEED-11), and after every `step` that leaves the window
- * unfilled, without scrolling (FEED-15).
+ * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and after every `step` that leaves the window
+ * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20).
  */
-export function useBottom(reach: () => void, step: unknown): void {
+export function useBottom(reach: () => void, step: unknown, fills: boolean): void {
   const latest = useRef(reach);
   useEffect(() => {
     latest.current = reach;
   });
   useEffect(() => {
-    const onScroll = () => isAtBottom() && latest.current();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+    let before = window.scrollY;
+    const onScroll = () => {
+      // A dialog that closes moves the page too, but not down to its bottom.
+      const isDown = window.scrollY > before;
+      before = window.scrollY;
+      if (isDown && isAtBottom()) latest.current();
     };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
   useEffect(() => {
-    if (isAtBottom()) latest.current();
-  }, [step]);
+    if (!fills) return;
+    const fill = () => isAtBottom() && latest.current();
+    fill();
+    window.addEventListener('resize', fill);
+    return () => window.removeEventListener('resize', fill);
+  }, [step, fills]);
 }
