@@ -15,12 +15,18 @@ const ERROR_NAME = 'Error';
 
 const isNullable = (field: SchemaFieldDescription) => 'nullable' in field && field.nullable;
 
+/** yup says min and max of everything. */
+const LIMIT_WORDS: Record<string, { min: string; max: string }> = {
+  number: { min: 'minimum', max: 'maximum' },
+  string: { min: 'minLength', max: 'maxLength' },
+  array: { min: 'minItems', max: 'maxItems' },
+};
+
 /** What yup's tests say, in OpenAPI's words. */
-function limitsOf({ tests, oneOf }: SchemaDescription): Json {
+function limitsOf({ type, tests, oneOf }: SchemaDescription): Json {
   const limits: Json = {};
   for (const { name, params } of tests) {
-    if (name === 'min') limits['minimum'] = params?.['min'];
-    if (name === 'max') limits['maximum'] = params?.['max'];
+    if (name === 'min' || name === 'max') limits[LIMIT_WORDS[type]?.[name] ?? name] = params?.[name];
     if (name === 'matches' && params?.['regex'] instanceof RegExp) limits['pattern'] = params['regex'].source;
   }
   return { ...limits, ...(oneOf.length > 0 && { enum: oneOf }) };
@@ -59,7 +65,8 @@ function inlineOf(field: SchemaFieldDescription, row: string, schemas: Schemas):
       ...(required.length > 0 && { required }),
     };
   }
-  if ('innerType' in field && field.innerType) return { type, items: schemaOf(field.innerType as SchemaFieldDescription, row, schemas) };
+  if ('innerType' in field && field.innerType)
+    return { type, ...limitsOf(description), items: schemaOf(field.innerType as SchemaFieldDescription, row, schemas) };
   return { type, ...limitsOf(description) };
 }
 

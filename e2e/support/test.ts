@@ -45,6 +45,7 @@ async function openApp(page: Page, host: Host): Promise<Door> {
   await page.context().clock.install({ time: new Date(NOW) });
   if (host.mode === 'demo') {
     await page.goto(START);
+    await expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
     return pageDoor(page);
   }
   const door = httpDoor(host.apiUrl);

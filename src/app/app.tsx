@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { NoticesHost } from '@/ui/notices-host';
@@ -7,7 +7,7 @@ import { IdleWatch } from './idle-watch';
 import { LoadedDashboard } from './loaded-dashboard';
 import { LoadedRecovery } from './loaded-recovery';
 import { LoginRoute } from './login-route';
-import { exitNow, exitTaken, followOtherTab } from './session-end';
+import { entranceNow, exitNow, exitTaken, followOtherTab } from './session-end';
 import { UnauthorizedPage } from './unauthorized-page';
 
 /** Takes someone without a session to where its ending says (SESS-14). */
@@ -20,17 +20,11 @@ function Exit() {
 interface AppProps {
   demo: Demo | null;
   supportKeywords: readonly string[];
-  /** Where `demo.as` signs in to, once; null: nobody is signed in by the address. */
-  demoTarget: string | null;
 }
 
 /** All addresses of the product (LAYO-01 to LAYO-03). */
-export function App({ demo, supportKeywords, demoTarget }: AppProps) {
+export function App({ demo, supportKeywords }: AppProps) {
   const session = useSession();
-  const [pending, setPending] = useState(demoTarget);
-  useEffect(() => {
-    if (session) setPending(null);
-  }, [session]);
   useEffect(() => {
     window.addEventListener('storage', followOtherTab);
     return () => window.removeEventListener('storage', followOtherTab);
@@ -42,7 +36,11 @@ export function App({ demo, supportKeywords, demoTarget }: AppProps) {
         <Route
           path="/auth/login"
           element={
-            session ? <Navigate to={pending ?? '/dashboard'} replace /> : <LoginRoute demo={demo} signsItselfIn={pending !== null} />
+            session ? (
+              <Navigate to={entranceNow() ?? '/dashboard'} replace />
+            ) : (
+              <LoginRoute demo={demo} signsItselfIn={entranceNow() !== null} />
+            )
           }
         />
         <Route path="/auth/recover" element={<LoadedRecovery />} />

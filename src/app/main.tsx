@@ -11,7 +11,7 @@ import type { Demo } from './demo';
 import { isOverdue } from './idle';
 import { preloadDashboard } from './loaded-dashboard';
 import { queryClient } from './query-client';
-import { endSession } from './session-end';
+import { endSession, openEntrance } from './session-end';
 import { SettingsError, loadSettings, type Settings } from './settings';
 import { SettingsFailure } from './settings-failure';
 import { allowDemoWorker } from './trusted-types';
@@ -72,10 +72,10 @@ async function start(): Promise<void> {
   );
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 
-  const target = location.pathname.startsWith('/dashboard') ? location.pathname + location.search : '/dashboard';
+  if (demo?.as !== undefined) openEntrance(location.pathname.startsWith('/dashboard') ? location.pathname + location.search : '/dashboard');
   root.render(
     <QueryClientProvider client={queryClient}>
-      <App demo={demo} supportKeywords={settings.supportKeywords} demoTarget={demo?.as === undefined ? null : target} />
+      <App demo={demo} supportKeywords={settings.supportKeywords} />
     </QueryClientProvider>,
   );
 }

@@ -37,8 +37,18 @@ export function exitTaken(): void {
   exit = LOGIN;
 }
 
+/** Where a session asked for by the demo's address leads, until it ends; null: to the landing screen (DEMO-09). */
+let entrance: string | null = null;
+
+export const entranceNow = (): string | null => entrance;
+
+export function openEntrance(to: string): void {
+  entrance = to;
+}
+
 /** Nothing of the people of that school stays in the page (SAFE-15). */
 function forget(): void {
+  entrance = null;
   queryClient.clear();
   closeNotices();
   setDraftOwner(null);
