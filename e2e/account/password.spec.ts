@@ -102,7 +102,7 @@ test('a typed password goes as typed, and without notification as N', { tag: ['@
 
 for (const [kind, text] of [
   ['status', 'Ha ocurrido un error inesperado'],
-  ['network', 'No response from server'],
+  ['html', 'Ha ocurrido un error inesperado'],
   ['malformed', 'Ha ocurrido un error inesperado'],
 ] as const) {
   test(`a failure (${kind}) shows the error modal and leaves the dialog as it was`, { tag: ['@ACCT-10'] }, async ({ page, app }) => {

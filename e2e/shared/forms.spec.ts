@@ -149,7 +149,7 @@ test(
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expectRequired(page.getByLabel('Correo electrónico'), EMAIL);
     await page.getByRole('button', { name: 'Generar código' }).click();
-    for (const label of ['Código', 'Nueva contraseña', 'Confirmar contraseña']) await expectRequired(page.getByLabel(label), 'x');
+    for (const label of ['Código', 'Confirmar contraseña', 'Nueva contraseña']) await expectRequired(page.getByLabel(label), 'x');
     await app.look();
     await expectRequired(await openReset(page), EMAIL);
   },
