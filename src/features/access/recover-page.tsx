@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { accounts } from '@/api/accounts';
 import { mutationOf } from '@/api/client';
@@ -47,7 +47,17 @@ function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const change = useMutation(mutationOf(accounts.changeWithCode));
   const resend = useMutation(mutationOf(accounts.requestCode));
-  const sendAgain = () => resend.mutate({ params: { email } }, { onSuccess: () => void showSnack('Te enviamos un nuevo código.') });
+  const sending = useRef(false);
+  const sendAgain = () => {
+    // Two presses may come before the button is drawn disabled (SHAR-10).
+    if (sending.current) return;
+    sending.current = true;
+    const onSuccess = () => void showSnack('Te enviamos un nuevo código.');
+    const onSettled = () => {
+      sending.current = false;
+    };
+    resend.mutate({ params: { email } }, { onSuccess, onSettled });
+  };
   return (
     <Form
       initial={{ code: '', password: '', confirmation: '' }}

@@ -1,0 +1,134 @@
+import { expect, test } from '@e2e/support/test';
+import { FULL_NAMES, PHONE_DIALOG, acceptFailure, anyDialog, buttonOf, dialogOf, leave, numberOf, openDialog } from './dialogs';
+
+const LOAD = 'GET /api/accounts/{id}';
+const SAVE = 'PUT /api/accounts/{id}/change-phone-number';
+const REQUIRED = 'Este campo es requerido.';
+const DONE = 'Tu número de teléfono ha sido actualizado con éxito.';
+const PEOPLE = [
+  { who: 'coordinadora', id: 1, stored: '+57 300 000 0101', userType: 'MANAGER' },
+  { who: 'directora', id: 3, stored: '+57 300 000 0103', userType: 'TEACHER' },
+] as const;
+
+for (const { who, id, stored, userType } of PEOPLE) {
+  test(`${who} sees the stored number, loaded on each opening`, { tag: ['@ACCT-11'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    expect(await app.door.calls(LOAD)).toEqual([]);
+    await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
+    await expect(numberOf(page)).toHaveValue(stored);
+    expect((await app.door.calls(LOAD)).map(({ path }) => path)).toEqual([`/api/accounts/${id}`]);
+    await buttonOf(page, PHONE_DIALOG, 'Cancelar').click();
+    await app.door.fault({ method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: accountWith(id, '604 111 2233') });
+    await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
+    await expect(numberOf(page)).toHaveValue('604 111 2233');
+    expect(await app.door.calls(LOAD)).toHaveLength(2);
+  });
+
+  test(`${who} saves another number with the own id and type`, { tag: ['@ACCT-14', '@ACCT-15', '@ACCT-16'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
+    await numberOf(page).fill('+57 300 123 4567');
+    await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+    await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
+    await expect(dialogOf(page, PHONE_DIALOG)).toHaveCount(0);
+    const calls = await app.door.calls(SAVE);
+    expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: `/api/accounts/${id}/change-phone-number`, body: { phoneNumber: '+57 300 123 4567', userType } },
+    ]);
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
+    await expect(numberOf(page)).toHaveValue('+57 300 123 4567');
+  });
+}
+
+const accountWith = (id: number, phoneNumber: string | null) => ({
+  id,
+  username: 'persona@yarumos.example',
+  name: 'Persona',
+  surname: 'Prueba',
+  phoneNumber,
+  imageProfileUrl: null,
+  role: 'MANAGER',
+});
+
+test('an account without a number opens with an empty field', { tag: ['@ACCT-11'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await app.door.fault({ method: 'GET', path: '/api/accounts/1', kind: 'answer', body: accountWith(1, null) });
+  await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
+  await expect(numberOf(page)).toHaveValue('');
+  await expect(page.getByText(REQUIRED)).toHaveCount(0);
+});
+
+test('an empty number is refused and nothing is sent', { tag: ['@ACCT-12'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
+  const field = numberOf(page);
+  for (const value of ['', '   ']) {
+    await field.fill(value);
+    await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+    await expect(field).toHaveAccessibleDescription(REQUIRED);
+    await expect(field).toBeFocused();
+    await expect(page.getByText('Only numbers')).toHaveCount(0);
+  }
+  await expect(anyDialog(page).getByRole('heading')).toHaveText([PHONE_DIALOG]);
+  expect(await app.door.calls(SAVE)).toEqual([]);
+});
+
+test('a number without a digit from 1 to 8 is refused and nothing is sent', { tag: ['@ACCT-13'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
+  const field = numberOf(page);
+  for (const value of ['abc', '900', '+9 (00)', '٣٤٥']) {
+    await field.fill(value);
+    await leave(page);
+    await expect(field).toHaveAccessibleDescription('Only numbers');
+    await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+    await expect(field).toHaveValue(value);
+    await field.fill('1');
+    await expect(page.getByText('Only numbers')).toHaveCount(0);
+  }
+  await app.look();
+  expect(await app.door.calls(SAVE)).toEqual([]);
+});
+
+test('one digit from 1 to 8 is enough, whatever stands around it', { tag: ['@ACCT-14'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  for (const value of ['9001', 'ext. 8', '+57 (604) 123-4567', '1']) {
+    await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
+    await numberOf(page).fill(value);
+    await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+    await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+  }
+  const sent = (await app.door.calls(SAVE)).map(({ body }) => (body as { phoneNumber: string }).phoneNumber);
+  expect(sent).toEqual(['9001', 'ext. 8', '+57 (604) 123-4567', '1']);
+});
+
+test('a failed save shows the error modal and leaves the dialog with what was typed', { tag: ['@ACCT-16'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
+  await numberOf(page).fill('604 555 0101');
+  await app.door.fault({ method: 'PUT', path: '/api/accounts/1/change-phone-number', kind: 'status', status: 500, times: 1 });
+  await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await expect(numberOf(page)).toHaveValue('604 555 0101');
+  expect(await app.door.calls(SAVE)).toHaveLength(1);
+  await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+  await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
+  expect(await app.door.calls(SAVE)).toHaveLength(2);
+});
+
+test(
+  'a number that cannot be loaded shows the error modal and can be asked for again',
+  { tag: ['@ACCT-11', '@ERRO-04'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await app.door.fault({ method: 'GET', path: '/api/accounts/1', kind: 'status', status: 500, times: 1 });
+    await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(numberOf(page)).toHaveCount(0);
+    await expect(buttonOf(page, PHONE_DIALOG, 'Guardar')).toHaveCount(0);
+    await buttonOf(page, PHONE_DIALOG, 'Reintentar').click();
+    await expect(numberOf(page)).toHaveValue('+57 300 000 0101');
+  },
+);

@@ -1,0 +1,171 @@
+import { expect, test } from '@e2e/support/test';
+import { expectNoSidewaysScroll, headerOf, openUserMenu } from './shell';
+
+const HEADERS = [
+  { who: 'coordinadora', id: 1, school: 'Colegio Mirador de los Yarumos', name: 'Liliana Restrepo Cano', picture: /avatar-4/ },
+  { who: 'directora', id: 3, school: 'Colegio Mirador de los Yarumos', name: 'Yaneth García Suárez', picture: /avatar-2/ },
+] as const;
+
+for (const { who, id, school, name, picture } of HEADERS) {
+  test(
+    `the header shows ${who} the school with its image and the own name and picture`,
+    { tag: ['@LAYO-05', '@LAYO-06'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      const header = headerOf(page);
+      await expect(header.getByText(school, { exact: true })).toBeVisible();
+      await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
+      const [shield, avatar] = [header.getByRole('presentation').first(), header.getByRole('button', { name }).getByRole('presentation')];
+      await expect(shield).toHaveAttribute('src', /escudo-yarumos/);
+      await expect(avatar).toHaveAttribute('src', picture);
+      for (const image of [shield, avatar])
+        await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      // Login knew all of it.
+      expect(await app.door.calls('GET /api/accounts/{id}')).toEqual([]);
+      expect(await app.door.calls('GET /schools/{id}')).toHaveLength(1);
+    },
+  );
+
+  test(
+    `after a reload the header of ${who} is filled from the school's and the account's calls`,
+    { tag: ['@LAYO-07'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      const account = {
+        id,
+        username: 'otra@yarumos.example',
+        name: 'Ángela',
+        surname: 'De la Hoz Núñez',
+        phoneNumber: null,
+        imageProfileUrl: null,
+        role: 'MANAGER',
+      };
+      const renamed = {
+        id: 1,
+        name: 'Colegio con otro nombre',
+        image: null,
+        schoolPhone: null,
+        schoolEmail: null,
+        schoolAddress: null,
+        schoolCity: null,
+      };
+      await app.door.fault(
+        { method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: account },
+        { method: 'GET', path: '/schools/1/', kind: 'answer', body: renamed },
+      );
+      await page.reload();
+      await expect(headerOf(page).getByText('Colegio con otro nombre', { exact: true })).toBeVisible();
+      await expect(headerOf(page).getByRole('button', { name: 'Ángela De la Hoz Núñez', exact: true })).toBeVisible();
+      // LAYO-06: neither has an image.
+      await expect(headerOf(page).getByText('ÁD', { exact: true })).toBeVisible();
+      await expect(headerOf(page).getByRole('presentation')).toHaveCount(0);
+      expect(await app.door.calls('GET /api/accounts/{id}')).toHaveLength(1);
+      expect(await app.door.calls('GET /schools/{id}')).toHaveLength(2);
+    },
+  );
+}
+
+test('without a profile image the avatar shows the initials', { tag: ['@LAYO-06'] }, async ({ page, app }) => {
+  await app.signIn('dos-colegios', 'Institución Educativa Rural La Ceiba Alta');
+  const user = headerOf(page).getByRole('button', { name: 'Marcela Arango Peña', exact: true });
+  await expect(user.getByText('MA', { exact: true })).toBeVisible();
+  await expect(user.getByRole('presentation')).toHaveCount(0);
+  await expect(headerOf(page).getByRole('presentation')).toHaveAttribute('src', /escudo-ceiba/);
+});
+
+test('a profile image that does not load gives way to the initials', { tag: ['@LAYO-06'] }, async ({ page, app }) => {
+  await app.signIn('sin-cursos');
+  const body = {
+    id: 6,
+    username: 'x@y.example',
+    name: 'Rocío',
+    surname: 'García',
+    phoneNumber: null,
+    imageProfileUrl: 'data:image/png;base64,AAAA',
+    role: 'TEACHER',
+  };
+  await app.door.fault({ method: 'GET', path: '/api/accounts/6', kind: 'answer', body });
+  await page.reload();
+  await expect(headerOf(page).getByText('RG', { exact: true })).toBeVisible();
+  await expect(headerOf(page).getByRole('button', { name: 'Rocío García', exact: true }).getByRole('presentation')).toHaveCount(0);
+});
+
+for (const { who, name } of HEADERS) {
+  test(
+    `the user menu of ${who}, opened by the full name, offers password, phone and 'Salir'`,
+    { tag: ['@LAYO-08'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      const entry = (label: string) => headerOf(page).getByRole('button', { name: label, exact: true });
+      await expect(entry('Salir')).toBeHidden();
+      await openUserMenu(page, name);
+      for (const label of ['Cambiar contraseña', 'Cambiar número de teléfono', 'Salir']) await expect(entry(label)).toBeVisible();
+      await app.look();
+      for (const label of ['Cambiar contraseña', 'Cambiar número de teléfono']) {
+        if (!(await entry(label).isVisible())) await openUserMenu(page, name);
+        await entry(label).click();
+        await expect(page.getByRole('dialog', { name: label })).toBeVisible();
+        await page.getByRole('button', { name: 'Cancelar' }).click();
+        await expect(page.getByRole('dialog', { name: label })).toHaveCount(0);
+      }
+      await openUserMenu(page, name);
+      await entry('Salir').click();
+      await expect(page).toHaveURL('/auth/login');
+    },
+  );
+}
+
+const LONG = {
+  spaced: 'Institución Educativa Departamental Técnica Agropecuaria Nuestra Señora del Perpetuo Socorro de los Yarumos '.repeat(3).trim(),
+  unbroken: 'Institución'.repeat(30),
+};
+
+for (const [kind, word] of Object.entries(LONG)) {
+  for (const width of [390, 1440]) {
+    test(
+      `very long ${kind} names do not make the header scroll sideways at ${width} px`,
+      { tag: ['@LAYO-05', '@SAFE-20'] },
+      async ({ page, app }) => {
+        await app.signIn('coordinadora');
+        await page.setViewportSize({ width, height: 800 });
+        const school = {
+          id: 1,
+          name: word,
+          image: '/favicon.svg',
+          schoolPhone: null,
+          schoolEmail: null,
+          schoolAddress: null,
+          schoolCity: null,
+        };
+        const account = {
+          id: 1,
+          username: 'x@y.example',
+          name: word,
+          surname: word,
+          phoneNumber: null,
+          imageProfileUrl: null,
+          role: 'MANAGER',
+        };
+        await app.door.fault(
+          { method: 'GET', path: '/api/accounts/1', kind: 'answer', body: account },
+          { method: 'GET', path: '/schools/1', kind: 'answer', body: school },
+        );
+        await page.reload();
+        const user = headerOf(page).getByRole('button', { name: `${word} ${word}`, exact: true });
+        await expect(user).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+        // The names stay inside the header's own height, and the menu opens inside the window.
+        const names = [headerOf(page).getByText(word, { exact: true }), user];
+        const frame = await headerOf(page).boundingBox();
+        for (const name of names) {
+          const box = await name.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+        }
+        await user.click();
+        await expect(headerOf(page).getByRole('button', { name: 'Salir', exact: true })).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+      },
+    );
+  }
+}

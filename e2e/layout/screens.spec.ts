@@ -1,0 +1,119 @@
+import { expect, test } from '@e2e/support/test';
+import { ANNOUNCED, headerOf, menuOf, openAddress } from './shell';
+
+/** Address and heading of every screen whose content is still to come. */
+type Announced = readonly [address: string, heading: string];
+
+const OF_BOTH: readonly Announced[] = [
+  ['/dashboard/publications/8', 'Editar Publicación'],
+  ['/dashboard/learning', 'Aprendizaje y progreso'],
+  ['/dashboard/learning-activities', 'Actividades'],
+  ['/dashboard/spreadsheet', 'Planilla de Estudiantes'],
+  ['/dashboard/spreadsheet/student-detail/1', 'Planilla de Estudiantes'],
+  ['/dashboard/observer', 'Observador del Estudiante'],
+];
+
+const SCREENS: readonly { who: 'coordinadora' | 'directora'; part: string; screens: readonly Announced[] }[] = [
+  {
+    who: 'coordinadora',
+    part: 'school',
+    screens: [
+      ['/dashboard/schools', 'Institución'],
+      ['/dashboard/courses/list', 'Asignaturas'],
+      ['/dashboard/courses/create', 'Asignaturas'],
+      ['/dashboard/rooms/list', 'Cursos'],
+      ['/dashboard/rooms/create', 'Cursos'],
+      ['/dashboard/room/1', 'Cursos'],
+      ['/dashboard/activity-log', 'Actividades Reportadas'],
+    ],
+  },
+  {
+    who: 'coordinadora',
+    part: 'people',
+    screens: [
+      ['/dashboard/teachers/list', 'Profesores'],
+      ['/dashboard/teachers/create', 'Profesores'],
+      ['/dashboard/teachers/docente@yarumos', 'Profesores'],
+      ['/dashboard/mentions/list', 'Menciones'],
+      ['/dashboard/mentions/create', 'Menciones'],
+      ['/dashboard/enrollments', 'Matrículas'],
+    ],
+  },
+  { who: 'coordinadora', part: 'shared', screens: OF_BOTH },
+  { who: 'directora', part: 'shared', screens: OF_BOTH },
+  {
+    who: 'directora',
+    part: 'own',
+    screens: [
+      ['/dashboard/home', 'Inicio'],
+      ['/dashboard/teacher-rooms/list', 'Mis Cursos'],
+      ['/dashboard/teacher-rooms/create', 'Mis Cursos'],
+      ['/dashboard/learning/create', 'Nuevos indicadores y logros a evaluar'],
+      ['/dashboard/learning/7', 'Editar indicadores y logros a evaluar'],
+    ],
+  },
+];
+
+for (const { who, part, screens } of SCREENS) {
+  test(
+    `the ${part} screens of ${who} have menu, header, heading and tab title, and ask for nothing`,
+    { tag: ['@LAYO-04', '@LAYO-12'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      for (const [address, heading] of screens) {
+        await openAddress(page, address);
+        await expect(page.getByRole('heading')).toHaveText([heading]);
+        await expect(page).toHaveTitle(heading);
+        // Nothing else stands there.
+        await expect(page.getByRole('main')).toHaveText(heading + ANNOUNCED);
+        await expect(page).toHaveURL(address);
+        await expect(menuOf(page)).toBeVisible();
+        await expect(headerOf(page)).toBeVisible();
+      }
+      const asked = new Set((await app.door.calls()).map(({ method, path }) => `${method} ${path.replace(/\/\d+\/?$/, '')}`));
+      // The login's own loads and the header's.
+      const known = [
+        'PUT /accounts/auth',
+        'GET /api/school-year/current',
+        'GET /api/learning/valorization',
+        'GET /api/configurations/schools',
+      ];
+      const ofShell = ['GET /schools', 'GET /api/accounts', 'GET /teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example'];
+      expect([...asked].filter((call) => ![...known, ...ofShell].includes(call))).toEqual([]);
+    },
+  );
+}
+
+for (const who of ['coordinadora', 'directora'] as const) {
+  test(
+    `the publications of ${who} bear their heading in the tab too, with menu and header`,
+    { tag: ['@LAYO-04', '@LAYO-12'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      await menuOf(page).getByRole('link', { name: 'Publicaciones' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
+      await expect(page).toHaveTitle('Publicaciones');
+      await expect(page.getByRole('main')).not.toContainText(ANNOUNCED);
+      await expect(menuOf(page)).toBeVisible();
+      await expect(headerOf(page)).toBeVisible();
+    },
+  );
+}
+
+test('the public screens show neither menu nor header', { tag: ['@LAYO-04'] }, async ({ page, app }) => {
+  const publicScreens = [
+    ['/auth/login', 'Iniciar sesión'],
+    ['/auth/recover', 'Recuperar contraseña'],
+    ['/unauthorized', 'You are not authorized to enter this section'],
+  ] as const;
+  const expectBare = async (address: string, heading: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(menuOf(page)).not.toBeAttached();
+    await expect(headerOf(page)).not.toBeAttached();
+  };
+  for (const [address, heading] of publicScreens) await expectBare(address, heading);
+  // With a session too, where they open at all.
+  await app.signIn('coordinadora');
+  for (const [address, heading] of publicScreens.slice(1)) await expectBare(address, heading);
+});

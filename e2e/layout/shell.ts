@@ -1,0 +1,32 @@
+/** The shell as a person finds it: menu, header, screen. */
+import { expect, type Page } from '@playwright/test';
+
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+export const headerOf = (page: Page) => page.getByRole('banner');
+
+/** What a screen says whose content is still to come. */
+export const ANNOUNCED = 'Esta sección estará disponible pronto.';
+
+/** The labels of the entries marked as current. */
+export const currentEntries = (page: Page): Promise<(string | null)[]> =>
+  menuOf(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent));
+
+/** The header's button that bears the person's full name, pressed. */
+export async function openUserMenu(page: Page, fullName: string): Promise<void> {
+  await headerOf(page).getByRole('button', { name: fullName, exact: true }).click();
+}
+
+/** Nothing of the page lies beyond the window's right edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+}
+
+/** Opens an address of the dashboard by itself, and waits until the header's own calls are answered. */
+export async function openAddress(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(headerOf(page).getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
+  await expect(headerOf(page).getByRole('button', { name: /Liliana|Yaneth/ })).toBeVisible();
+}

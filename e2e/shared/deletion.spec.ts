@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type App } from '@e2e/support/test';
+import { acceptFailure, anyDialog, buttonOf, dialogOf } from '@e2e/account/dialogs';
+import { openFeed } from './feed';
+
+const QUESTION = 'Eliminar Publicación';
+const CALL = 'DELETE /api/post/{id}';
+const FAULT = { method: 'DELETE', path: '/api/post/{id}' } as const;
+
+/** A publication that the person may delete, and how to sign in. */
+const PEOPLE = {
+  directora: { title: 'Hoy Sexto A sale por la portería norte', school: undefined },
+  'dos-colegios': { title: 'La vía principal está cerrada por derrumbe', school: 'Institución Educativa Rural La Ceiba Alta' },
+} as const;
+
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+async function ask(page: Page, title: string) {
+  await cardOf(page, title).getByRole('button', { name: 'Opciones' }).click();
+  await cardOf(page, title).getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+  await expect(dialogOf(page, QUESTION)).toContainText('¿Estás seguro que deseas eliminar esta publicación?');
+}
+
+async function start(page: Page, app: App, who: keyof typeof PEOPLE) {
+  const { title, school } = PEOPLE[who];
+  await app.signIn(who, school);
+  await openFeed(page);
+  await expect(cardOf(page, title)).toBeVisible();
+  return title;
+}
+
+for (const who of ['directora', 'dos-colegios'] as const) {
+  test(
+    `a deletion of ${who} that fails shows its own text whatever the status, and the card stays`,
+    { tag: ['@ERRO-12', '@ERRO-13'] },
+    async ({ page, app }) => {
+      const title = await start(page, app, who);
+      for (const status of [400, 403, 404, 409, 422, 500, 503]) {
+        await app.door.fault({ ...FAULT, kind: 'status', status, errorCode: 'otro', message: 'Esto no se muestra', times: 1 });
+        await ask(page, title);
+        await buttonOf(page, QUESTION, 'Aceptar').click();
+        await acceptFailure(page, 'Error desconocido');
+        await expect(page.getByText('Esto no se muestra')).toHaveCount(0);
+        await expect(cardOf(page, title)).toBeVisible();
+        await expect(anyDialog(page)).toHaveCount(0);
+      }
+      expect(await app.door.calls(CALL)).toHaveLength(7);
+    },
+  );
+}
+
+test('a deletion without network response says so, and the card stays', { tag: ['@ERRO-13', '@ERRO-11'] }, async ({ page, app }) => {
+  const title = await start(page, app, 'directora');
+  await app.door.fault({ ...FAULT, kind: 'network' });
+  await ask(page, title);
+  await buttonOf(page, QUESTION, 'Aceptar').click();
+  await acceptFailure(page, 'No response from server');
+  await expect(cardOf(page, title)).toBeVisible();
+});
+
+test('a 401 to a deletion ends the session without a modal', { tag: ['@ERRO-13'] }, async ({ page, app }) => {
+  const title = await start(page, app, 'directora');
+  await app.door.fault({ ...FAULT, kind: 'status', status: 401 });
+  await ask(page, title);
+  await buttonOf(page, QUESTION, 'Aceptar').click();
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test('the failed deletion of a comment shows no modal', { tag: ['@ERRO-13'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openFeed(page);
+  const card = page.getByRole('article').first();
+  await card.getByLabel('Escribe un comentario').fill('Comentario propio');
+  await card.getByRole('button', { name: 'Enviar' }).click();
+  await expect(card.getByText('Comentario propio')).toBeVisible();
+  await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
+  await app.door.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 500 });
+  const remove = card.getByRole('button', { name: 'Eliminar', exact: true });
+  await remove.click();
+  await expect
+    .poll(async () => (await app.door.calls('DELETE /api/posts/{a}/deleteComment/{b}')).map(({ status }) => status))
+    .toEqual([500]);
+  await expect(remove).toBeEnabled();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(card.getByText('Comentario propio')).toBeVisible();
+});
+
+for (const kind of ['malformed', 'empty', 'html', 'abort'] as const) {
+  test(`a deletion answered 2xx with an odd body (${kind}) is a success`, { tag: ['@ERRO-13', '@SHAR-13'] }, async ({ page, app }) => {
+    const title = await start(page, app, 'directora');
+    await app.door.fault({ ...FAULT, kind });
+    await ask(page, title);
+    await buttonOf(page, QUESTION, 'Aceptar').click();
+    await expect(cardOf(page, title)).toHaveCount(0);
+    await expect(anyDialog(page)).toHaveCount(0);
+  });
+}
+
+for (const who of ['directora', 'dos-colegios'] as const) {
+  test(
+    `${who} cancels a deletion, then accepts it: sent once, gone, without a success message`,
+    { tag: ['@SHAR-12', '@SHAR-13'] },
+    async ({ page, app }) => {
+      const title = await start(page, app, who);
+      await ask(page, title);
+      await expect(dialogOf(page, QUESTION).getByRole('button')).toHaveText(['Cancelar', 'Aceptar']);
+      await app.look();
+      await buttonOf(page, QUESTION, 'Cancelar').click();
+      await expect(anyDialog(page)).toHaveCount(0);
+      await ask(page, title);
+      await page.keyboard.press('Escape');
+      await expect(anyDialog(page)).toHaveCount(0);
+      expect(await app.door.calls(CALL)).toEqual([]);
+      await expect(cardOf(page, title)).toBeVisible();
+
+      await app.door.fault({ ...FAULT, kind: 'slow', ms: 400 });
+      await ask(page, title);
+      await buttonOf(page, QUESTION, 'Aceptar').dblclick();
+      for (const name of ['Aceptar', 'Cancelar']) await expect(buttonOf(page, QUESTION, name)).toBeDisabled();
+      await expect(cardOf(page, title)).toHaveCount(0);
+      await expect(anyDialog(page)).toHaveCount(0);
+      await expect(page.getByText(/éxito/i)).toHaveCount(0);
+      expect((await app.door.calls(CALL)).map(({ status }) => status)).toEqual([204]);
+    },
+  );
+}

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@e2e/support/test';
+import {
+  FULL_NAMES,
+  GENERATE,
+  PASSWORD_DIALOG,
+  PHONE_DIALOG,
+  anyDialog,
+  buttonOf,
+  dialogOf,
+  leave,
+  numberOf,
+  openDialog,
+} from '@e2e/account/dialogs';
+import { openFeed } from './feed';
+
+const REQUIRED = 'Este campo es requerido.';
+const RESET_DIALOG = 'Restablecer por correo';
+const EMAIL = 'coordinacion@yarumos.example';
+
+async function openReset(page: Page) {
+  await page.goto('/auth/recover');
+  await page.getByRole('button', { name: RESET_DIALOG }).click();
+  return dialogOf(page, RESET_DIALOG).getByLabel('Correo electrónico');
+}
+
+/** Presses twice; disabled while the call runs. */
+async function pressTwice(button: Locator) {
+  await button.dblclick();
+  await expect(button).toBeDisabled();
+}
+
+const slow = (method: string, path: string) => ({ method, path, kind: 'slow', ms: 500 }) as const;
+
+test('the buttons of the access screens send once and are disabled meanwhile', { tag: ['@SHAR-10', '@SAFE-12'] }, async ({ page, app }) => {
+  // The first call waits for the demo's backend, which starts after the page.
+  await app.pressSignIn('nadie@yarumos.example', 'x');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
+  await app.door.fault(
+    slow('PUT', '/accounts/auth'),
+    slow('POST', '/change-password/{email}'),
+    slow('POST', '/api/auth/reset-password'),
+    slow('POST', '/change-password/validate'),
+  );
+  await page.getByLabel('Correo electrónico').fill(EMAIL);
+  await page.getByLabel('Contraseña').fill('no es esta');
+  await pressTwice(page.getByRole('button', { name: 'Iniciar sesión' }));
+  await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
+  expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(2);
+
+  await (await openReset(page)).fill(EMAIL);
+  await pressTwice(buttonOf(page, RESET_DIALOG, 'Enviar'));
+  await buttonOf(page, 'Éxito', 'Aceptar').click();
+  expect(await app.door.calls('POST /api/auth/reset-password')).toHaveLength(1);
+
+  await page.getByLabel('Correo electrónico').fill(EMAIL);
+  await pressTwice(page.getByRole('button', { name: 'Generar código' }));
+  await pressTwice(page.getByRole('button', { name: 'Reenviar código' }));
+  await expect(page.getByText('Te enviamos un nuevo código.')).toBeVisible();
+  expect(await app.door.calls('POST /change-password/{email}')).toHaveLength(2);
+  await page.getByLabel('Código').fill('2026');
+  await page.getByLabel('Nueva contraseña').fill('Otra2026*');
+  await page.getByLabel('Confirmar contraseña').fill('Otra2026*');
+  await pressTwice(page.getByRole('button', { name: 'Cambiar contraseña' }));
+  await expect(dialogOf(page, 'Éxito')).toBeVisible();
+  expect(await app.door.calls('POST /change-password/validate')).toHaveLength(1);
+});
+
+test(
+  'the buttons of the account dialogs and of a comment send once and are disabled meanwhile',
+  { tag: ['@SHAR-10', '@SAFE-12'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await app.door.fault(
+      slow('POST', '/api/auth/change-user-password'),
+      slow('PUT', '/api/accounts/{id}/change-phone-number'),
+      slow('PUT', '/api/posts/{id}/comment'),
+    );
+    for (const title of [PASSWORD_DIALOG, PHONE_DIALOG]) {
+      await openDialog(page, FULL_NAMES.coordinadora, title);
+      await pressTwice(buttonOf(page, title, 'Guardar'));
+      await expect(buttonOf(page, title, 'Cancelar')).toBeDisabled();
+      await buttonOf(page, 'Éxito', 'Aceptar').click();
+    }
+    expect(await app.door.calls('POST /api/auth/change-user-password')).toHaveLength(1);
+    expect(await app.door.calls('PUT /api/accounts/{id}/change-phone-number')).toHaveLength(1);
+    await openFeed(page);
+    const card = page.getByRole('article').first();
+    await card.getByLabel('Escribe un comentario').fill('Una sola vez');
+    await pressTwice(card.getByRole('button', { name: 'Enviar' }));
+    await expect(card.getByText('Una sola vez')).toHaveCount(1);
+    await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
+    expect(await app.door.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
+  },
+);
+
+test(
+  "the dialogs have 'Cancelar', which closes them and sends nothing, and their own button",
+  { tag: ['@SHAR-11', '@SHAR-18'] },
+  async ({ page, app }) => {
+    const email = await openReset(page);
+    await expect(dialogOf(page, RESET_DIALOG).getByRole('heading')).toHaveText(RESET_DIALOG);
+    await expect(dialogOf(page, RESET_DIALOG).getByRole('button')).toHaveText(['Cancelar', 'Enviar']);
+    await email.fill(EMAIL);
+    await buttonOf(page, RESET_DIALOG, 'Cancelar').click();
+    await expect(anyDialog(page)).toHaveCount(0);
+    expect(await app.door.calls()).toEqual([]);
+
+    await app.signIn('directora');
+    const before = (await app.door.calls()).length;
+    for (const title of [PASSWORD_DIALOG, PHONE_DIALOG]) {
+      await openDialog(page, FULL_NAMES.directora, title);
+      await expect(dialogOf(page, title).getByRole('heading')).toHaveText(title);
+      await expect(dialogOf(page, title).getByRole('button')).toHaveText(['Cancelar', 'Guardar']);
+      await dialogOf(page, title).getByRole('textbox').focus();
+      await buttonOf(page, title, 'Cancelar').click();
+      await expect(anyDialog(page)).toHaveCount(0);
+    }
+    const after = (await app.door.calls()).slice(before);
+    // Only the phone dialog's own load.
+    expect(after.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/accounts/3']);
+  },
+);
+
+test('what was typed before Cancelar is not there at the next opening', { tag: ['@SHAR-11'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
+  await numberOf(page).fill('604 999 1111');
+  await buttonOf(page, PHONE_DIALOG, 'Cancelar').click();
+  await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
+  await expect(numberOf(page)).toHaveValue('+57 300 000 0103');
+});
+
+test(
+  'required fields of the access screens read so on leaving, and go when filled',
+  { tag: ['@SHAR-16', '@SHAR-17'] },
+  async ({ page, app }) => {
+    const expectRequired = async (field: Locator, value: string) => {
+      await field.focus();
+      await leave(page);
+      await expect(field).toHaveAccessibleDescription(REQUIRED);
+      await field.fill(value);
+      await expect(field).not.toHaveAccessibleDescription(REQUIRED);
+    };
+    await expectRequired(page.getByLabel('Correo electrónico'), EMAIL);
+    await expectRequired(page.getByLabel('Contraseña'), 'x');
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expectRequired(page.getByLabel('Correo electrónico'), EMAIL);
+    await page.getByRole('button', { name: 'Generar código' }).click();
+    for (const label of ['Código', 'Confirmar contraseña', 'Nueva contraseña']) await expectRequired(page.getByLabel(label), 'x');
+    await app.look();
+    await expectRequired(await openReset(page), EMAIL);
+  },
+);
+
+test(
+  'pressing the button shows the messages too, sends nothing and leaves the button enabled',
+  { tag: ['@SHAR-16', '@SHAR-17'] },
+  async ({ page, app }) => {
+    const send = page.getByRole('button', { name: 'Iniciar sesión' });
+    await send.click();
+    for (const label of ['Correo electrónico', 'Contraseña']) await expect(page.getByLabel(label)).toHaveAccessibleDescription(REQUIRED);
+    await expect(page.getByLabel('Correo electrónico')).toBeFocused();
+    await expect(send).toBeEnabled();
+    await send.click();
+    const email = await openReset(page);
+    await buttonOf(page, RESET_DIALOG, 'Enviar').click();
+    await expect(email).toHaveAccessibleDescription(REQUIRED);
+    await expect(buttonOf(page, RESET_DIALOG, 'Enviar')).toBeEnabled();
+    await email.fill('sin arroba');
+    await email.press('Enter');
+    await expect(email).toHaveAccessibleDescription('Email address is invalid.');
+    expect(await app.door.calls()).toEqual([]);
+    await email.fill(EMAIL);
+    await expect(page.getByText('Email address is invalid.')).toHaveCount(0);
+  },
+);
+
+test('required fields of the account dialogs read so', { tag: ['@SHAR-16', '@SHAR-17'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await openDialog(page, FULL_NAMES.coordinadora, PASSWORD_DIALOG);
+  await page.getByRole('switch', { name: GENERATE }).uncheck();
+  await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
+  await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(new RegExp(REQUIRED));
+  await buttonOf(page, PASSWORD_DIALOG, 'Cancelar').click();
+  await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
+  await numberOf(page).fill('');
+  await leave(page);
+  await expect(numberOf(page)).toHaveAccessibleDescription(REQUIRED);
+  await expect(buttonOf(page, PHONE_DIALOG, 'Guardar')).toBeEnabled();
+  await numberOf(page).fill('300');
+  await expect(page.getByText(REQUIRED)).toHaveCount(0);
+});
