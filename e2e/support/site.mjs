@@ -102,7 +102,7 @@ function isNavigation(request) {
   const { pathname } = new URL(request.url);
   // An address may have a dot in it (a teacher's e-mail): only what ends like a file is one.
   if (
-    /\.(js|css|map|json|svg|png|jpe?g|ico|webp|mp4|pdf|xlsx|docx|csv|txt|xml|vtt|webmanifest|woff2)$/i.test(pathname) ||
+    /\.(js|css|map|json|svg|png|jpe?g|ico|webp|mp4|pdf|xlsx|docx|csv|txt|xml|vtt|webmanifest|woff2)$|\/\.[^/]*$/i.test(pathname) ||
     pathname.startsWith('/assets/')
   )
     return false;

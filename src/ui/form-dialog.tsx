@@ -18,6 +18,8 @@ interface FormDialogProps<Values extends FormikValues> {
   /** The button is disabled while a message stands (ACCT-07). */
   blockedByMessages?: boolean;
   draft?: string;
+  /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */
+  waiting?: ReactNode;
   children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
 }
 
@@ -28,6 +30,7 @@ export function FormDialog<Values extends FormikValues>({
   onClose,
   blockedByMessages = false,
   draft,
+  waiting,
   onSubmit,
   children,
   ...form
@@ -48,15 +51,19 @@ export function FormDialog<Values extends FormikValues>({
           <Button disabled={state.busy} onClick={cancel}>
             Cancelar
           </Button>
-          <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={blockedByMessages && state.wrong}>
-            {submit}
-          </Button>
+          {waiting === undefined && (
+            <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={blockedByMessages && state.wrong}>
+              {submit}
+            </Button>
+          )}
         </>
       }
     >
-      <Form {...form} {...(draft !== undefined && { draft })} id={id} onSubmit={onSubmit} onState={setState}>
-        {children}
-      </Form>
+      {waiting ?? (
+        <Form {...form} {...(draft !== undefined && { draft })} id={id} onSubmit={onSubmit} onState={setState}>
+          {children}
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** What the access screens ask of what is typed, with the rules' own texts. */
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
 
 const REQUIRED = 'Este campo es requerido.';
 const LOWERCASE_ONLY = 'Solo se aceptan minusculas';
@@ -29,7 +29,11 @@ export const recoveryEmailSchema = object({
 export const newPasswordSchema = object({
   code: filledIn(),
   password: password(),
-  confirmation: password().oneOf([ref('password')], 'Las contraseñas no coinciden'),
+  confirmation: password().test(
+    'equal',
+    'Las contraseñas no coinciden',
+    (value, { parent }) => !value || value === Reflect.get(parent as object, 'password'),
+  ),
 });
 
 /** RECO-17, RECO-18. */

@@ -40,11 +40,11 @@ const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas l
 /** /auth/login: credentials, then the school where there are several (AUTH-01, AUTH-17). */
 export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
   const [login, setLogin] = useState<Login | null>(null);
+  // The last one stands until the next answer: what goes at a press moves the button away from under a second one.
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Every failure of the sign-in stands on this screen, but a 401 to a load (AUTH-08 to AUTH-12, AUTH-25). */
   const attempt = async (act: () => Promise<void>) => {
-    setFailure(null);
     try {
       await act();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { accounts } from '@/api/accounts';
 import { mutationOf } from '@/api/client';
 import { failureOf } from '@/api/failures';
@@ -10,7 +11,9 @@ import { resetEmailSchema } from './access-schemas';
 
 /** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
-  const reset = useMutation(mutationOf(accounts.requestReset));
+  // As on the login screen, the last one stands until the next answer.
+  const [failure, setFailure] = useState<string | null>(null);
+  const reset = useMutation({ ...mutationOf(accounts.requestReset), onError: (error) => setFailure(failureOf(error).text) });
   return (
     <FormDialog
       title="Restablecer por correo"
@@ -24,7 +27,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
         void showSuccess('Te enviamos un correo para restablecer la contraseña.');
       }}
     >
-      <FormFailure text={reset.isError ? failureOf(reset.error).text : null} />
+      <FormFailure text={failure} />
       <TextField
         name="email"
         label="Correo electrónico"

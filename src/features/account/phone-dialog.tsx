@@ -3,13 +3,10 @@ import { accounts } from '@/api/accounts';
 import { mutationOf, queryOf } from '@/api/client';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { FormDialog } from '@/ui/form-dialog';
 import { showSuccess } from '@/ui/notices';
 import { phoneSchema } from './account-schemas';
-
-const TITLE = 'Cambiar número de teléfono';
 
 /** 'Cambiar número de teléfono', with the number that is stored now (ACCT-11 to ACCT-16). */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
@@ -17,28 +14,23 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const account = useQuery({ ...queryOf(accounts.get, { params: { id: userId } }), gcTime: 0 });
   const change = useMutation(mutationOf(accounts.changePhone));
 
-  if (!account.data) {
-    return (
-      <Dialog title={TITLE} onClose={onClose} footer={<Button onClick={onClose}>Cancelar</Button>}>
-        {account.isError ? (
-          <>
-            <p>No se pudo cargar tu número.</p>
-            <Button onClick={() => void account.refetch()}>Reintentar</Button>
-          </>
-        ) : (
-          <div aria-busy="true" className="phone-skeleton">
-            <span className="skel" />
-            <span className="visually-hidden">Cargando…</span>
-          </div>
-        )}
-      </Dialog>
-    );
-  }
+  const waiting = account.isError ? (
+    <>
+      <p>No se pudo cargar tu número.</p>
+      <Button onClick={() => void account.refetch()}>Reintentar</Button>
+    </>
+  ) : (
+    <div aria-busy="true" className="phone-skeleton">
+      <span className="skel" />
+      <span className="visually-hidden">Cargando…</span>
+    </div>
+  );
   return (
     <FormDialog
-      title={TITLE}
+      title="Cambiar número de teléfono"
+      {...(!account.data && { waiting })}
       onClose={onClose}
-      initial={{ phoneNumber: account.data.phoneNumber ?? '' }}
+      initial={{ phoneNumber: account.data?.phoneNumber ?? '' }}
       schema={phoneSchema}
       draft="phone"
       onSubmit={async ({ phoneNumber }) => {

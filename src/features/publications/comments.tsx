@@ -21,8 +21,17 @@ export function Comments({ post }: { post: Post }) {
   const threads = useMemo(() => inOrder(post.comments), [post.comments]);
   const open = mayComment(post, session);
 
+  const removing = useRef(false);
+
   const removeNow = async ({ commentId }: Comment) => {
-    await remove.mutateAsync({ params: { postId: post.id, commentId } });
+    // Two presses may come before the button is drawn disabled (SHAR-10).
+    if (removing.current) return;
+    removing.current = true;
+    try {
+      await remove.mutateAsync({ params: { postId: post.id, commentId } });
+    } finally {
+      removing.current = false;
+    }
     change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
     composer.current?.focus();
   };
