@@ -16,15 +16,26 @@ import type { Storage } from './storage';
 const roots = [...new Set(operations.map(({ endpoint }) => endpoint.path.split('/')[1]))];
 const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${DOOR_PATH}/?$)`);
 
-async function start(make: () => ReturnType<typeof setupWorker>): Promise<void> {
-  const options = { quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } } as const;
+const WORKER = '/mockServiceWorker.js';
+
+/** At most so long, in ms, for a new worker to take charge of the page; after a hard reload none does. */
+const CLAIM_TIME = 2_000;
+
+/** True when the browser takes MSW's worker and it is in charge of this page. */
+async function registerWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
   try {
-    await make().start(options);
+    await navigator.serviceWorker.register(WORKER);
   } catch {
-    // Offered but refused, as in some private windows: without it MSW takes its in-page interceptors.
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    await make().start(options);
+    // Offered but refused, as in some private windows.
+    return false;
   }
+  if (navigator.serviceWorker.controller) return true;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, CLAIM_TIME);
+  });
+  return true;
 }
 
 /** Starts answering the page's calls; resolves when it does. */
@@ -38,5 +49,7 @@ export async function startBackend(storage: Storage): Promise<void> {
       throw error;
     }
   };
-  await start(() => setupWorker(http.all(CALLS, answer)));
+  // Without a worker MSW takes its in-page interceptors, if it sees none offered.
+  if (!(await registerWorker())) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  await setupWorker(http.all(CALLS, answer)).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
 }

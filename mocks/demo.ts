@@ -8,6 +8,15 @@ import { DOOR_PATH } from './control';
 import { PAGE_LATENCY, settle } from './setting';
 import { openStorage } from './storage';
 
+/** MSW asks for local storage when it loads; where the browser refuses it, there must seem to be none (SAFE-21). */
+function hideRefusedStorage(): void {
+  try {
+    void globalThis.localStorage;
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+  }
+}
+
 /** What the app is given of the demo; src/app/demo.ts says what it makes of it. */
 export async function startDemo() {
   const address = new URL(location.href);
@@ -24,7 +33,10 @@ export async function startDemo() {
     /** The key of `demo.as`, known or not. */
     as,
     /** Brings MSW, the database and the seeds, and starts answering. */
-    startBackend: async () => (await import('./browser')).startBackend(storage),
+    startBackend: async () => {
+      hideRefusedStorage();
+      return (await import('./browser')).startBackend(storage);
+    },
     /** The seeded world again (DEMO-06). Throws when the backend does not answer. */
     restore: async () => {
       const answer = await fetch(DOOR_PATH, { method: 'POST', body: JSON.stringify({ reset: true }) });

@@ -4,6 +4,8 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
+const CALLS = /^\/(api|accounts|schools|change-password|teachersDeepByTeacherEmail|__demo)(\/|$)/;
+
 export interface Watch {
   readonly errors: string[];
   /** What a test breaks on purpose: files it takes away, errors it plants. */
@@ -25,8 +27,15 @@ export function watchErrors(context: BrowserContext, siteUrl: string): Watch {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) report(`console: ${message.text()}`);
   });
   context.on('response', (response) => {
-    // The backend in the page answers under the site's own address; its answers are the test's own affair.
-    if (response.fromServiceWorker() || !response.url().startsWith(siteUrl) || response.status() < 400) return;
+    // The backend in the page answers under the site's own address; its answers, and calls still under way when a page
+    // is left, are the test's own affair.
+    if (
+      response.fromServiceWorker() ||
+      CALLS.test(new URL(response.url()).pathname) ||
+      !response.url().startsWith(siteUrl) ||
+      response.status() < 400
+    )
+      return;
     report(`${response.status()}: ${response.url()}`);
   });
   return { errors, allow: (...patterns) => void allowed.push(...patterns) };

@@ -99,7 +99,8 @@ function read(): Session | null {
     configurationId: integerOrNull(get('configurationId')),
   };
   if ((role !== 'Admin' && role !== 'Teacher') || userId === null || schoolId === null || !userEmail) return null;
-  if (role === 'Teacher' && (optional.teacherId === null || !teacherDataSchema.isValidSync(teacherData, { strict: true }))) return null;
+  if (role === 'Teacher' && (optional.teacherId === null || !teacherDataSchema.required().isValidSync(teacherData, { strict: true })))
+    return null;
   if (!['true', 'false'].includes(get('commentPost') ?? '')) return null;
   if (!Array.isArray(authorities) || authorities.some((item) => typeof item !== 'string')) return null;
   if (Object.entries(optional).some(([key, value]) => spoiled(key, value))) return null;

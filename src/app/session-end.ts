@@ -66,16 +66,21 @@ export function endSession(why: Ending): void {
   forget();
 }
 
+/** Another tab told of a sign-out that has not reached this one yet. */
+let isSignedOutElsewhere = false;
+
 /** Another tab ended the session, or began another person's: this one follows at once (SAFE-14). */
 export function followOtherTab(event: StorageEvent): void {
-  const before = getSession();
-  const signedOut = isSignOut(event);
-  if (signedOut) {
+  if (isSignOut(event)) {
+    isSignedOutElsewhere = true;
     eraseDrafts();
-    forgetReturn();
   }
+  const before = getSession();
   if (!before || !syncSession()) return;
-  if (!signedOut) rememberReturn(before.userId);
+  // The mark of a sign-out comes before what it does, or together with it.
+  if (isSignedOutElsewhere) forgetReturn();
+  else rememberReturn(before.userId);
+  isSignedOutElsewhere = false;
   exit = LOGIN;
   forget();
   setDraftOwner(getSession()?.userId ?? null);

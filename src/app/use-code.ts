@@ -37,7 +37,7 @@ export function useCode<Props = object>(name: string, load: () => Promise<Compon
       }
     };
     load().then((component) => {
-      forget((key) => key === RELOADED);
+      if (recall(RELOADED) === name) forget((key) => key === RELOADED);
       loaded.set(name, component);
       if (current) setShown(() => component);
     }, fail);

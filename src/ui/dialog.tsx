@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useInertBackground } from './inert-background';
 
@@ -16,12 +16,26 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Tab goes round inside: behind the dialog nothing can take the focus, and the browser would let it go. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
+  if (document.activeElement !== last && all.includes(document.activeElement as HTMLElement)) return;
+  event.preventDefault();
+  first?.focus();
+}
+
 /** What opened the dialog may be gone with what it did: then the keyboard goes on at the screen itself (SAFE-17). */
 function useFocusAfterwards(): void {
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+        const below = [...document.querySelectorAll<HTMLElement>('.modal, main')].findLast((element) => !element.closest('[inert]'));
+        below?.focus({ preventScroll: true });
       });
     },
     [],
@@ -68,6 +82,8 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       scrollable
       animation={false}
       backdrop="static"
+      restoreFocusOptions={{ preventScroll: true }}
+      onKeyDown={keepTabInside}
       keyboard={onClose !== undefined}
       onHide={() => onClose?.()}
       {...(size && { size })}

@@ -4,10 +4,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 /** The card that the public screens stand on: product's name, heading, what is asked. */
 export function AccessCard({ heading, sub, beside, children }: { heading: string; sub?: string; beside?: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     document.title = heading;
     // A step that took the place of another: what had the focus is gone.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (!isFirst.current && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
   }, [heading]);
   return (
     <main className="login" tabIndex={-1} ref={main}>

@@ -1,0 +1,83 @@
+import { expect, test } from '@e2e/support/test';
+
+const WARNING = 'Tu sesión está por terminar';
+
+for (const who of ['coordinadora', 'directora'] as const) {
+  test(`a minute before the end a dialog counts down for ${who}, announced once`, { tag: ['@SAFE-01'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    await page.clock.fastForward('13:58');
+    await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
+    await page.clock.fastForward('00:03');
+    const dialog = page.getByRole('dialog', { name: WARNING });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('aria-describedby', /./);
+    const timer = dialog.getByRole('timer');
+    await expect(timer).toHaveAttribute('aria-live', 'off');
+    const before = await timer.innerText();
+    await page.clock.runFor(5_000);
+    expect(await timer.innerText()).not.toBe(before);
+    await app.look();
+    await dialog.getByRole('button', { name: 'Continuar conectado' }).click();
+    await expect(dialog).toBeHidden();
+    // The fifteen minutes are new ones.
+    await page.clock.fastForward('13:50');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  });
+}
+
+test('any activity closes the warning, in this tab or another', { tag: ['@SAFE-01'] }, async ({ page, app, context }) => {
+  await app.signIn('directora');
+  const dialog = page.getByRole('dialog', { name: WARNING });
+  await page.clock.fastForward('14:10');
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 300);
+  await expect(dialog).toBeHidden();
+
+  await page.clock.fastForward('14:10');
+  await expect(dialog).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/auth/recover');
+  // What another tab notes when somebody does something there.
+  await other.evaluate((at) => localStorage.setItem('lastActivityAt', String(at)), await page.evaluate(() => Date.now()));
+  await expect(dialog).toBeHidden();
+});
+
+test('left alone the warning ends with the sign-out at fifteen minutes', { tag: ['@SAFE-02'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await page.clock.fastForward('14:30');
+  await expect(page.getByRole('dialog', { name: WARNING })).toBeVisible();
+  await page.clock.fastForward('00:29');
+  await expect(page).toHaveURL('/dashboard/schools');
+  await page.clock.fastForward('00:02');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('after an idle end the same person is offered the way back', { tag: ['@SAFE-05'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.getByRole('link', { name: 'Observador del Estudiante' }).click();
+  await expect(page.getByRole('heading', { name: 'Observador del Estudiante' })).toBeVisible();
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/auth/login');
+  await app.signIn('directora');
+  await expect(page).toHaveURL('/dashboard/home');
+  await page.getByRole('link', { name: 'Volver a Observador del Estudiante' }).click();
+  await expect(page).toHaveURL('/dashboard/observer');
+  await page.goto('/dashboard/home');
+  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+});
+
+test('after a 401 another person is offered no way back', { tag: ['@SAFE-05'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401 });
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect(page).toHaveURL('/unauthorized');
+  await app.door.fault();
+  await app.signIn('docente');
+  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from '@e2e/support/test';
+
+const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
+const FEED = '/dashboard/publications/list';
+
+async function openPhone(page: import('@playwright/test').Page) {
+  await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar número de teléfono' }).click();
+  return page.getByRole('textbox', { name: 'Número de teléfono' });
+}
+
+test(
+  'a phone number typed and not saved comes back when the dialog opens, until it is dropped',
+  { tag: ['@SAFE-03', '@SAFE-04'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    await (await openPhone(page)).fill('310 555 0199');
+    await page.reload();
+    const field = await openPhone(page);
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(field).toHaveValue('310 555 0199');
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('0199');
+    await app.look();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(field).not.toHaveValue('310 555 0199');
+    await expect(page.getByText(RECOVERED)).toBeHidden();
+
+    await field.fill('310 555 0200');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await openPhone(page);
+    await expect(page.getByText(RECOVERED)).toBeHidden();
+  },
+);
+
+test('passwords and the access screens are never kept', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+  const kept = () => page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+  await page.getByLabel('Correo electrónico').fill('tecleado@yarumos.example');
+  await page.getByLabel('Contraseña').fill('Secreto1*');
+  expect(await kept()).not.toMatch(/tecleado|Secreto/);
+  await app.signIn('directora');
+  await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
+  await page.getByRole('switch', { name: 'Generar contraseña automáticamente' }).click();
+  await page.getByLabel('Nueva contraseña').fill('Secreto2*');
+  expect(await kept()).not.toContain('Secreto');
+});
+
+test('a screen whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {
+  await app.signIn('directora');
+  app.watch.allow(/publications-page/);
+  // Not an API answer: the file that a new version took away.
+  await context.route('**/assets/publications-page-*', (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  expect(loads).toBe(1);
+  await context.unroute('**/assets/publications-page-*');
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('without network a bar says so, and what was typed is there', { tag: ['@SAFE-07'] }, async ({ page, app, context }) => {
+  await app.signIn('directora');
+  await page.goto(FEED);
+  const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
+  await field.fill('Escrito antes del corte.');
+  await context.setOffline(true);
+  const bar = page.getByText('Sin conexión. Lo que escribas se conserva.');
+  await expect(bar).toBeVisible();
+  await expect(field).toHaveValue('Escrito antes del corte.');
+  await app.look();
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  await expect(field).toHaveValue('Escrito antes del corte.');
+});
+
+test('an error while drawing leaves menu and header usable', { tag: ['@SAFE-08'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  // The teacher selector sorts with it while it is drawn.
+  const plant = (isBroken: boolean) =>
+    page.evaluate((breaks) => {
+      const broken = () => {
+        throw new Error('planted');
+      };
+      Reflect.set(
+        String.prototype,
+        'localeCompare',
+        breaks
+          ? broken
+          : function sorted(this: string, other: string) {
+              return new Intl.Collator('es').compare(this, other);
+            },
+      );
+    }, isBroken);
+  await plant(true);
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
+  await page.getByRole('button', { name: 'Liliana Restrepo Cano' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Cursos' }).click();
+  await expect(page.getByText('Esta sección estará disponible pronto.')).toBeVisible();
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
+  await plant(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+for (const [what, key, value] of [
+  ['a token of blanks', 'authToken', '   '],
+  ['a truncated user id', 'userId', '12x'],
+  ['a school of a wrong type', 'schoolId', 'true'],
+  ['a year of a wrong type', 'schoolYearId', '{}'],
+  ['a role from nowhere', 'userRole', 'Root'],
+  ['a truncated teacher record', 'teacherData', '{"id": 1'],
+  ['a teacher record of a wrong type', 'teacherData', '[]'],
+  ['authorities of a wrong type', 'authorities', '7'],
+  ['a flag from nowhere', 'commentPost', 'quizás'],
+  ['a date from nowhere', 'schoolYearStartDate', 'ayer'],
+] as const) {
+  test(`${what} among the stored values leads to the login screen`, { tag: ['@SAFE-09'] }, async ({ page, app }) => {
+    await app.signIn('directora');
+    await page.evaluate(([name, spoiled]) => localStorage.setItem(name, spoiled), [key, value] as const);
+    await page.goto(FEED);
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+}
+
+for (const kind of ['malformed', 'empty', 'html', 'shape'] as const) {
+  test(`an answer that is ${kind} is a failure of that call`, { tag: ['@SAFE-10'] }, async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await app.door.fault({ method: 'GET', path: '/api/posts/', kind });
+    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Atención' });
+    await expect(dialog).toContainText('Ha ocurrido un error inesperado');
+    await app.door.fault();
+    await dialog.getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
+  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await expect.poll(() => app.door.calls('GET /api/posts/teacherAndManager/')).toHaveLength(1);
+  await page.clock.fastForward('00:28');
+  await expect(page.getByText('No response from server')).toBeHidden();
+  await page.clock.fastForward('00:04');
+  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('No response from server');
+});
+
+test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12'] }, async ({ page, app }) => {
+  await app.door.fault({ method: 'PUT', path: '/accounts/auth', kind: 'slow', ms: 400 });
+  await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
+  await page.getByLabel('Contraseña').fill('x');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).dblclick();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(1);
+  await page.getByLabel('Contraseña').press('Enter');
+  await page.getByLabel('Contraseña').press('Enter');
+  await expect.poll(async () => (await app.door.calls('PUT /accounts/auth')).map(({ status }) => status)).toEqual([401, 401]);
+});

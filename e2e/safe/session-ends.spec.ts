@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@e2e/support/test';
+
+const FEED = '/dashboard/publications/list';
+
+async function signOut(page: Page, name: string) {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+}
+
+test(
+  'signing out in one tab ends the session in the others at once, and forgets what was typed',
+  { tag: ['@SAFE-14', '@SAFE-04'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora');
+    await page.goto(FEED);
+    await page.getByRole('article').first().getByLabel('Escribe un comentario').fill('A medias.');
+    const other = await context.newPage();
+    await other.goto(FEED);
+    await expect(other.getByRole('article').first()).toBeVisible();
+    await signOut(other, 'Yaneth García Suárez');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([]);
+  },
+);
+
+test('another person’s sign-in in one tab takes the others along', { tag: ['@SAFE-14'] }, async ({ page, app, context }) => {
+  await app.signIn('directora');
+  await page.goto(FEED);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/auth/recover');
+  // The same storage, another person: what a sign-in in that tab leaves.
+  await other.evaluate(() => {
+    const values = {
+      ...Object.fromEntries(Object.entries(localStorage)),
+      authToken: 'demo.1.otra',
+      userId: '1',
+      userRole: 'Admin',
+      userEmail: 'coordinacion@yarumos.example',
+    };
+    localStorage.clear();
+    for (const [key, value] of Object.entries(values)) if (!key.startsWith('teacher')) localStorage.setItem(key, value);
+  });
+  await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toHaveCount(0);
+  await expect(page).not.toHaveURL(FEED);
+});
+
+for (const [how, end] of [
+  ['Salir', (page: Page) => signOut(page, 'Mauricio Tovar Tovar')],
+  ['idling', (page: Page) => page.clock.fastForward('16:00')],
+] as const) {
+  test(`after ${how} nothing of students or guardians stays, and Back shows none of it`, { tag: ['@SAFE-15'] }, async ({ page, app }) => {
+    await app.signIn('docente');
+    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
+    await card.getByRole('button', { name: /vistas/ }).click();
+    const reader = page.getByRole('dialog', { name: 'Vistas' }).getByRole('listitem').first();
+    const name = (await reader.locator('strong').innerText()).trim();
+    expect(name).not.toBe('');
+    await page.keyboard.press('Escape');
+    await end(page);
+    await expect(page).toHaveURL('/auth/login');
+    const left = () =>
+      page.evaluate(async () => {
+        const cached = 'caches' in window ? await caches.keys() : [];
+        return JSON.stringify([document.body.innerText, Object.entries(localStorage), Object.entries(sessionStorage), cached]);
+      });
+    expect(await left()).not.toContain(name);
+    expect(await left()).not.toContain('Maqueta');
+    await page.goBack();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await left()).not.toContain(name);
+    expect(await left()).not.toContain('Maqueta');
+  });
+}
+
+const MARKUP = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>"'>`;
+
+test('names of people and schools, and the server’s messages, never run as code', { tag: ['@SAFE-16'] }, async ({ page, app }) => {
+  // The control run below asks for what the policy refuses.
+  app.watch.allow(/TrustedHTML/);
+  const pwned = () => page.evaluate(() => Reflect.get(window, 'pwned') as unknown);
+  await app.door.fault(
+    {
+      method: 'GET',
+      path: '/api/accounts/{id}',
+      kind: 'answer',
+      body: { id: 1, username: 'x', name: MARKUP, surname: MARKUP, phoneNumber: MARKUP, imageProfileUrl: null, role: 'MANAGER' },
+    },
+    {
+      method: 'GET',
+      path: '/schools/{id}',
+      kind: 'answer',
+      body: { id: 1, name: MARKUP, image: null, schoolPhone: null, schoolEmail: null, schoolAddress: null, schoolCity: null },
+    },
+    { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
+  );
+  await app.signIn('coordinadora');
+  await page.goto(FEED);
+  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText(MARKUP);
+  await expect(page.getByRole('banner')).toContainText(MARKUP);
+  expect(await pwned()).toBeUndefined();
+  // The control run: that very markup does run where nothing takes care of it.
+  await page.evaluate((html) => {
+    const policy = Reflect.get(window, 'trustedTypes') as { defaultPolicy: unknown } | undefined;
+    const frame = document.createElement('div');
+    try {
+      frame.innerHTML = html;
+    } catch {
+      Object.assign(window, { refused: policy !== undefined });
+    }
+  }, MARKUP);
+  expect(await page.evaluate(() => Reflect.get(window, 'refused') as unknown)).toBe(true);
+});
