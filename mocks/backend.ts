@@ -108,6 +108,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
         await world.save();
         return answer;
       } catch (error) {
+        world.discard();
         return refusalAnswer(error);
       }
     });

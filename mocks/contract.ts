@@ -5,6 +5,7 @@
 import type { AnySchema } from 'yup';
 import { accounts } from '@/api/accounts';
 import type { Endpoint, LooseInput } from '@/api/endpoint';
+import { schoolYears } from '@/api/school-years';
 import { toQueryString } from '@/api/query-string';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import { createBackend } from './backend';
@@ -79,8 +80,9 @@ export async function callerOf(key: PersonKey, schoolId?: number): Promise<Calle
   const { body } = await send(accounts.login, { body: { username: email, password: DEMO_PASSWORD } }, null);
   const login = accounts.login.answer.validateSync(body, { strict: true });
   const school = schoolId ?? login.schools[0]?.id ?? 0;
-  // The seed's school years bear the number of their school.
-  return { token: login.idToken, schoolId: school, schoolYear: null };
+  const caller: Caller = { token: login.idToken, schoolId: school, schoolYear: null };
+  const year = schoolYears.current.answer.validateSync((await send(schoolYears.current, {}, caller)).body);
+  return { ...caller, schoolYear: year?.id ?? null };
 }
 
 /** Throws when the answer is not the row's, or has more than the row names. */

@@ -88,7 +88,7 @@ function parameter(search: URLSearchParams, name: string): string | undefined {
  * `demo.as=<person>` for who is signed in. What cannot be read is left out: a shared link must still open.
  */
 export function readAddress(search: URLSearchParams): { request: Request; as: string | undefined } {
-  const resets = ['reset', 'seed', 'size'].some((name) => search.has(PREFIX + name));
+  const resets = ['reset', 'seed', 'size'].some((name) => search.has(PREFIX + name) && search.get(PREFIX + name) !== '0');
   const seed = parameter(search, 'seed');
   const size = parameter(search, 'size');
   const latency = parameter(search, 'latency');

@@ -19,8 +19,6 @@ export interface Table<Item> {
 }
 
 export type Db = { readonly [Name in TableName]: Table<Row<Name>> } & {
-  /** Everything, to be stored. */
-  snapshot(): World;
   /** Everything replaced by what was stored or seeded. */
   restore(world: World): void;
   /** Tables written since the last call of it. */
@@ -123,7 +121,6 @@ export function openDb(): Db {
 
   return {
     ...opened,
-    snapshot: () => Object.fromEntries(names.map((name) => [name, opened[name].all()])) as World,
     restore: (world) => {
       for (const name of names) opened[name].replace(world[name] as never);
       written.clear();

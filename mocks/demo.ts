@@ -8,12 +8,19 @@ import { DOOR_PATH } from './control';
 import { PAGE_LATENCY, settle } from './setting';
 import { openStorage } from './storage';
 
-/** MSW asks for local storage when it loads; where the browser refuses it, there must seem to be none (SAFE-21). */
-function hideRefusedStorage(): void {
+/** MSW insists on local storage when it loads; where the browser refuses it, this page's memory serves (SAFE-21). */
+function replaceRefusedStorage(): void {
   try {
     void globalThis.localStorage;
   } catch {
-    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+    const values = new Map<string, string>();
+    const value = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, text: string) => void values.set(key, text),
+      removeItem: (key: string) => void values.delete(key),
+      clear: () => values.clear(),
+    };
+    Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
   }
 }
 
@@ -34,7 +41,7 @@ export async function startDemo() {
     as,
     /** Brings MSW, the database and the seeds, and starts answering. */
     startBackend: async () => {
-      hideRefusedStorage();
+      replaceRefusedStorage();
       return (await import('./browser')).startBackend(storage);
     },
     /** The seeded world again (DEMO-06). Throws when the backend does not answer. */

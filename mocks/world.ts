@@ -18,6 +18,8 @@ export interface StoredWorld {
   refresh(): Promise<boolean>;
   /** Stores the tables written since the last call. */
   save(): Promise<void>;
+  /** Forgets what a call wrote before it failed: nothing of it is stored. */
+  discard(): void;
   /** Replaces everything, here and in storage. */
   replace(world: World): Promise<void>;
 }
@@ -46,6 +48,10 @@ export function openWorld(storage: Storage): StoredWorld {
       return true;
     },
     save: () => store(db.takeWritten()),
+    discard: () => {
+      // A version that is never stored: the next call reads the table again.
+      for (const name of db.takeWritten()) loaded = { ...loaded, [name]: -1 };
+    },
     replace: async (world) => {
       db.restore(world);
       // Later than anything another tab may hold, whatever the seed.

@@ -23,7 +23,7 @@ export const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByR
 export async function openDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: fullName }).last().click();
-  await header.getByRole('button', { name: title, exact: true }).click();
+  await header.getByRole('menuitem', { name: title, exact: true }).click();
   await expect(dialogOf(page, title)).toBeVisible();
 }
 

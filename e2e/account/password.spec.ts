@@ -79,7 +79,7 @@ for (const { who, email } of PEOPLE) {
       await page.getByRole('link', { name: 'Publicaciones' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.getByRole('banner').getByRole('button', { name: FULL_NAMES[who] }).click();
-      await page.getByRole('button', { name: 'Salir' }).click();
+      await page.getByRole('menuitem', { name: 'Salir' }).click();
       await app.pressSignIn(email, password);
       await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
     },

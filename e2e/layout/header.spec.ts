@@ -96,7 +96,7 @@ for (const { who, name } of HEADERS) {
     { tag: ['@LAYO-08'] },
     async ({ page, app }) => {
       await app.signIn(who);
-      const entry = (label: string) => headerOf(page).getByRole('button', { name: label, exact: true });
+      const entry = (label: string) => headerOf(page).getByRole('menuitem', { name: label, exact: true });
       await expect(entry('Salir')).toBeHidden();
       await openUserMenu(page, name);
       for (const label of ['Cambiar contraseña', 'Cambiar número de teléfono', 'Salir']) await expect(entry(label)).toBeVisible();
@@ -163,7 +163,7 @@ for (const [kind, word] of Object.entries(LONG)) {
           expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
         }
         await user.click();
-        await expect(headerOf(page).getByRole('button', { name: 'Salir', exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(headerOf(page).getByRole('menuitem', { name: 'Salir', exact: true })).toBeInViewport({ ratio: 1 });
         await expectNoSidewaysScroll(page);
       },
     );

@@ -36,7 +36,7 @@ async function toLogin(page: Page): Promise<void> {
 
 async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
   await expect(page).toHaveURL('/auth/login');
 }
 

@@ -38,12 +38,12 @@ for (const [who, path, post] of [
   test(`the menu of ${who} opens the edit screen`, { tag: ['@POST-40'] }, async ({ page, app }) => {
     await openFeed({ page, app }, who, { faults: answering(path, [post]) });
     const card = cardOf(page, 'Propia');
-    await expect(card.getByRole('button', { name: 'Editar' })).toHaveCount(0);
+    await expect(card.getByRole('menuitem', { name: 'Editar' })).toHaveCount(0);
     await card.getByRole('button', { name: 'Opciones' }).click();
-    await expect(card.getByRole('button', { name: 'Eliminar' })).toBeVisible();
+    await expect(card.getByRole('menuitem', { name: 'Eliminar' })).toBeVisible();
     await app.look();
     await app.door.fault();
-    await card.getByRole('button', { name: 'Editar' }).click();
+    await card.getByRole('menuitem', { name: 'Editar' }).click();
     await expect(page).toHaveURL(`/dashboard/publications/${post.id}`);
   });
 }
@@ -53,12 +53,12 @@ test('the menu works with the keyboard alone', { tag: ['@POST-40'] }, async ({ p
   const toggle = cardOf(page, publications.earlyExit.title).getByRole('button', { name: 'Opciones' });
   await toggle.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Editar' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Eliminar' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveCount(0);
 });
 
 for (const [who, path, post] of [
@@ -70,7 +70,7 @@ for (const [who, path, post] of [
     const card = cardOf(page, 'Propia');
     const ask = async () => {
       await card.getByRole('button', { name: 'Opciones' }).click();
-      await card.getByRole('button', { name: 'Eliminar' }).click();
+      await card.getByRole('menuitem', { name: 'Eliminar' }).click();
     };
     await ask();
     const dialog = dialogOf(page, 'Eliminar Publicación');
@@ -97,7 +97,7 @@ test('a deleted publication stays away', { tag: ['@POST-48'] }, async ({ page, a
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, publications.earlyExit.title);
   await card.getByRole('button', { name: 'Opciones' }).click();
-  await card.getByRole('button', { name: 'Eliminar' }).click();
+  await card.getByRole('menuitem', { name: 'Eliminar' }).click();
   await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
   await expect(card).toHaveCount(0);
   await page.reload();

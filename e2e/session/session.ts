@@ -39,5 +39,5 @@ export const openPublications = async (page: Page): Promise<void> => {
 /** Signs out by the header's menu. */
 export async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
 }

@@ -21,6 +21,15 @@ function signatureOf(page: Page): Promise<string> {
 
 /** Fails on any violation of WCAG 2.2 A or AA in the state the page is in; a state already looked at costs nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way from one to another is neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const signature = createHash('sha1')
     .update(await signatureOf(page))
     .digest('hex');

@@ -4,7 +4,7 @@
  * looked for, and looked at by axe.
  */
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from './api-process.mjs';
@@ -42,6 +42,7 @@ const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who
 const START = `/auth/login?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
 
 async function openApp(page: Page, host: Host): Promise<Door> {
+  await wipe(page.context(), page, host.url);
   await page.context().clock.install({ time: new Date(NOW) });
   if (host.mode === 'demo') {
     await page.goto(START);
@@ -70,7 +71,14 @@ async function signIn(page: Page, who: PersonKey, school: string | undefined): P
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
 }
 
-export const test = base.extend<{ app: App }, { host: Host }>({
+/** Nothing of an earlier test is left: its pages, what it stored, its network. */
+async function wipe(context: BrowserContext, page: Page, url: string): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
+  await session.detach();
+}
+
+export const test = base.extend<{ app: App }, { host: Host; shared: BrowserContext }>({
   host: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
@@ -92,6 +100,31 @@ export const test = base.extend<{ app: App }, { host: Host }>({
 
   baseURL: ({ host }, use) => use(host.url),
 
+  /** One context for all tests of a worker, wiped between them: a fresh one costs a second each. */
+  shared: [
+    async ({ browser, host }, use) => {
+      const context = await browser.newContext({ baseURL: host.url, locale: 'es-CO', timezoneId: 'America/Bogota' });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  /** A test that asks for another zone or for touch has a context of its own. */
+  context: async ({ shared, browser, host, timezoneId, hasTouch }, use) => {
+    const isOwn = timezoneId !== 'America/Bogota' || hasTouch;
+    const context = isOwn
+      ? await browser.newContext({ baseURL: host.url, locale: 'es-CO', timezoneId: timezoneId ?? 'America/Bogota', hasTouch })
+      : shared;
+    await use(context);
+    if (isOwn) await context.close();
+    else {
+      await context.unrouteAll();
+      await context.setOffline(false);
+      await Promise.all(context.pages().map((page) => page.close()));
+    }
+  },
+
   app: [
     async ({ page, host, context }, use) => {
       const watch = watchErrors(context, host.url);
@@ -106,6 +139,7 @@ export const test = base.extend<{ app: App }, { host: Host }>({
           if (host.mode === 'demo') await expectAccessible(page);
         },
       });
+      watch.stop();
       expect(watch.errors).toEqual([]);
       if (host.mode === 'demo' && !page.isClosed()) await expectAccessible(page);
     },

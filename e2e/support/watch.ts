@@ -2,7 +2,7 @@
  * What no test may let pass: an error in the page's console, one thrown, a promise rejected, a file that nobody
  * serves. (The browser's own 'Failed to load resource' for an answer the test asked for is none.)
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test';
 
 const CALLS = /^\/(api|accounts|schools|change-password|teachersDeepByTeacherEmail|__demo)(\/|$)/;
 
@@ -10,6 +10,8 @@ export interface Watch {
   readonly errors: string[];
   /** What a test breaks on purpose: files it takes away, errors it plants. */
   allow(...patterns: RegExp[]): void;
+  /** The context goes on to the next test. */
+  stop(): void;
 }
 
 export function watchErrors(context: BrowserContext, siteUrl: string): Watch {
@@ -18,25 +20,21 @@ export function watchErrors(context: BrowserContext, siteUrl: string): Watch {
   const report = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) errors.push(text);
   };
-  const watch = (page: Page) => {
-    page.on('pageerror', (error) => report(`thrown: ${error.stack ?? error.message}`));
-    page.on('crash', () => report('the page crashed'));
-  };
-  context.on('page', watch);
-  context.on('console', (message) => {
+  const onError = (webError: WebError) => report(`thrown: ${webError.error().stack ?? webError.error().message}`);
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) report(`console: ${message.text()}`);
-  });
-  context.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
+    const isOurs = response.url().startsWith(siteUrl) && !response.fromServiceWorker();
     // The backend in the page answers under the site's own address; its answers, and calls still under way when a page
     // is left, are the test's own affair.
-    if (
-      response.fromServiceWorker() ||
-      CALLS.test(new URL(response.url()).pathname) ||
-      !response.url().startsWith(siteUrl) ||
-      response.status() < 400
-    )
-      return;
+    if (!isOurs || response.status() < 400 || CALLS.test(new URL(response.url()).pathname)) return;
     report(`${response.status()}: ${response.url()}`);
-  });
-  return { errors, allow: (...patterns) => void allowed.push(...patterns) };
+  };
+  context.on('weberror', onError).on('console', onConsole).on('response', onResponse);
+  return {
+    errors,
+    allow: (...patterns) => void allowed.push(...patterns),
+    stop: () => void context.off('weberror', onError).off('console', onConsole).off('response', onResponse),
+  };
 }

@@ -133,6 +133,15 @@ export function loadSession(): void {
   set(session);
 }
 
+/** A full storage must stop nobody from signing out, nor from moving the pointer. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.info(error);
+  }
+}
+
 function write(session: Session): void {
   for (const [key, value] of Object.entries(session)) {
     if (value !== null) local.store.setItem(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -160,7 +169,7 @@ const SIGNED_OUT = 'signedOutAt';
  * mark that was there for a moment, since theirs must forget what was typed, too (SAFE-04).
  */
 export function clearSession({ signedOut = false } = {}): void {
-  if (signedOut) local.store.setItem(SIGNED_OUT, '1');
+  if (signedOut) attempt(() => local.store.setItem(SIGNED_OUT, '1'));
   local.store.clear();
   set(null);
 }
@@ -202,4 +211,4 @@ const LAST_ACTIVITY = 'lastActivityAt';
 /** When somebody last did something in any tab, in ms since the epoch; null when it was never noted (SESS-22). */
 export const readLastActivity = (): number | null => integerOrNull(local.store.getItem(LAST_ACTIVITY));
 
-export const noteActivity = (at: number): void => local.store.setItem(LAST_ACTIVITY, String(at));
+export const noteActivity = (at: number): void => attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));

@@ -1,7 +1,7 @@
 import './theme.scss';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useSignedIn } from '@/api/session';
+import { getSession, useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
 import { Header } from './header';
 import { LazyScreen } from './lazy-screen';
@@ -15,6 +15,9 @@ import { SupportRoute } from './support-route';
 
 export { beginSession } from './session-begin';
 
+/** A page opened with a session starts at its top, as any page does. */
+let isFreshPage = getSession() !== null;
+
 /** One screen inside the shell: menu, header and the screen itself (LAYO-04). */
 function Shell({ screen }: { screen: Screen }) {
   const { userRole } = useSignedIn();
@@ -24,7 +27,8 @@ function Shell({ screen }: { screen: Screen }) {
 
   // A screen that came by itself (after login, after an ending) starts where the keyboard can go on.
   useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (!isFreshPage && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    isFreshPage = false;
     window.scrollTo(0, 0);
   }, [pathname]);
 
