@@ -52,7 +52,6 @@ test('the menu works with the keyboard alone', { tag: ['@POST-40'] }, async ({ p
   await openFeed({ page, app }, 'directora');
   const toggle = cardOf(page, publications.earlyExit.title).getByRole('button', { name: 'Opciones' });
   await toggle.press('Enter');
-  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused();
