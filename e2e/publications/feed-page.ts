@@ -11,7 +11,6 @@ interface Visit {
   readonly app: App;
 }
 
-export const SCHOOL = 'Colegio Mirador de los Yarumos';
 export const ADMIN_CALL = 'GET /api/posts';
 export const TEACHER_CALL = 'GET /api/posts/teacherAndManager';
 

@@ -57,7 +57,7 @@ export const commentOf = (given: Partial<Comment> & Pick<Comment, 'commentId' | 
 });
 
 /** A description higher than a window. */
-export const LONG_TEXT = '<p>Traigan el cuaderno, los colores y la cartuchera marcada.</p>'.repeat(25);
+const LONG_TEXT = '<p>Traigan el cuaderno, los colores y la cartuchera marcada.</p>'.repeat(25);
 
 /** Posts that are higher than the window together, with the ids and titles 'Publicación {id}'. */
 export const tallPosts = (...ids: number[]): Post[] => ids.map((id) => postOf({ id, title: `Publicación ${id}`, description: LONG_TEXT }));

@@ -9,6 +9,9 @@ const SOURCES = ['src', 'mocks', 'fixtures', 'index.html', 'vite.config.ts', 'ts
 /** The built application. */
 export const dist = join(root, 'dist');
 
+/** The application with React's profiling build and the names of its components, to count what is rendered. */
+export const profilingDist = join(root, '.cache/profiling');
+
 /** The demo backend as a module for Node; exports `serveApi`. */
 export const apiModule = join(root, '.cache/api/server.js');
 
@@ -22,6 +25,18 @@ export const openApiModule = join(root, '.cache/api/openapi.js');
  */
 export async function ensureBuilt() {
   await ensure(dist, 'Construyendo la aplicación…', {});
+}
+
+/**
+ * Builds the application for counting renders, unless it was built from these very sources.
+ *
+ * @throws {Failure} when the build fails; Vite has said why
+ */
+export async function ensureProfilingBuilt() {
+  await ensure(profilingDist, 'Construyendo la aplicación para contar renders…', {
+    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+    build: { outDir: profilingDist, emptyOutDir: true, minify: false },
+  });
 }
 
 /**

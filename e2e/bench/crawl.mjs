@@ -1,0 +1,119 @@
+/**
+ * One walk through every route of both roles in live mode, with fast answers and with slow ones: what was fetched,
+ * what moved on the screen, what the security policy refused.
+ */
+import { FEED, OPEN_ROUTES, ROLES, routesOf } from './routes.mjs';
+import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+
+/** @import { Role } from './routes.mjs' */
+/** @import { Place } from './visit.mjs' */
+
+/** How late answers come, in ms. */
+const LATENCIES = [150, 1500];
+
+/** @typedef {{ value: number, node: string }} Shift */
+
+/**
+ * One step of the walk. `way` is 'cold' for an empty browser, 'login' from the button to the landing screen, 'route'
+ * for a change of route and 'load' for an address by itself.
+ *
+ * @typedef {object} Step
+ * @property {Role | null} role
+ * @property {number} latency
+ * @property {'cold' | 'login' | 'route' | 'load'} way
+ * @property {string} path
+ * @property {string[]} files
+ * @property {Shift[]} shifts
+ * @property {string[]} violations
+ */
+
+/** @type {Promise<Step[]> | undefined} */
+let walked;
+
+/** The walk's steps; it is walked once. */
+export function crawl() {
+  walked ??= inLive(walk);
+  return walked;
+}
+
+/** @param {Place} place */
+async function walk(place) {
+  /** @type {Step[]} */
+  const steps = [];
+  for (const latency of LATENCIES) {
+    await place.knock({ reset: true, latency: [latency, latency] });
+    for (const role of ROLES) steps.push(...(await walkAs(place, role, latency)));
+  }
+  return steps;
+}
+
+/**
+ * @param {Place} place
+ * @param {Role} role
+ * @param {number} latency
+ */
+async function walkAs(place, role, latency) {
+  const page = await openPage(place.browser, place.url);
+  await page.addInitScript(observe);
+  const settle = watchQuiet(page);
+  /** @type {Step[]} */
+  const steps = [];
+  const step = async (/** @type {Step['way']} */ way, /** @type {string} */ path, /** @type {() => Promise<unknown>} */ go) => {
+    place.files.length = 0;
+    await go();
+    await settle();
+    const seen = await page.evaluate(takeSeen);
+    steps.push({ role: way === 'cold' ? null : role, latency, way, path, files: [...place.files], ...seen });
+  };
+  await step('cold', '/auth/login', () => page.goto('/auth/login'));
+  await fillLogin(page, role);
+  const [landing = FEED, ...others] = landingFirst(role);
+  await step('login', landing, async () => {
+    await pressLogin(page);
+    await page.waitForURL(`**${landing}`);
+  });
+  for (const path of [FEED, ...others.filter((other) => other !== FEED)]) await step('route', path, () => goTo(page, path));
+  for (const path of [landing, ...others, '/support']) await step('load', path, () => page.goto(path));
+  for (const path of OPEN_ROUTES) {
+    await page.evaluate(() => localStorage.clear());
+    await step('load', path, () => page.goto(path));
+  }
+  await page.context().close();
+  return steps;
+}
+
+/** @param {Role} role */
+function landingFirst(role) {
+  const landing = role === 'Admin' ? '/dashboard/schools' : '/dashboard/home';
+  return [landing, ...routesOf(role).filter((path) => path !== landing)];
+}
+
+/** Runs in the page, before anything of it. */
+function observe() {
+  const seen = { shifts: /** @type {Shift[]} */ ([]), violations: /** @type {string[]} */ ([]) };
+  Object.assign(window, { seen });
+  const describe = (/** @type {Node | null} */ node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'fuera del documento';
+    const name = `${element.localName}${element.className ? `.${String(element.getAttribute('class')).trim().replaceAll(/\s+/g, '.')}` : ''}`;
+    return `${name} «${(element.textContent ?? '').slice(0, 30)}»`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = /** @type {{ value: number, hadRecentInput: boolean, sources?: { node: Node | null }[] }} */ (
+        /** @type {unknown} */ (entry)
+      );
+      if (shift.hadRecentInput) continue;
+      seen.shifts.push({ value: shift.value, node: (shift.sources ?? []).map(({ node }) => describe(node)).join(', ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    seen.violations.push(`${event.effectiveDirective}: ${event.blockedURI || event.sample}`);
+  });
+}
+
+/** Runs in the page: what was seen since the last look. */
+function takeSeen() {
+  const { seen } = /** @type {{ seen: { shifts: Shift[], violations: string[] } }} */ (/** @type {unknown} */ (window));
+  return { shifts: seen.shifts.splice(0), violations: seen.violations.splice(0) };
+}

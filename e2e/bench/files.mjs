@@ -1,0 +1,57 @@
+/** What live mode fetches: bytes (P1 to P3) and files (P5). */
+import { crawl } from './crawl.mjs';
+import { atMost, exactly } from './figure.mjs';
+import { FEED } from './routes.mjs';
+import { criticalPath, demoFiles, weightOf, weightOfAll } from './weights.mjs';
+
+/** @import { Step } from './crawl.mjs' */
+
+const listed = (/** @type {string[]} */ paths) => paths.map((path) => `${path}: ${weightOf(path)} B`);
+
+const scriptsOf = (/** @type {Step[]} */ steps) => [...new Set(steps.flatMap(({ files }) => files.filter((path) => path.endsWith('.js'))))];
+
+/** P1. */
+export function loginBytes() {
+  const files = criticalPath();
+  return [atMost('P1', 'Ingreso: HTML, CSS y JS (B, brotli)', weightOfAll(files), 115_000, listed(files))];
+}
+
+/** P2. */
+export async function scriptBytes() {
+  const [cold, login, ...rest] = await crawl();
+  if (!cold || !login) throw new Error('El recorrido quedó vacío.');
+  const [feed] = rest;
+  if (feed?.path !== FEED) throw new Error('El recorrido no pasó por las publicaciones.');
+  const upTo = (/** @type {Step[]} */ ...steps) => weightOfAll(scriptsOf(steps));
+  const routes = (await crawl())
+    .filter(({ way }) => way === 'route')
+    .map((step) => ({ path: step.path, bytes: weightOfAll(scriptsOf([step])) }));
+  const heaviest = routes.toSorted((one, other) => other.bytes - one.bytes)[0];
+  return [
+    atMost('P2', 'JS hasta la primera pantalla (B, brotli)', upTo(cold, login), 150_000),
+    atMost('P2', 'JS hasta las publicaciones (B, brotli)', upTo(cold, login, feed), 150_000, listed(scriptsOf([cold, login, feed]))),
+    atMost('P2', 'JS de la ruta más pesada (B, brotli)', heaviest?.bytes ?? 0, 25_000, heaviest ? [heaviest.path] : []),
+  ];
+}
+
+/** P3. */
+export async function demoBytes() {
+  const ofDemo = new Set(demoFiles());
+  const fetched = [...new Set((await crawl()).flatMap(({ files }) => files))].filter((path) => ofDemo.has(path));
+  return [exactly('P3', 'Bytes de la demostración en vivo', weightOfAll(fetched), 0, listed(fetched))];
+}
+
+/** P5. */
+export async function fileCounts() {
+  const steps = await crawl();
+  const most = (/** @type {Step['way'][]} */ ...ways) =>
+    steps.filter(({ way }) => ways.includes(way)).toSorted((one, other) => other.files.length - one.files.length)[0];
+  const cold = most('cold');
+  const login = most('login');
+  const route = most('route');
+  return [
+    atMost('P5', 'Archivos de un ingreso en frío', cold?.files.length ?? 0, 6, cold?.files),
+    atMost('P5', 'Archivos del ingreso a la primera pantalla', login?.files.length ?? 0, 2, login?.files),
+    atMost('P5', 'Archivos de un cambio de ruta', route?.files.length ?? 0, 2, route ? [`${route.path}: ${route.files.join(', ')}`] : []),
+  ];
+}

@@ -1,0 +1,27 @@
+/** All measurements, in the order of the table. */
+import { demoCost } from './cpu.mjs';
+import { longFeed } from './feed.mjs';
+import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
+import { accessibility, rules, testHabits } from './harness.mjs';
+import { policy, sinks } from './safety.mjs';
+import { layoutShifts } from './shifts.mjs';
+import { loginWaits } from './waits.mjs';
+
+/** @import { Figure } from './figure.mjs' */
+
+/** @type {readonly { id: string, name: string, measure: () => Figure[] | Promise<Figure[]> }[]} */
+export const measurements = [
+  { id: 'P1', name: 'Bytes del ingreso', measure: loginBytes },
+  { id: 'P2', name: 'JavaScript por pantalla', measure: scriptBytes },
+  { id: 'P3', name: 'Bytes de la demostración en vivo', measure: demoBytes },
+  { id: 'P4', name: 'Esperas y llamadas', measure: loginWaits },
+  { id: 'P5', name: 'Archivos', measure: fileCounts },
+  { id: 'P8', name: 'Desplazamientos', measure: layoutShifts },
+  { id: 'P10', name: 'Publicaciones en cantidad', measure: longFeed },
+  { id: 'P11', name: 'Costo de la demostración', measure: demoCost },
+  { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },
+  { id: 'S3', name: 'Política de seguridad', measure: policy },
+  { id: 'A1', name: 'Accesibilidad', measure: accessibility },
+  { id: 'T1', name: 'Reglas con prueba', measure: rules },
+  { id: 'T5', name: 'Costumbres de las pruebas', measure: testHabits },
+];

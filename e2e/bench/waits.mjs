@@ -1,0 +1,109 @@
+/** P4: how many answers in a row somebody waits for, with every answer delayed by D. */
+import { atMost, exactly } from './figure.mjs';
+import { FEED, ROLES } from './routes.mjs';
+import { fillLogin, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Role } from './routes.mjs' */
+/** @import { Call, Place } from './visit.mjs' */
+
+/** D in ms; long enough for the machine's own work to be lost in rounding. */
+const D = 1000;
+
+const NAMES = { Admin: 'coordinación', Teacher: 'docente' };
+
+export function loginWaits() {
+  return inLive(async (place) => {
+    const figures = [];
+    for (const role of ROLES) figures.push(...(await waitsOf(place, role)));
+    return figures;
+  });
+}
+
+/**
+ * @param {Place} place
+ * @param {Role} role
+ */
+async function waitsOf(place, role) {
+  await place.knock({ reset: true, latency: [D, D] });
+  const page = await openPage(place.browser, place.url);
+  const settle = watchQuiet(page);
+  await page.goto('/auth/login');
+  await settle();
+  await fillLogin(page, role);
+
+  const landed = timeFromPress(page, 'h1', '/dashboard/');
+  await pressLogin(page);
+  const login = (await landed) / D;
+  await settle();
+  const { log } = await place.knock();
+
+  const read = timeFromPress(page, 'article', FEED);
+  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  const feed = (await read) / D;
+  await settle();
+  const again = repeatedGets((await place.knock()).log);
+
+  await page.reload({ waitUntil: 'commit' });
+  const reload = (await page.evaluate(timeOfArticle)) / D;
+  await page.context().close();
+
+  const who = NAMES[role];
+  return [
+    atMost('P4', `Esperas del ingreso, ${who}`, Math.round(login), 3, [`${login.toFixed(2)} D`]),
+    atMost(
+      'P4',
+      `Llamadas del ingreso, ${who}`,
+      log.length,
+      8,
+      log.map(({ method, path }) => `${method} ${path}`),
+    ),
+    exactly('P4', `GET repetidos hasta las publicaciones, ${who}`, again.length, 0, again),
+    atMost('P4', `Esperas de las publicaciones después, ${who}`, Math.round(feed), 1, [`${feed.toFixed(2)} D`]),
+    atMost('P4', `Esperas de las publicaciones al recargar, ${who}`, Math.round(reload), 1, [`${reload.toFixed(2)} D`]),
+  ];
+}
+
+/** @param {Call[]} log */
+function repeatedGets(log) {
+  const gets = log.filter(({ method }) => method === 'GET').map(({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`);
+  return gets.filter((call, index) => gets.indexOf(call) !== index);
+}
+
+/**
+ * The time in ms from the next press to the frame in which that element stands under that address.
+ *
+ * @param {Page} page
+ * @param {string} selector
+ * @param {string} prefix
+ * @returns {Promise<number>}
+ */
+function timeFromPress(page, selector, prefix) {
+  return page.evaluate(
+    async ([element, path]) => {
+      const start = await new Promise((resolve) => {
+        document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true });
+      });
+      await new Promise((resolve) => {
+        const look = () => {
+          if (location.pathname.startsWith(String(path)) && document.querySelector(String(element))) resolve(undefined);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+      return performance.now() - start;
+    },
+    [selector, prefix],
+  );
+}
+
+/** Runs in the page: the time in ms from navigation to the first publication. */
+function timeOfArticle() {
+  return new Promise((/** @type {(time: number) => void} */ resolve) => {
+    const look = () => {
+      if (document.querySelector('article')) resolve(performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

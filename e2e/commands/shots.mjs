@@ -1,0 +1,43 @@
+/** `npm run shots [filter]`: pictures of every screen and state into shots/; with a filter, of those whose name holds it. */
+import { mkdirSync } from 'node:fs';
+import { Failure, runCommand } from '../support/failure.mjs';
+import { ensureInstalled } from '../support/install.mjs';
+
+await runCommand(async () => {
+  ensureInstalled();
+  // Only now: these import installed packages.
+  const { chromium } = await import('@playwright/test');
+  const { ensureBrowser, launchOptions } = await import('../support/browser.mjs');
+  const { dist, ensureBuilt } = await import('../support/build.mjs');
+  const { serveSite } = await import('../support/site.mjs');
+  const { folder, photograph } = await import('../shots/camera.mjs');
+  const { accessShots } = await import('../shots/access.mjs');
+  const { publicationShots } = await import('../shots/publications.mjs');
+  const { shellShots } = await import('../shots/shell.mjs');
+
+  const filter = process.argv[2] ?? '';
+  const nameOf = (/** @type {{ screen: string, state: string }} */ { screen, state }) => `${screen}-${state}`;
+  const shots = [...accessShots, ...shellShots, ...publicationShots].filter((shot) => nameOf(shot).includes(filter));
+  if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);
+  ensureBrowser();
+  await ensureBuilt();
+  mkdirSync(folder, { recursive: true });
+  const site = await serveSite({ dir: dist, port: 0, host: 'localhost' });
+  const browser = await chromium.launch(launchOptions());
+  let count = 0;
+  /** @type {string[]} */
+  const failed = [];
+  for (const shot of shots) {
+    try {
+      count += await photograph(browser, site.url, shot);
+      console.log(nameOf(shot));
+    } catch (error) {
+      console.error(`${nameOf(shot)}: ${error instanceof Error ? error.message : String(error)}`);
+      failed.push(nameOf(shot));
+    }
+  }
+  await browser.close();
+  await site.close();
+  console.log(`${count} imágenes en ${folder}`);
+  if (failed.length > 0) throw new Failure(`No se llegó a: ${failed.join(', ')}.`);
+});

@@ -1,0 +1,86 @@
+/** What stands around every screen of the dashboard. */
+import { FEED, choose, dialog, fault, press, visit, visitFeed } from './steps.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Shot } from './steps.mjs' */
+
+const ADMIN_HOME = '/dashboard/schools';
+const TEACHER_HOME = '/dashboard/home';
+const TEACHER = 'Yaneth García Suárez';
+
+/** @param {Page} page */
+async function openMenu(page) {
+  await visit(page, TEACHER_HOME, { as: 'directora' });
+  await page.getByRole('banner').getByRole('button', { name: TEACHER }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).waitFor();
+}
+
+/** @type {(title: string) => Shot['open']} */
+const openAccount = (title) => async (page) => {
+  await openMenu(page);
+  await choose(page, title);
+  await dialog(page, title);
+};
+
+/** @type {readonly Shot[]} */
+export const shellShots = [
+  { screen: 'anunciada', state: 'coordinacion', whole: true, open: (page) => visit(page, ADMIN_HOME, { as: 'coordinadora' }) },
+  { screen: 'anunciada', state: 'docente', whole: true, open: (page) => visit(page, TEACHER_HOME, { as: 'directora' }) },
+  {
+    screen: 'menu',
+    state: 'abierto',
+    only: 390,
+    open: async (page) => {
+      await visit(page, ADMIN_HOME, { as: 'coordinadora' });
+      await press(page, 'Menú');
+      await page.getByRole('button', { name: 'Cerrar menú' }).waitFor();
+    },
+  },
+  { screen: 'cuenta', state: 'menu', open: openMenu },
+  { screen: 'cuenta', state: 'contrasena', open: openAccount('Cambiar contraseña') },
+  { screen: 'cuenta', state: 'telefono', open: openAccount('Cambiar número de teléfono') },
+  {
+    screen: 'sesion',
+    state: 'por-terminar',
+    passing: true,
+    open: async (page) => {
+      await visit(page, TEACHER_HOME, { as: 'directora' });
+      await page.evaluate(() => {
+        localStorage.setItem('lastActivityAt', String(Date.now() - 860_000));
+        window.dispatchEvent(new Event('focus'));
+      });
+      await dialog(page, 'Tu sesión está por terminar');
+    },
+  },
+  {
+    screen: 'sesion',
+    state: 'sin-conexion',
+    open: async (page) => {
+      await visit(page, TEACHER_HOME, { as: 'directora' });
+      await page.context().setOffline(true);
+      await page.getByText('Sin conexión.').waitFor();
+    },
+  },
+  {
+    screen: 'sesion',
+    state: 'volver',
+    open: async (page) => {
+      await visitFeed(page, 'coordinadora');
+      await fault(page, [{ method: 'GET', path: '/api/posts', kind: 'status', status: 401, times: 1 }]);
+      await page.getByLabel('Profesor').selectOption({ index: 1 });
+      await page.getByLabel('Contraseña').waitFor();
+      await page.getByLabel('Correo electrónico').fill('coordinacion@yarumos.example');
+      await page.getByLabel('Contraseña').fill('Demo2026*');
+      await press(page, 'Iniciar sesión');
+      await page.getByRole('link', { name: /^Volver a/ }).waitFor();
+    },
+  },
+  {
+    screen: 'falla',
+    state: 'atencion',
+    open: async (page) => {
+      await visit(page, FEED, { as: 'coordinadora', faults: [{ method: 'GET', path: '/api/posts', kind: 'status', status: 500 }] });
+      await dialog(page, 'Atención');
+    },
+  },
+];
