@@ -72,7 +72,6 @@ export const storageOf = (page: Page): Promise<Record<string, string>> =>
 
 export async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
 /** The text stands on the login screen and nowhere else, nobody is signed in, and what was typed is still there. */
@@ -88,8 +87,7 @@ export async function expectRefused(page: Page, text: string, email: string, pas
 }
 
 /** A message over everything else, by its title. */
-export const messageOf = (page: Page, title: string): Locator =>
-  page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
+export const messageOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 
 /** Nothing has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -103,7 +103,7 @@ for (const { label, blanksAreEmpty } of [
       await fieldOf('Confirmar contraseña').fill(sent.password);
       await type(page, fieldOf(label), value);
       await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
       await expect(fieldOf(label)).toHaveValue(value);
       expect((await app.door.calls()).at(-1)?.body).toEqual({ email, ...sent });
     }

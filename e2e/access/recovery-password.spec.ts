@@ -138,7 +138,7 @@ for (const password of ['a', 'sinmayuscula', '    ', '12345']) {
     await expect(change(page)).toBeEnabled();
     await expect(page.getByText('policy')).toHaveCount(0);
     await change(page).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
     const [call] = await app.door.calls(`POST ${CHANGE_CALL}`);
     expect(call?.body).toEqual({ email: EMAIL, password, code: RECOVERY_CODE });
   });

@@ -100,7 +100,7 @@ for (const [what, fault] of [
     await send(page).click();
     await expect(dialogOf(page).getByRole('alert')).toHaveText(UNKNOWN);
     await expect(page.getByText(UNKNOWN)).toHaveCount(1);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Atención' })).toHaveCount(0);
     await expect(fieldOf(page)).toHaveValue(typed);
     await page.clock.runFor(3000);
     await expect(dialogOf(page)).toBeVisible();

@@ -31,7 +31,7 @@ test('several schools are listed with name and image', { tag: ['@AUTH-17'] }, as
   await expect(page.getByRole('group', { name: 'Colegio' })).toBeVisible();
   for (const name of [YARUMOS, CEIBA]) {
     await expect(page.getByRole('radio', { name })).not.toBeChecked();
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Colegio' }).getByText(name, { exact: true })).toBeVisible();
   }
   const images = page.getByRole('group', { name: 'Colegio' }).getByRole('presentation');
   await expect(images).toHaveCount(2);

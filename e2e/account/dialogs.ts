@@ -13,11 +13,10 @@ export const GENERATE = 'Generar contraseña automáticamente';
 export const NOTIFY = 'Notificar por correo electrónico';
 
 /** A dialog by its title, whether it interrupts or not. */
-export const dialogOf = (page: Page, name: string) =>
-  page.getByRole('dialog', { name, exact: true }).or(page.getByRole('alertdialog', { name, exact: true }));
+export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** Every dialog that shows. */
-export const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+export const anyDialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens one from the user menu, whose button bears the full name. */
 export async function openDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {

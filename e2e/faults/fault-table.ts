@@ -1,10 +1,10 @@
 /** The twenty ways in which an answer can be bad (quality figure R1), and what the rules say each shows. */
 import type { Fault } from '@mocks/situation';
 
-export const SERVER_MESSAGE = 'El servidor dice que ahora no.';
-export const UNEXPECTED = 'Ha ocurrido un error inesperado';
-export const NO_RESPONSE = 'No response from server';
-export const UNKNOWN = 'Error desconocido';
+const SERVER_MESSAGE = 'El servidor dice que ahora no.';
+const UNEXPECTED = 'Ha ocurrido un error inesperado';
+const NO_RESPONSE = 'No response from server';
+const UNKNOWN = 'Error desconocido';
 export const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
 
 const STATUSES = [400, 401, 402, 403, 404, 405, 409, 422, 429, 500, 503, 505] as const;

@@ -1,6 +1,7 @@
 /** Each call of the contract as a person comes to make it: what is done before, the act itself, what success shows. */
 import type { Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
+import { NOW } from '@e2e/support/door';
 import { expect, type App } from '@e2e/support/test';
 import {
   LOGIN_FAILED,
@@ -358,8 +359,9 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Signs in afresh for a scene. */
+/** The world as seeded, and somebody signed in afresh, for a scene. */
 export async function enter(scene: Scene, page: Page, app: App): Promise<void> {
+  await app.door.knock({ reset: true, now: NOW, latency: [0, 0] });
   await page.evaluate(() => localStorage.clear());
   if (scene.as) await app.signIn(scene.as);
 }

@@ -92,11 +92,9 @@ export function teacherIdOf(email: string): number {
 }
 
 /** The dialog or the interrupting one of that title. */
-export const dialogOf = (page: Page, name: string): Locator =>
-  page.getByRole('dialog', { name, exact: true }).or(page.getByRole('alertdialog', { name, exact: true }));
+export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 /** No dialog stands on the screen. */
 export const expectNoDialog = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };

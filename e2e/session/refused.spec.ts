@@ -118,7 +118,7 @@ test('a 401 to a recovery call leaves the session of the browser alone', { tag: 
   await page.getByRole('button', { name: 'Reenviar código' }).click();
   await expect.poll(async () => (await app.door.calls()).at(-1)?.status).toBe(401);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('button', { name: 'Restablecer por correo' }).click();
   await page.getByRole('dialog').getByLabel('Correo electrónico').fill(emailOf('directora'));
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
