@@ -4,7 +4,7 @@ import { CELLS, faultOf, type Cell, type Outcome } from './fault-table';
 import { SCENES, enter, type Scene } from './scenes';
 
 /** In live each kind on one read and one write; in the demo every cell. */
-const ON_BOTH = ['API-007', 'API-024'];
+const ON_BOTH = ['API-005', 'API-024'];
 
 const anyDialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,20 +1,8 @@
 /** Each call of the contract as a person comes to make it: what is done before, the act itself, what success shows. */
 import type { Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
-import { NOW } from '@e2e/support/door';
 import { expect, type App } from '@e2e/support/test';
-import {
-  LOGIN_FAILED,
-  always,
-  inModal,
-  ofDeletion,
-  ofLogin,
-  silent,
-  silentDeletion,
-  withoutSession,
-  type Cell,
-  type Outcome,
-} from './fault-table';
+import { always, inModal, ofLogin, silent, withoutSession, type Cell, type Outcome } from './fault-table';
 
 export interface Scene {
   readonly row: string;
@@ -98,13 +86,6 @@ const field = (page: Page) => card(page).getByLabel('Escribe un comentario');
 const send = (page: Page) => card(page).getByRole('button', { name: 'Enviar' }).click();
 const typedComment = async (page: Page) => [await field(page).inputValue()];
 
-async function writeComment(page: Page, words: string) {
-  await field(page).fill(words);
-  await send(page);
-  await expect(card(page).getByText(words)).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-}
-
 const openList = async (page: Page) => {
   await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
 };
@@ -113,27 +94,7 @@ const retry = async (page: Page) => {
 };
 
 export const SCENES: readonly Scene[] = [
-  { ...login, row: 'API-001', method: 'PUT', path: '/accounts/auth', outcome: always(LOGIN_FAILED) },
-  { ...login, row: 'API-017', method: 'GET', path: '/api/school-year/current', outcome: ofLogin },
-  { ...login, row: 'API-034', method: 'GET', path: '/api/learning/valorization', outcome: ofLogin },
   { ...login, row: 'API-012', method: 'GET', path: '/api/configurations/schools/{id}', outcome: ofLogin },
-  { ...login, row: 'API-093', method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', outcome: ofLogin },
-  {
-    row: 'API-002',
-    method: 'POST',
-    path: '/change-password/{email}',
-    outcome: always(''),
-    place: 'form',
-    as: null,
-    heading: 'Recuperar contraseña',
-    prepare: async (page) => {
-      await goTo(page, '/auth/recover', 'Recuperar contraseña');
-      await page.getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
-    },
-    act: (page) => page.getByRole('button', { name: 'Generar código' }).click(),
-    success: (page) => expect(page.getByLabel('Código')).toBeVisible(),
-    typed: (page) => values(page, 'Correo electrónico'),
-  },
   {
     row: 'API-003',
     method: 'POST',
@@ -184,35 +145,6 @@ export const SCENES: readonly Scene[] = [
     act: (page) => page.getByRole('button', { name: 'Guardar' }).click(),
     success: (page) => expect(page.getByRole('dialog', { name: 'Éxito' })).toBeVisible(),
     typed: (page) => values(page, 'Nueva contraseña'),
-  },
-  {
-    row: 'API-006',
-    method: 'GET',
-    path: '/api/accounts/{id}',
-    outcome: inModal,
-    place: 'modal',
-    as: 'directora',
-    heading: 'Inicio',
-    prepare: (page) => goTo(page, '/dashboard/home', 'Inicio'),
-    act: (page) => openAccountDialog(page, 'Cambiar número de teléfono'),
-    again: retry,
-    success: (page) => expect(page.getByRole('textbox', { name: 'Número de teléfono' })).toBeVisible(),
-  },
-  {
-    row: 'API-007',
-    method: 'PUT',
-    path: '/api/accounts/{id}/change-phone-number',
-    outcome: inModal,
-    place: 'modal',
-    as: 'directora',
-    heading: 'Inicio',
-    prepare: async (page) => {
-      await openAccountDialog(page, 'Cambiar número de teléfono');
-      await page.getByRole('textbox', { name: 'Número de teléfono' }).fill('310 555 0199');
-    },
-    act: (page) => page.getByRole('button', { name: 'Guardar' }).click(),
-    success: (page) => expect(page.getByRole('dialog', { name: 'Éxito' })).toBeVisible(),
-    typed: (page) => values(page, 'Número de teléfono'),
   },
   {
     row: 'API-008',
@@ -269,22 +201,6 @@ export const SCENES: readonly Scene[] = [
     success: (page) => expect(page.getByRole('article').first()).toBeVisible(),
   },
   {
-    row: 'API-026',
-    method: 'DELETE',
-    path: '/api/post/{id}',
-    outcome: ofDeletion,
-    place: 'modal',
-    as: 'directora',
-    heading: 'Publicaciones',
-    prepare: openFeed,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Opciones' }).first().click();
-      await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
-    },
-    success: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
-  },
-  {
     row: 'API-028',
     method: 'PUT',
     path: '/api/posts/{id}/comment',
@@ -300,68 +216,10 @@ export const SCENES: readonly Scene[] = [
     success: (page) => expect(field(page)).toHaveValue(''),
     typed: typedComment,
   },
-  {
-    row: 'API-029',
-    method: 'PUT',
-    path: '/api/posts/{id}/editComment',
-    outcome: silent,
-    place: 'modal',
-    as: 'directora',
-    heading: 'Publicaciones',
-    prepare: async (page) => {
-      await openFeed(page);
-      await writeComment(page, 'Sin editar.');
-      await card(page).getByRole('button', { name: 'Editar' }).last().click();
-      await field(page).fill('Editado.');
-    },
-    act: send,
-    success: (page) => expect(field(page)).toHaveValue(''),
-    typed: typedComment,
-  },
-  {
-    row: 'API-030',
-    method: 'DELETE',
-    path: '/api/posts/{id}/deleteComment/{commentId}',
-    outcome: silentDeletion,
-    place: 'modal',
-    as: 'directora',
-    heading: 'Publicaciones',
-    prepare: async (page) => {
-      await openFeed(page);
-      await writeComment(page, 'Para quitar.');
-    },
-    act: (page) => card(page).getByRole('button', { name: 'Eliminar' }).last().click(),
-    success: (page) => expect(card(page).getByRole('button', { name: 'Eliminar' })).toHaveCount(0),
-  },
-  {
-    row: 'API-031',
-    method: 'GET',
-    path: '/api/parents/{id}',
-    outcome: silent,
-    place: 'modal',
-    as: 'directora',
-    heading: 'Publicaciones',
-    prepare: openFeed,
-    act: async (page) => {
-      await page
-        .getByRole('article', { name: 'Materiales de Geometría' })
-        .getByRole('button', { name: /vistas$/ })
-        .click();
-    },
-    again: async (page) => {
-      await page.getByRole('button', { name: 'Cerrar' }).click();
-      await page
-        .getByRole('article', { name: 'Materiales de Geometría' })
-        .getByRole('button', { name: /vistas$/ })
-        .click();
-    },
-    success: (page) => expect(page.getByRole('dialog', { name: 'Vistas' }).getByRole('listitem').first()).toBeVisible(),
-  },
 ];
 
-/** The world as seeded, and somebody signed in afresh, for a scene. */
+/** Signs in afresh for a scene. */
 export async function enter(scene: Scene, page: Page, app: App): Promise<void> {
-  await app.door.knock({ reset: true, now: NOW, latency: [0, 0] });
   await page.evaluate(() => localStorage.clear());
   if (scene.as) await app.signIn(scene.as);
 }

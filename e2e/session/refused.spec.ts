@@ -37,7 +37,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
 test('a 401 to a save opens no error modal', { tag: ['@SESS-08', '@SESS-10'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
   await app.door.fault(refusing('POST', '/api/auth/change-user-password', 401));
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expectUnauthorized(page);

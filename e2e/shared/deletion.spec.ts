@@ -17,7 +17,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('article', { name: 
 
 async function ask(page: Page, title: string) {
   await cardOf(page, title).getByRole('button', { name: 'Opciones' }).click();
-  await cardOf(page, title).getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+  await cardOf(page, title).getByRole('menuitem', { name: 'Eliminar', exact: true }).click();
   await expect(dialogOf(page, QUESTION)).toContainText('¿Estás seguro que deseas eliminar esta publicación?');
 }
 

@@ -75,7 +75,7 @@ function NewPasswordForm({ email }: { email: string }) {
             </label>
             <input id="recovery-email" className="form-control" value={email} readOnly />
           </div>
-          <TextField name="code" label="Código" autoComplete="one-time-code" autoFocus />
+          <TextField name="code" label="Código" autoComplete="one-time-code" />
           <TextField name="password" label="Nueva contraseña" type="password" autoComplete="new-password" />
           <TextField name="confirmation" label="Confirmar contraseña" type="password" autoComplete="new-password" />
           <div className="d-grid gap-2 mt-4">
