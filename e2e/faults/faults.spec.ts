@@ -3,9 +3,6 @@ import { expect, test, type App } from '@e2e/support/test';
 import { CELLS, faultOf, type Cell, type Outcome } from './fault-table';
 import { SCENES, enter, type Scene } from './scenes';
 
-/** In live each kind on one read and one write; in the demo every cell. */
-const ON_BOTH = ['API-005', 'API-024'];
-
 const anyDialog = (page: Page) => page.getByRole('dialog');
 
 async function expectOutcome(scene: Scene, page: Page, outcome: Outcome): Promise<void> {
@@ -52,7 +49,7 @@ async function runCell(scene: Scene, page: Page, app: App, cell: Cell): Promise<
 }
 
 for (const scene of SCENES) {
-  const tags = ['@SAFE-10', '@SHAR-22', '@ERRO-04', ...(ON_BOTH.includes(scene.row) ? [] : ['@demo-only'])];
+  const tags = ['@SAFE-10', '@SHAR-22', '@ERRO-04', '@demo-only'];
   test(`${scene.row}: ${scene.method} ${scene.path} under ${CELLS.length} faults`, { tag: tags }, async ({ page, app }) => {
     test.setTimeout(180_000);
     const failed: string[] = [];
