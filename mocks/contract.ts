@@ -81,7 +81,9 @@ export async function callerOf(key: PersonKey, schoolId?: number): Promise<Calle
   const login = accounts.login.answer.validateSync(body, { strict: true });
   const school = schoolId ?? login.schools[0]?.id ?? 0;
   const caller: Caller = { token: login.idToken, schoolId: school, schoolYear: null };
-  const year = schoolYears.current.answer.validateSync((await send(schoolYears.current, {}, caller)).body);
+  const current = await send(schoolYears.current, {}, caller);
+  // A parent is refused here as everywhere.
+  const year = current.status === 200 ? schoolYears.current.answer.validateSync(current.body) : null;
   return { ...caller, schoolYear: year?.id ?? null };
 }
 
