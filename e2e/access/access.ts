@@ -1,5 +1,6 @@
 /** What the tests of the access screens and of the session share. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoDialog } from '@e2e/support/screens';
 import { expect, type App, type Host } from '@e2e/support/test';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/situation';
@@ -70,10 +71,6 @@ export const refusing = (method: string, path: string, status: number, message =
 export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-export async function expectNoDialog(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
 /** The text stands on the login screen and nowhere else, nobody is signed in, and what was typed is still there. */
 export async function expectRefused(page: Page, text: string, email: string, password: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(text);
@@ -84,16 +81,4 @@ export async function expectRefused(page: Page, text: string, email: string, pas
   await expect(page.getByLabel('Contraseña')).toHaveValue(password);
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
   expect(await storageOf(page)).toEqual({});
-}
-
-/** A message over everything else, by its title. */
-export const messageOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
-
-/** Nothing has to be scrolled sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

@@ -1,6 +1,7 @@
+import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import { TRY_AGAIN, answering, emailOf, expectNoDialog, expectRefused, pressSignInAs, refusing, trueLogin } from './access';
+import { TRY_AGAIN, answering, emailOf, expectRefused, pressSignInAs, refusing, trueLogin } from './access';
 
 const AUTH = '/accounts/auth';
 const EMAIL = emailOf('coordinadora');

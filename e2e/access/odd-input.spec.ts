@@ -1,8 +1,9 @@
 /** What nobody should type and somebody will: each field of the access screens takes it whole and sends it whole. */
+import { askForCode, expectNoSidewaysScroll, openRecovery, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { RECOVERY_CODE } from '@fixtures/people';
 import type { Locator, Page } from '@playwright/test';
-import { REQUIRED, answering, emailOf, expectNoSidewaysScroll } from './access';
+import { REQUIRED, answering, emailOf } from './access';
 
 const LONG = 'a'.repeat(2000);
 const ODD = [LONG, '😀👩🏽‍🏫🇨🇴', 'مدرسة النور', '<img src=x onerror=alert(1)><b>hola</b>', `"comillas" 'simples' \`y\` «más»`];
@@ -25,14 +26,6 @@ async function expectBlanksAskedFor(page: Page, field: Locator): Promise<void> {
   await expect(field).toHaveAccessibleDescription(REQUIRED);
   await expect(field).toHaveValue(BLANKS);
   await expectNoSidewaysScroll(page);
-}
-
-const recover = (page: Page) => page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-
-async function openStepTwo(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
-  await page.getByRole('button', { name: 'Generar código' }).click();
-  await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible();
 }
 
 test.beforeEach(async ({ page, app: _ }) => {
@@ -61,22 +54,22 @@ for (const { label, name, values, tag } of [
 
 test("the recovery's 'Correo electrónico' takes anything whole", { tag: ['@RECO-06'] }, async ({ page, app }) => {
   await app.door.fault(answering('POST', '/change-password/{email}', {}));
-  await recover(page);
+  await openRecovery(page);
   const field = page.getByRole('textbox', { name: 'Correo electrónico' });
   await expectBlanksAskedFor(page, field);
   for (const value of ODD_EMAILS.filter((email) => !email.includes('/'))) {
     await type(page, field, value);
-    await openStepTwo(page, value);
+    await askForCode(page, value);
     await expect(field).toHaveValue(value);
     await expectNoSidewaysScroll(page);
     expect((await app.door.calls()).at(-1)?.path).toBe(`/change-password/${value}`);
     await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
-    await recover(page);
+    await openRecovery(page);
   }
 });
 
 test('an e-mail with a slash is one segment of the address', { tag: ['@RECO-06'] }, async ({ page, app }) => {
-  await recover(page);
+  await openRecovery(page);
   await type(page, page.getByRole('textbox', { name: 'Correo electrónico' }), '<b>a/b</b>?c#d%41@yarumos.example');
   await page.getByRole('button', { name: 'Generar código' }).click();
   await expect
@@ -91,8 +84,7 @@ for (const { label, blanksAreEmpty } of [
 ] as const) {
   test(`the recovery's '${label}' takes anything whole`, { tag: ['@RECO-13'] }, async ({ page, app }) => {
     const email = emailOf('directora');
-    await recover(page);
-    await openStepTwo(page, email);
+    await openRecoveryCode(page, email);
     await app.door.fault({ method: 'POST', path: '/change-password/validate', kind: 'status', status: 409, message: 'No.' });
     const fieldOf = (name: string) => page.getByRole('textbox', { name });
     if (blanksAreEmpty) await expectBlanksAskedFor(page, fieldOf(label));
@@ -111,7 +103,7 @@ for (const { label, blanksAreEmpty } of [
 }
 
 test("the reset modal's 'Correo electrónico' takes anything whole", { tag: ['@RECO-19'] }, async ({ page, app }) => {
-  await recover(page);
+  await openRecovery(page);
   await page.getByRole('button', { name: 'Restablecer por correo' }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel('Correo electrónico');

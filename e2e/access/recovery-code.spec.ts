@@ -1,6 +1,7 @@
+import { expectNoDialog, openRecovery } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
-import { LOWERCASE_ONLY, REQUIRED, emailOf, expectNoDialog, refusing } from './access';
+import { LOWERCASE_ONLY, REQUIRED, emailOf, refusing } from './access';
 
 const CODE_CALL = '/change-password/{email}';
 const WRONG_FORMAT = 'Inserte un email válido';
@@ -10,7 +11,7 @@ const emailField = (page: Page) => page.getByRole('textbox', { name: 'Correo ele
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar código' });
 
 test.beforeEach(async ({ page, app: _ }) => {
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await openRecovery(page);
   await expect(generate(page)).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
+import { dialogOf, expectNoDialog, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD, RECOVERY_CODE } from '@fixtures/people';
 import type { Page } from '@playwright/test';
-import { REQUIRED, UNEXPECTED, emailOf, expectNoDialog, messageOf, refusing } from './access';
+import { REQUIRED, UNEXPECTED, emailOf, refusing } from './access';
 
 const EMAIL = emailOf('coordinadora');
 const CODE_CALL = '/change-password/{email}';
@@ -30,10 +31,7 @@ async function expectStepTwoWith(page: Page, code: string, password: string): Pr
 }
 
 test.beforeEach(async ({ page, app: _ }) => {
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(` ${EMAIL}`);
-  await page.getByRole('button', { name: 'Generar código' }).click();
-  await expect(codeField(page)).toBeVisible();
+  await openRecoveryCode(page, ` ${EMAIL}`);
 });
 
 test('step 2 shows the e-mail read-only, the fields, the buttons and the way back', { tag: ['@RECO-08'] }, async ({ page }) => {
@@ -147,7 +145,7 @@ for (const password of ['a', 'sinmayuscula', '    ', '12345']) {
 test('a change is sent once and ends at the login', { tag: ['@RECO-13', '@RECO-14'] }, async ({ page, app }) => {
   await fill(page, RECOVERY_CODE, 'Otra2026*');
   await change(page).click();
-  const success = messageOf(page, 'Éxito');
+  const success = dialogOf(page, 'Éxito');
   await expect(success).toContainText('Tu contraseña ha sido actualizada con éxito.');
   await expect(page).toHaveURL('/auth/recover');
   const calls = await app.door.calls(`POST ${CHANGE_CALL}`);
@@ -168,7 +166,7 @@ test('a change is sent once and ends at the login', { tag: ['@RECO-13', '@RECO-1
 test('a success that nobody accepts goes to the login by itself', { tag: ['@RECO-14'] }, async ({ page }) => {
   await fill(page, RECOVERY_CODE, 'Otra2026*');
   await change(page).click();
-  await expect(messageOf(page, 'Éxito')).toBeVisible();
+  await expect(dialogOf(page, 'Éxito')).toBeVisible();
   await page.clock.fastForward('00:05');
   await expect(page).toHaveURL('/auth/login');
 });
@@ -186,7 +184,7 @@ for (const [what, fault, text] of [
     if (fault !== null) await app.door.fault(fault);
     await fill(page, code, 'Otra2026*');
     await change(page).click();
-    const failure = messageOf(page, 'Atención');
+    const failure = dialogOf(page, 'Atención');
     await expect(failure).toContainText(text);
     await expect(page.getByText(text)).toHaveCount(1);
     await page.clock.runFor(3000);

@@ -1,27 +1,28 @@
+import { askForCode, dialogOf, expectNoDialog, openRecovery } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
-import { REQUIRED, emailOf, expectNoDialog, messageOf, refusing } from './access';
+import { REQUIRED, emailOf, refusing } from './access';
 
 const RESET = '/api/auth/reset-password';
 const INVALID = 'Email address is invalid.';
 const UNKNOWN = "Email doesn't exist!";
 const EMAIL = emailOf('directora');
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Restablecer por correo' });
-const fieldOf = (page: Page) => dialogOf(page).getByLabel('Correo electrónico');
-const send = (page: Page) => dialogOf(page).getByRole('button', { name: 'Enviar' });
+const resetOf = (page: Page) => dialogOf(page, 'Restablecer por correo');
+const fieldOf = (page: Page) => resetOf(page).getByLabel('Correo electrónico');
+const send = (page: Page) => resetOf(page).getByRole('button', { name: 'Enviar' });
 const open = (page: Page) => page.getByRole('button', { name: 'Restablecer por correo' }).click();
 
 test.beforeEach(async ({ page, app: _ }) => {
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await openRecovery(page);
 });
 
 async function expectModal(page: Page): Promise<void> {
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(resetOf(page)).toBeVisible();
   await expect(fieldOf(page)).toHaveValue('');
   await expect(fieldOf(page)).toBeEditable();
   await expect(send(page)).toBeEnabled();
-  await dialogOf(page).getByRole('button', { name: 'Cancelar' }).click();
+  await resetOf(page).getByRole('button', { name: 'Cancelar' }).click();
   await expectNoDialog(page);
 }
 
@@ -33,8 +34,7 @@ test('step 1 opens the reset modal', { tag: ['@RECO-16'] }, async ({ page, app }
 });
 
 test('step 2 opens the reset modal and keeps what was typed', { tag: ['@RECO-16'] }, async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(EMAIL);
-  await page.getByRole('button', { name: 'Generar código' }).click();
+  await askForCode(page, EMAIL);
   await page.getByRole('textbox', { name: 'Código' }).fill('20');
   await open(page);
   await expectModal(page);
@@ -51,7 +51,7 @@ for (const typed of ['', '   ']) {
     await expect(page.getByText(REQUIRED)).toHaveCount(1);
     await app.look();
     await fieldOf(page).press('Enter');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(resetOf(page)).toBeVisible();
     expect(await app.door.calls()).toEqual([]);
   });
 }
@@ -64,7 +64,7 @@ for (const typed of ['abc', 'ana@x', 'ana@x.', '@x.example', 'ana x@x.example', 
     await expect(fieldOf(page)).toHaveAccessibleDescription(INVALID);
     await expect(page.getByText(INVALID)).toHaveCount(1);
     await expect(fieldOf(page)).toHaveValue(typed);
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(resetOf(page)).toBeVisible();
     expect(await app.door.calls()).toEqual([]);
   });
 }
@@ -73,9 +73,9 @@ test("'Enviar' asks for the e-mail and says that it went", { tag: ['@RECO-19'] }
   await open(page);
   await fieldOf(page).fill(` ${EMAIL} `);
   await send(page).click();
-  const success = messageOf(page, 'Éxito');
+  const success = dialogOf(page, 'Éxito');
   await expect(success).toContainText('Te enviamos un correo para restablecer la contraseña.');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(resetOf(page)).toHaveCount(0);
   const calls = await app.door.calls();
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', RESET, { email: EMAIL }]]);
   for (const header of ['authorization', 'schoolid', 'schoolyear']) expect(calls[0]?.headers).not.toHaveProperty(header);
@@ -98,18 +98,18 @@ for (const [what, fault] of [
     await open(page);
     await fieldOf(page).fill(typed);
     await send(page).click();
-    await expect(dialogOf(page).getByRole('alert')).toHaveText(UNKNOWN);
+    await expect(resetOf(page).getByRole('alert')).toHaveText(UNKNOWN);
     await expect(page.getByText(UNKNOWN)).toHaveCount(1);
     await expect(page.getByRole('dialog', { name: 'Atención' })).toHaveCount(0);
     await expect(fieldOf(page)).toHaveValue(typed);
     await page.clock.runFor(3000);
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(resetOf(page)).toBeVisible();
     await expect(page).toHaveURL('/auth/recover');
     await app.look();
 
     await app.door.fault();
     await fieldOf(page).fill(EMAIL);
     await send(page).click();
-    await expect(messageOf(page, 'Éxito')).toBeVisible();
+    await expect(dialogOf(page, 'Éxito')).toBeVisible();
   });
 }

@@ -1,3 +1,4 @@
+import { expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import type { Page } from '@playwright/test';
@@ -8,8 +9,6 @@ import {
   YARUMOS,
   answering,
   emailOf,
-  expectNoDialog,
-  expectNoSidewaysScroll,
   expectRefused,
   pressSignInAs,
   refusing,

@@ -1,19 +1,8 @@
 /** What people paste into the two fields: nothing of it breaks the dialogs or runs. */
 import type { Locator, Page } from '@playwright/test';
+import { acceptFailure, buttonOf, dialogOf, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { expectNoSidewaysScroll } from '@e2e/layout/shell';
-import {
-  FULL_NAMES,
-  GENERATE,
-  PASSWORD_DIALOG,
-  PHONE_DIALOG,
-  acceptFailure,
-  buttonOf,
-  dialogOf,
-  leave,
-  numberOf,
-  openDialog,
-} from './dialogs';
+import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from './dialogs';
 
 /** Each fits both fields: all four classes of a password, a digit from 1 to 8. */
 const ODD: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { anyDialog, buttonOf, dialogOf, leave } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
-import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, anyDialog, buttonOf, dialogOf, leave, openDialog } from './dialogs';
+import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, openDialog } from './dialogs';
 
 const CALL = 'POST /api/auth/change-user-password';
 const POLICY = 'Password does not meet password policy';

@@ -1,5 +1,6 @@
+import { acceptFailure, anyDialog, buttonOf, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { FULL_NAMES, GENERATE, NOTIFY, PASSWORD_DIALOG, acceptFailure, anyDialog, buttonOf, dialogOf, openDialog } from './dialogs';
+import { FULL_NAMES, GENERATE, NOTIFY, PASSWORD_DIALOG, openDialog } from './dialogs';
 
 const CALL = 'POST /api/auth/change-user-password';
 const PATH = '/api/auth/change-user-password';

@@ -1,5 +1,6 @@
+import { acceptFailure, anyDialog, buttonOf, dialogOf, leave } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { FULL_NAMES, PHONE_DIALOG, acceptFailure, anyDialog, buttonOf, dialogOf, leave, numberOf, openDialog } from './dialogs';
+import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from './dialogs';
 
 const LOAD = 'GET /api/accounts/{id}';
 const SAVE = 'PUT /api/accounts/{id}/change-phone-number';

@@ -85,9 +85,10 @@ const useFeed = async (page: Page) => {
   const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
   await card.getByLabel('Escribe un comentario').fill('Sin servicio de trabajo.');
   await card.getByRole('button', { name: 'Enviar' }).click();
-  await expect(card.getByText('Sin servicio de trabajo.')).toBeVisible();
+  const said = card.getByRole('listitem').filter({ hasText: 'Sin servicio de trabajo.' });
+  await expect(said).toBeVisible();
   await page.reload();
-  await expect(card.getByText('Sin servicio de trabajo.')).toBeVisible();
+  await expect(said).toBeVisible();
   await expect(card.getByRole('img', { name: /Imagen 1 de 2/ })).toHaveJSProperty('complete', true);
 };
 

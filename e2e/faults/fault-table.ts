@@ -4,7 +4,8 @@ import type { Fault } from '@mocks/situation';
 const SERVER_MESSAGE = 'El servidor dice que ahora no.';
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 const NO_RESPONSE = 'No response from server';
-const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
+const UNKNOWN = 'Error desconocido';
+export const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
 
 const STATUSES = [400, 401, 402, 403, 404, 405, 409, 422, 429, 500, 503, 505] as const;
 const KINDS = ['network', 'hang', 'abort', 'slow', 'malformed', 'empty', 'html', 'shape'] as const;
@@ -34,6 +35,13 @@ export function inModal(cell: Cell): Outcome {
   return { text: HIDDEN.includes(cell) || NONSENSE.includes(cell) ? UNEXPECTED : SERVER_MESSAGE };
 }
 
+/** A deletion: texts of its own, and no body is ever read (ERRO-12, ERRO-13). */
+export function ofDeletion(cell: Cell): Outcome {
+  if (NONSENSE.includes(cell) || cell === 'abort' || cell === 'slow') return 'success';
+  if (cell === 401) return 'session ends';
+  return { text: SILENCE.includes(cell) ? NO_RESPONSE : UNKNOWN };
+}
+
 /** A call without a session, whose every failure reads the same (AUTH-10, RECO-20); '' shows nothing (RECO-07). */
 export const always =
   (text: string) =>
@@ -45,6 +53,12 @@ export const ofLogin = (cell: Cell): Outcome => (cell === 401 ? 'session ends' :
 
 /** A call whose failures are only logged (COMM-19, VIEW-05). */
 export const silent = (cell: Cell): Outcome => (cell === 401 ? 'session ends' : always('')(cell));
+
+/** A silent deletion. */
+export const silentDeletion = (cell: Cell): Outcome => {
+  const outcome = ofDeletion(cell);
+  return typeof outcome === 'object' ? { text: '' } : outcome;
+};
 
 /** RECO-15, ERRO-02: no session to end. */
 export const withoutSession = (cell: Cell): Outcome => (cell === 401 ? { text: UNEXPECTED } : inModal(cell));

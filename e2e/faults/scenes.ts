@@ -1,8 +1,22 @@
-/** Each call of the contract as a person comes to make it: what is done before, the act itself, what success shows. */
-import type { Page } from '@playwright/test';
+/** Each call of the contract as a person comes to make it: how to get there, the press itself, what success shows. */
+import type { Locator, Page } from '@playwright/test';
+import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
+import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
+import { buttonOf, dialogOf, openPublications, openRecovery, openRecoveryCode } from '@e2e/support/screens';
+import { expect } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
-import { expect, type App } from '@e2e/support/test';
-import { always, inModal, ofLogin, silent, withoutSession, type Cell, type Outcome } from './fault-table';
+import {
+  LOGIN_FAILED,
+  always,
+  inModal,
+  ofDeletion,
+  ofLogin,
+  silent,
+  silentDeletion,
+  withoutSession,
+  type Cell,
+  type Outcome,
+} from './fault-table';
 
 export interface Scene {
   readonly row: string;
@@ -11,90 +25,95 @@ export interface Scene {
   readonly outcome: (cell: Cell) => Outcome;
   /** Where a text shows: the modal, or beside the form. */
   readonly place: 'modal' | 'form';
-  /** Signed in for it; null: a public screen. */
+  /** Signed in for it; null: at the login screen. */
   readonly as: PersonKey | null;
-  /** Brings the page to where the act is one press away, filled in. */
-  readonly prepare: (page: Page) => Promise<void>;
-  /** The press, or for a load the opening. */
+  /** From the landing screen, or the login, to where the call is one act away, filled in. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Makes the call. */
   readonly act: (page: Page) => Promise<void>;
-  /** After a failure the same thing is done again, without filling in anything; absent: `act`. */
+  /** After a failure makes the call again, without filling in anything; absent: `act`. */
   readonly again?: (page: Page) => Promise<void>;
   /** What the true answer shows. */
   readonly success: (page: Page) => Promise<void>;
-  /** Heading of the screen that must remain. */
-  readonly heading: string;
-  /** What was typed, which must be as it was after a failure. */
-  readonly typed?: (page: Page) => Promise<string[]>;
+  /** What was typed, and must be there after a failure. */
+  readonly typed?: (page: Page) => readonly [Locator, string][];
 }
 
-const FEED = '/dashboard/publications/list';
-const TITLE = 'Hoy Sexto A sale por la portería norte';
+const EMAIL = 'yaneth.garcia@yarumos.example';
+const PASSWORD = 'Demo2026*';
 
-const values = (page: Page, ...names: string[]) => Promise.all(names.map((name) => page.getByRole('textbox', { name }).inputValue()));
-
-async function goTo(page: Page, path: string, heading: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-}
-
-async function fillLogin(page: Page) {
-  await goTo(page, '/auth/login', 'Iniciar sesión');
-  await page.getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
-  await page.getByLabel('Contraseña').fill('Demo2026*');
-}
-
-const pressLogin = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' }).click();
-const typedLogin = async (page: Page) => [
-  await page.getByLabel('Correo electrónico').inputValue(),
-  await page.getByLabel('Contraseña').inputValue(),
-];
-const landed = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
+const emailOf = (within: Page | Locator) => within.getByRole('textbox', { name: 'Correo electrónico' });
+const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Nueva contraseña' });
 
 const login = {
   as: null,
-  prepare: fillLogin,
-  act: pressLogin,
-  success: landed,
-  typed: typedLogin,
   place: 'form',
-  heading: 'Iniciar sesión',
-} as const;
+  open: async (page: Page) => {
+    await emailOf(page).fill(EMAIL);
+    await page.getByLabel('Contraseña').fill(PASSWORD);
+  },
+  act: (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' }).click(),
+  success: (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible(),
+  typed: (page: Page) => [
+    [emailOf(page), EMAIL],
+    [page.getByLabel('Contraseña'), PASSWORD],
+  ],
+} satisfies Partial<Scene>;
 
-async function toNewPassword(page: Page) {
-  await goTo(page, '/auth/recover', 'Recuperar contraseña');
-  await page.getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
-  await page.getByRole('button', { name: 'Generar código' }).click();
-  await page.getByLabel('Código').fill('2026');
-  await page.getByLabel('Nueva contraseña').fill('Demo2026*');
-  await page.getByLabel('Confirmar contraseña').fill('Demo2026*');
+const RESET = 'Restablecer por correo';
+
+const card = (page: Page) => cardOf(page, 'Hoy Sexto A sale por la portería norte');
+const openPhone = (page: Page) => openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
+
+async function comment(page: Page, words: string) {
+  await openPublications(page);
+  await fieldOf(card(page)).fill(words);
 }
 
-async function openAccountDialog(page: Page, item: string) {
-  if ((await page.getByRole('button', { name: 'Yaneth García Suárez' }).count()) === 0) await goTo(page, '/dashboard/home', 'Inicio');
-  await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-  await expect(page.getByRole('dialog', { name: item, exact: true })).toBeVisible();
+async function haveCommented(page: Page, words: string) {
+  await comment(page, words);
+  await sendOf(card(page)).click();
+  await expect(commentIn(card(page), words)).toBeVisible();
+  await expect(fieldOf(card(page))).toHaveValue('');
 }
 
-async function openFeed(page: Page) {
-  await goTo(page, FEED, 'Publicaciones');
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
+const openMenuEntry = (page: Page) => page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).click();
+const openViews = (page: Page) =>
+  cardOf(page, 'Materiales de Geometría para después de vacaciones')
+    .getByRole('button', { name: /vistas$/ })
+    .click();
 
-const card = (page: Page) => page.getByRole('article', { name: TITLE });
-const field = (page: Page) => card(page).getByLabel('Escribe un comentario');
-const send = (page: Page) => card(page).getByRole('button', { name: 'Enviar' }).click();
-const typedComment = async (page: Page) => [await field(page).inputValue()];
-
-const openList = async (page: Page) => {
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
-};
-const retry = async (page: Page) => {
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-};
+const feed = {
+  method: 'GET',
+  outcome: inModal,
+  place: 'modal',
+  act: openMenuEntry,
+  again: retry,
+  success: (page: Page) => expect(page.getByRole('article').first()).toBeVisible(),
+} satisfies Partial<Scene>;
 
 export const SCENES: readonly Scene[] = [
+  { ...login, row: 'API-001', method: 'PUT', path: '/accounts/auth', outcome: always(LOGIN_FAILED) },
   { ...login, row: 'API-012', method: 'GET', path: '/api/configurations/schools/{id}', outcome: ofLogin },
+  { ...login, row: 'API-017', method: 'GET', path: '/api/school-year/current', outcome: ofLogin },
+  { ...login, row: 'API-034', method: 'GET', path: '/api/learning/valorization', outcome: ofLogin },
+  { ...login, row: 'API-093', method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', outcome: ofLogin },
+  {
+    row: 'API-002',
+    method: 'POST',
+    path: '/change-password/{email}',
+    outcome: always(''),
+    place: 'form',
+    as: null,
+    open: async (page) => {
+      await openRecovery(page);
+      await emailOf(page).fill(EMAIL);
+    },
+    act: (page) => page.getByRole('button', { name: 'Generar código' }).click(),
+    success: (page) => expect(page.getByLabel('Código')).toBeVisible(),
+    typed: (page) => [[emailOf(page), EMAIL]],
+  },
   {
     row: 'API-003',
     method: 'POST',
@@ -102,14 +121,18 @@ export const SCENES: readonly Scene[] = [
     outcome: withoutSession,
     place: 'modal',
     as: null,
-    heading: 'Recuperar contraseña',
-    prepare: toNewPassword,
+    open: async (page) => {
+      await openRecoveryCode(page, EMAIL);
+      await page.getByLabel('Código').fill('2026');
+      await passwordOf(page).fill(PASSWORD);
+      await page.getByLabel('Confirmar contraseña').fill(PASSWORD);
+    },
     act: (page) => page.getByRole('button', { name: 'Cambiar contraseña' }).click(),
-    success: (page) => expect(page.getByRole('dialog', { name: 'Éxito' })).toContainText('Tu contraseña ha sido actualizada con éxito.'),
-    typed: async (page) => [
-      await page.getByLabel('Código').inputValue(),
-      await page.getByLabel('Nueva contraseña').inputValue(),
-      await page.getByLabel('Confirmar contraseña').inputValue(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Tu contraseña ha sido actualizada con éxito.'),
+    typed: (page) => [
+      [page.getByLabel('Código'), '2026'],
+      [passwordOf(page), PASSWORD],
+      [page.getByLabel('Confirmar contraseña'), PASSWORD],
     ],
   },
   {
@@ -119,15 +142,14 @@ export const SCENES: readonly Scene[] = [
     outcome: always("Email doesn't exist!"),
     place: 'form',
     as: null,
-    heading: 'Recuperar contraseña',
-    prepare: async (page) => {
-      await goTo(page, '/auth/recover', 'Recuperar contraseña');
-      await page.getByRole('button', { name: 'Restablecer por correo' }).click();
-      await page.getByRole('dialog').getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
+    open: async (page) => {
+      await openRecovery(page);
+      await page.getByRole('button', { name: RESET }).click();
+      await emailOf(dialogOf(page, RESET)).fill(EMAIL);
     },
-    act: (page) => page.getByRole('button', { name: 'Enviar' }).click(),
-    success: (page) => expect(page.getByRole('dialog', { name: 'Éxito' })).toContainText('Te enviamos un correo'),
-    typed: async (page) => [await page.getByRole('dialog').getByLabel('Correo electrónico').inputValue()],
+    act: (page) => buttonOf(page, RESET, 'Enviar').click(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Te enviamos un correo'),
+    typed: (page) => [[emailOf(dialogOf(page, RESET)), EMAIL]],
   },
   {
     row: 'API-005',
@@ -136,15 +158,40 @@ export const SCENES: readonly Scene[] = [
     outcome: inModal,
     place: 'modal',
     as: 'directora',
-    heading: 'Inicio',
-    prepare: async (page) => {
-      await openAccountDialog(page, 'Cambiar contraseña');
-      await page.getByRole('switch', { name: 'Generar contraseña automáticamente' }).click();
-      await page.getByLabel('Nueva contraseña').fill('Demo2026*');
+    open: async (page) => {
+      await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);
+      await page.getByRole('switch', { name: GENERATE }).click();
+      await passwordOf(page).fill(PASSWORD);
     },
-    act: (page) => page.getByRole('button', { name: 'Guardar' }).click(),
-    success: (page) => expect(page.getByRole('dialog', { name: 'Éxito' })).toBeVisible(),
-    typed: (page) => values(page, 'Nueva contraseña'),
+    act: (page) => buttonOf(page, PASSWORD_DIALOG, 'Guardar').click(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
+    typed: (page) => [[passwordOf(page), PASSWORD]],
+  },
+  {
+    row: 'API-006',
+    method: 'GET',
+    path: '/api/accounts/{id}',
+    outcome: inModal,
+    place: 'modal',
+    as: 'directora',
+    act: openPhone,
+    again: retry,
+    success: (page) => expect(numberOf(page)).toHaveValue('+57 300 000 0103'),
+  },
+  {
+    row: 'API-007',
+    method: 'PUT',
+    path: '/api/accounts/{id}/change-phone-number',
+    outcome: inModal,
+    place: 'modal',
+    as: 'directora',
+    open: async (page) => {
+      await openPhone(page);
+      await numberOf(page).fill('310 555 0199');
+    },
+    act: (page) => buttonOf(page, PHONE_DIALOG, 'Guardar').click(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
+    typed: (page) => [[numberOf(page), '310 555 0199']],
   },
   {
     row: 'API-008',
@@ -153,9 +200,9 @@ export const SCENES: readonly Scene[] = [
     outcome: inModal,
     place: 'modal',
     as: 'directora',
-    heading: 'Inicio',
-    prepare: async () => {},
-    act: (page) => goTo(page, '/dashboard/home', 'Inicio'),
+    act: async (page) => {
+      await page.reload();
+    },
     success: (page) => expect(page.getByRole('banner')).toContainText('Colegio Mirador de los Yarumos'),
   },
   {
@@ -165,40 +212,29 @@ export const SCENES: readonly Scene[] = [
     outcome: inModal,
     place: 'modal',
     as: 'coordinadora',
-    heading: 'Publicaciones',
-    prepare: (page) => goTo(page, '/dashboard/schools', 'Institución'),
-    act: openList,
+    act: openMenuEntry,
     again: async (page) => {
-      await page.getByRole('link', { name: 'Institución' }).click();
-      await openList(page);
+      await page.getByRole('link', { name: 'Institución', exact: true }).click();
+      await openMenuEntry(page);
     },
     success: (page) => expect(page.getByLabel('Profesor').getByRole('option', { name: 'Mauricio Tovar Tovar' })).toBeAttached(),
   },
+  { ...feed, row: 'API-023', path: '/api/posts', as: 'coordinadora' },
+  { ...feed, row: 'API-024', path: '/api/posts/teacherAndManager', as: 'directora' },
   {
-    row: 'API-023',
-    method: 'GET',
-    path: '/api/posts',
-    outcome: inModal,
-    place: 'modal',
-    as: 'coordinadora',
-    heading: 'Publicaciones',
-    prepare: (page) => goTo(page, '/dashboard/schools', 'Institución'),
-    act: openList,
-    again: retry,
-    success: (page) => expect(page.getByRole('article').first()).toBeVisible(),
-  },
-  {
-    row: 'API-024',
-    method: 'GET',
-    path: '/api/posts/teacherAndManager',
-    outcome: inModal,
+    row: 'API-026',
+    method: 'DELETE',
+    path: '/api/post/{id}',
+    outcome: ofDeletion,
     place: 'modal',
     as: 'directora',
-    heading: 'Publicaciones',
-    prepare: (page) => goTo(page, '/dashboard/home', 'Inicio'),
-    act: openList,
-    again: retry,
-    success: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+    open: openPublications,
+    act: async (page) => {
+      await card(page).getByRole('button', { name: 'Opciones' }).click();
+      await card(page).getByRole('menuitem', { name: 'Eliminar' }).click();
+      await buttonOf(page, 'Eliminar Publicación', 'Aceptar').click();
+    },
+    success: (page) => expect(card(page)).toHaveCount(0),
   },
   {
     row: 'API-028',
@@ -207,19 +243,51 @@ export const SCENES: readonly Scene[] = [
     outcome: silent,
     place: 'modal',
     as: 'directora',
-    heading: 'Publicaciones',
-    prepare: async (page) => {
-      await openFeed(page);
-      await field(page).fill('Recibido, gracias.');
+    open: (page) => comment(page, 'Recibido, gracias.'),
+    act: (page) => sendOf(card(page)).click(),
+    success: (page) => expect(commentIn(card(page), 'Recibido, gracias.')).toBeVisible(),
+    typed: (page) => [[fieldOf(card(page)), 'Recibido, gracias.']],
+  },
+  {
+    row: 'API-029',
+    method: 'PUT',
+    path: '/api/posts/{id}/editComment',
+    outcome: silent,
+    place: 'modal',
+    as: 'directora',
+    open: async (page) => {
+      await haveCommented(page, 'Sin editar.');
+      await commentIn(card(page), 'Sin editar.').getByRole('button', { name: 'Editar' }).click();
+      await fieldOf(card(page)).fill('Editado.');
     },
-    act: send,
-    success: (page) => expect(field(page)).toHaveValue(''),
-    typed: typedComment,
+    act: (page) => sendOf(card(page)).click(),
+    success: (page) => expect(commentIn(card(page), 'Editado.')).toBeVisible(),
+    typed: (page) => [[fieldOf(card(page)), 'Editado.']],
+  },
+  {
+    row: 'API-030',
+    method: 'DELETE',
+    path: '/api/posts/{id}/deleteComment/{commentId}',
+    outcome: silentDeletion,
+    place: 'modal',
+    as: 'directora',
+    open: (page) => haveCommented(page, 'Para quitar.'),
+    act: (page) => commentIn(card(page), 'Para quitar.').getByRole('button', { name: 'Eliminar' }).click(),
+    success: (page) => expect(commentIn(card(page), 'Para quitar.')).toHaveCount(0),
+  },
+  {
+    row: 'API-031',
+    method: 'GET',
+    path: '/api/parents/{id}',
+    outcome: silent,
+    place: 'modal',
+    as: 'directora',
+    open: openPublications,
+    act: openViews,
+    again: async (page) => {
+      await buttonOf(page, 'Vistas', 'Cerrar').click();
+      await openViews(page);
+    },
+    success: (page) => expect(dialogOf(page, 'Vistas').getByRole('listitem').first()).toBeVisible(),
   },
 ];
-
-/** Signs in afresh for a scene. */
-export async function enter(scene: Scene, page: Page, app: App): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
-  if (scene.as) await app.signIn(scene.as);
-}

@@ -1,5 +1,6 @@
+import { expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { expectNoSidewaysScroll, headerOf, openUserMenu } from './shell';
+import { headerOf, openUserMenu } from './shell';
 
 const HEADERS = [
   { who: 'coordinadora', id: 1, school: 'Colegio Mirador de los Yarumos', name: 'Liliana Restrepo Cano', picture: /avatar-4/ },

@@ -18,12 +18,6 @@ export async function openUserMenu(page: Page, fullName: string): Promise<void> 
   await headerOf(page).getByRole('button', { name: fullName, exact: true }).click();
 }
 
-/** Nothing of the page lies beyond the window's right edge. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBeLessThanOrEqual(0);
-}
-
 /** Opens an address of the dashboard by itself, and waits until the header's own calls are answered. */
 export async function openAddress(page: Page, address: string): Promise<void> {
   await page.goto(address);

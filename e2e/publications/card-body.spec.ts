@@ -1,7 +1,8 @@
+import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, expectNoDialog, findCard, openFeed } from './feed-page';
-import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from './post-factory';
+import { cardOf, findCard, openFeed } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 
 test('the card lists its rooms by name', { tag: ['@CARD-11'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');

@@ -3,7 +3,7 @@ import { NOW } from '@e2e/support/door';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { cardOf, openFeed } from './feed-page';
-import { ADMIN_FEED, TEACHER_FEED, answering, postOf, wireOf } from './post-factory';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf, wireOf } from '@e2e/support/post-factory';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

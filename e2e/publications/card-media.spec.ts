@@ -1,7 +1,7 @@
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { cardOf, findCard, openFeed } from './feed-page';
-import { ADMIN_FEED, answering, postOf } from './post-factory';
+import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 
 test('two images go round in a carousel', { tag: ['@CARD-18'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'docente');

@@ -1,6 +1,7 @@
+import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, expectNoDialog, fieldOf, openFeed, sendOf } from './feed-page';
+import { cardOf, fieldOf, openFeed, sendOf } from './feed-page';
 
 const ADD = 'PUT /api/posts/{id}/comment';
 const TITLE = publications.earlyExit.title;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, commentIn, dialogOf, expectNoDialog, fieldOf, findCard, openFeed, sendOf } from './feed-page';
+import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
 
 const { cellModel, evaluationSummary } = publications;
 const own = cellModel.comments[3].text;

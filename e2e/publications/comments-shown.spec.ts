@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
-import { ADMIN_FEED, TEACHER_FEED, answering, commentOf, postOf } from './post-factory';
+import { ADMIN_FEED, TEACHER_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
 
 const [question, , , lastOfCoordination] = publications.cellModel.comments;
 const [sewing] = question.replies;

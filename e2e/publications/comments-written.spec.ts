@@ -1,6 +1,7 @@
+import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, commentIdOf, commentIn, dialogOf, expectNoDialog, fieldOf, findCard, openFeed, sendOf, teacherIdOf } from './feed-page';
+import { cardOf, commentIdOf, commentIn, fieldOf, findCard, openFeed, sendOf, teacherIdOf } from './feed-page';
 
 const { cellModel, evaluationSummary, directoraHomework } = publications;
 const [question, , , lastOfCoordination] = cellModel.comments;

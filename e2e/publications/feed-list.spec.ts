@@ -2,7 +2,7 @@ import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { teachers } from '@fixtures/teachers';
 import { ADMIN_CALL, TEACHER_CALL, cardOf, cardTitles, offsets, openFeed, scrollDown, teacherIdOf } from './feed-page';
-import { ADMIN_FEED, answering, postOf } from './post-factory';
+import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 
 const YANETH = teacherIdOf('yaneth.garcia@yarumos.example');
 const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');

@@ -90,11 +90,3 @@ export function teacherIdOf(email: string): number {
   if (!teacher) throw new Error(`No teacher has ${email}.`);
   return teacher.id;
 }
-
-/** The dialog or the interrupting one of that title. */
-export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-
-/** No dialog stands on the screen. */
-export const expectNoDialog = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};

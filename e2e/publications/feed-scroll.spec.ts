@@ -1,18 +1,8 @@
+import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import {
-  TEACHER_CALL,
-  cardOf,
-  cardTitles,
-  dialogOf,
-  expectNoDialog,
-  offsets,
-  openFeed,
-  scrollAgain,
-  scrollDown,
-  scrollUp,
-} from './feed-page';
-import { ADMIN_FEED, TEACHER_FEED, answering, postOf, tallPosts } from './post-factory';
+import { TEACHER_CALL, cardOf, cardTitles, offsets, openFeed, scrollAgain, scrollDown, scrollUp } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 
 const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
 const NOTHING = 'Este profesor aun no ha realizado publicaciones';

@@ -1,7 +1,8 @@
+import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, dialogOf, expectNoDialog, openFeed, teacherIdOf } from './feed-page';
-import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from './post-factory';
+import { cardOf, openFeed, teacherIdOf } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 
 const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
 const YANETH = teacherIdOf('yaneth.garcia@yarumos.example');

@@ -1,8 +1,9 @@
+import { dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { guardians } from '@fixtures/students';
-import { cardOf, dialogOf, openFeed } from './feed-page';
-import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from './post-factory';
+import { cardOf, openFeed } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 
 const CALL = 'GET /api/parents/{id}';
 const { paula, jeronimo, sonia } = guardians;

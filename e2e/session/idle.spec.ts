@@ -1,10 +1,11 @@
+import { dialogOf, openPublications } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { messageOf, storageOf } from '@e2e/access/access';
-import { openPublications, signOut, watchMoves } from './session';
+import { storageOf } from '@e2e/access/access';
+import { signOut, watchMoves } from './session';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
-const announcement = (page: Page) => messageOf(page, 'Tu sesión está por terminar');
+const announcement = (page: Page) => dialogOf(page, 'Tu sesión está por terminar');
 
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

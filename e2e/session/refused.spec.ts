@@ -1,7 +1,8 @@
+import { expectNoDialog, openPublications, openRecovery } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
-import { emailOf, expectNoDialog, refusing, storageOf } from '@e2e/access/access';
-import { UNAUTHORIZED, openPublications, watchMoves } from './session';
+import { emailOf, refusing, storageOf } from '@e2e/access/access';
+import { UNAUTHORIZED, watchMoves } from './session';
 
 const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;
 
@@ -143,7 +144,7 @@ test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13'] }
   await app.door.fault(refusing('GET', POSTS.directora, 401));
   await page.getByRole('link', { name: 'Publicaciones' }).click();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await openRecovery(page);
   await page.clock.runFor(4000);
   await expect(page).toHaveURL('/auth/recover');
 });

@@ -1,6 +1,5 @@
 /** What the tests of the session share. */
 import type { Page } from '@playwright/test';
-import { expect } from '@e2e/support/test';
 
 interface Move {
   readonly path: string;
@@ -30,11 +29,6 @@ export function watchAddresses(page: Page): () => string[] {
 }
 
 export const UNAUTHORIZED = 'You are not authorized to enter this section';
-
-export const openPublications = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-};
 
 /** Signs out by the header's menu. */
 export async function signOut(page: Page, name: string): Promise<void> {

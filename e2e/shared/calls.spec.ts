@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
-import { FULL_NAMES, PASSWORD_DIALOG, PHONE_DIALOG, anyDialog, buttonOf, dialogOf, openDialog } from '@e2e/account/dialogs';
-import { openFeed } from './feed';
+import { FULL_NAMES, PASSWORD_DIALOG, PHONE_DIALOG, openDialog } from '@e2e/account/dialogs';
+import { anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
 
 const SESSION_HEADERS = ['authorization', 'schoolid', 'schoolyear'] as const;
 const LOGIN = 'PUT /accounts/auth';
@@ -9,7 +9,7 @@ const YEAR = '/api/school-year/current';
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`every call of the session of ${who} carries token, school and year`, { tag: ['@SHAR-01'] }, async ({ page, app }) => {
     await app.signIn(who);
-    await openFeed(page);
+    await openPublications(page);
     await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
     await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
     await buttonOf(page, 'Éxito', 'Aceptar').click();
@@ -34,7 +34,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
 
 test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01'] }, async ({ page, app }) => {
   await app.signIn('dos-colegios', 'Institución Educativa Rural La Ceiba Alta');
-  await openFeed(page);
+  await openPublications(page);
   const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
   expect(new Set(calls.map(({ headers }) => headers['schoolid']))).toEqual(new Set(['2']));
   expect(new Set(calls.filter(({ path }) => path !== YEAR).map(({ headers }) => headers['schoolyear']))).toEqual(new Set(['2']));

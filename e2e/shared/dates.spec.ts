@@ -1,6 +1,7 @@
 /** Dates without a zone are the browser's own, wherever the browser is. */
 import { expect, test } from '@e2e/support/test';
-import { openFeed, postWith } from './feed';
+import { openPublications } from '@e2e/support/screens';
+import { postOf } from '@e2e/support/post-factory';
 
 for (const { zone, minutesAgo, hoursAgo } of [
   { zone: 'America/Bogota', minutesAgo: '2026-06-19 09:35:00', hoursAgo: '2026-06-19 07:30:00' },
@@ -13,7 +14,7 @@ for (const { zone, minutesAgo, hoursAgo } of [
     test(`the dates of the API are read as the local time of ${zone}`, { tag: ['@SHAR-04'] }, async ({ page, app }) => {
       await app.signIn('coordinadora');
       const posts = [
-        postWith({
+        postOf({
           id: 901,
           postType: 'HOMEWORK',
           title: 'Tarea',
@@ -22,7 +23,7 @@ for (const { zone, minutesAgo, hoursAgo } of [
           teacherId: 1,
           managerId: null,
         }),
-        postWith({
+        postOf({
           id: 902,
           postType: 'EVENT',
           title: null,
@@ -36,7 +37,7 @@ for (const { zone, minutesAgo, hoursAgo } of [
         { method: 'GET', path: '/api/posts/', kind: 'answer', body: { posts }, times: 1 },
         { method: 'GET', path: '/api/posts/', kind: 'answer', body: { posts: [] } },
       );
-      await openFeed(page);
+      await openPublications(page);
       const homework = page.getByRole('article', { name: 'Tarea' });
       await expect(homework.getByText('Hace 25 minutos')).toBeVisible();
       await expect(homework.getByText('Fecha de entrega: 08/07/2026')).toBeVisible();

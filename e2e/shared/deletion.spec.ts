@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type App } from '@e2e/support/test';
-import { acceptFailure, anyDialog, buttonOf, dialogOf } from '@e2e/account/dialogs';
-import { openFeed } from './feed';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
 
 const QUESTION = 'Eliminar Publicación';
 const CALL = 'DELETE /api/post/{id}';
@@ -24,7 +23,7 @@ async function ask(page: Page, title: string) {
 async function start(page: Page, app: App, who: keyof typeof PEOPLE) {
   const { title, school } = PEOPLE[who];
   await app.signIn(who, school);
-  await openFeed(page);
+  await openPublications(page);
   await expect(cardOf(page, title)).toBeVisible();
   return title;
 }
@@ -69,7 +68,7 @@ test('a 401 to a deletion ends the session without a modal', { tag: ['@ERRO-13']
 
 test('the failed deletion of a comment shows no modal', { tag: ['@ERRO-13'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await openFeed(page);
+  await openPublications(page);
   const card = page.getByRole('article').first();
   await card.getByLabel('Escribe un comentario').fill('Comentario propio');
   await card.getByRole('button', { name: 'Enviar' }).click();

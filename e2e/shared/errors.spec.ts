@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
-import { FULL_NAMES, PHONE_DIALOG, acceptFailure, anyDialog, buttonOf, dialogOf, numberOf, openDialog } from '@e2e/account/dialogs';
+import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 const SAVE = { method: 'PUT', path: '/api/accounts/{id}/change-phone-number' } as const;
@@ -56,9 +57,7 @@ test(
 );
 
 test('a 401 without a session shows the error modal and stays', { tag: ['@ERRO-02'] }, async ({ page, app }) => {
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await page.getByLabel('Correo electrónico').fill('coordinacion@yarumos.example');
-  await page.getByRole('button', { name: 'Generar código' }).click();
+  await openRecoveryCode(page, 'coordinacion@yarumos.example');
   await page.getByLabel('Código').fill('2026');
   await page.getByLabel('Nueva contraseña').fill('Otra2026*');
   await page.getByLabel('Confirmar contraseña').fill('Otra2026*');

@@ -1,18 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
-import {
-  FULL_NAMES,
-  GENERATE,
-  PASSWORD_DIALOG,
-  PHONE_DIALOG,
-  anyDialog,
-  buttonOf,
-  dialogOf,
-  leave,
-  numberOf,
-  openDialog,
-} from '@e2e/account/dialogs';
-import { openFeed } from './feed';
+import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
+import { anyDialog, buttonOf, dialogOf, leave, openPublications, openRecovery } from '@e2e/support/screens';
 
 const REQUIRED = 'Este campo es requerido.';
 const RESET_DIALOG = 'Restablecer por correo';
@@ -36,7 +25,7 @@ test('the buttons of the access screens send once and are disabled meanwhile', {
   // The first call waits for the demo's backend, which starts after the page.
   await app.pressSignIn('nadie@yarumos.example', 'x');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await openRecovery(page);
   await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
   await app.door.fault(
     slow('PUT', '/accounts/auth'),
@@ -86,7 +75,7 @@ test(
     }
     expect(await app.door.calls('POST /api/auth/change-user-password')).toHaveLength(1);
     expect(await app.door.calls('PUT /api/accounts/{id}/change-phone-number')).toHaveLength(1);
-    await openFeed(page);
+    await openPublications(page);
     const card = page.getByRole('article').first();
     await card.getByLabel('Escribe un comentario').fill('Una sola vez');
     await pressTwice(card.getByRole('button', { name: 'Enviar' }));
@@ -146,7 +135,7 @@ test(
     };
     await expectRequired(page.getByLabel('Correo electrónico'), EMAIL);
     await expectRequired(page.getByLabel('Contraseña'), 'x');
-    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await openRecovery(page);
     await expectRequired(page.getByLabel('Correo electrónico'), EMAIL);
     await page.getByRole('button', { name: 'Generar código' }).click();
     for (const label of ['Código', 'Confirmar contraseña', 'Nueva contraseña']) await expectRequired(page.getByLabel(label), 'x');

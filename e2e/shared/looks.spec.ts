@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
-import { FULL_NAMES, PASSWORD_DIALOG, buttonOf, dialogOf, openDialog } from '@e2e/account/dialogs';
-import { openFeed } from './feed';
+import { FULL_NAMES, PASSWORD_DIALOG, openDialog } from '@e2e/account/dialogs';
+import { buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
 
 const PRIMARY = 'rgb(57, 79, 228)';
 
@@ -45,7 +45,7 @@ test(
   { tag: ['@SHAR-14', '@SHAR-21'] },
   async ({ page, app }) => {
     await app.signIn('docente');
-    await openFeed(page);
+    await openPublications(page);
     const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal con material reutilizable' });
     for (const name of ['Opciones', 'Anterior', 'Siguiente']) {
       await expect(card.getByRole('button', { name, exact: true })).toHaveAttribute('title', name);
@@ -60,7 +60,7 @@ test(
 
 test("a carousel goes on and back with 'Siguiente' and 'Anterior'", { tag: ['@SHAR-21'] }, async ({ page, app }) => {
   await app.signIn('docente');
-  await openFeed(page);
+  await openPublications(page);
   const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal con material reutilizable' });
   await expect(card.getByRole('img', { name: /^Imagen 1 de 2/ })).toBeVisible();
   await card.getByRole('button', { name: 'Siguiente' }).click();
@@ -74,7 +74,7 @@ test(
   { tag: ['@SHAR-20'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
-    await openFeed(page);
+    await openPublications(page);
     const card = page.getByRole('article', { name: 'Materiales de Geometría para después de vacaciones' });
     for (const room of ['Sexto A', 'Sexto B', 'Séptimo A']) await expect(card.getByText(room, { exact: true })).toBeVisible();
     await expect(card).not.toContainText('6A');

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
+import { anyDialog, buttonOf, dialogOf, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { FULL_NAMES, PASSWORD_DIALOG, anyDialog, buttonOf, dialogOf, openDialog } from '@e2e/account/dialogs';
+import { FULL_NAMES, PASSWORD_DIALOG, openDialog } from '@e2e/account/dialogs';
 
 const DONE = 'Tu contraseña ha sido actualizada con éxito.';
 
-async function openStepTwo(page: Page) {
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await page.getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
-  await page.getByRole('button', { name: 'Generar código' }).click();
-  await expect(page.getByLabel('Código')).toBeVisible();
-}
+const openStepTwo = (page: Page) => openRecoveryCode(page, 'yaneth.garcia@yarumos.example');
 
 async function changePassword(page: Page) {
   await page.getByLabel('Código').fill('2026');

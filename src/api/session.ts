@@ -195,14 +195,12 @@ export function useSignedIn(): Session {
 }
 
 /**
- * Another tab changed local storage: true when the session ended or another person's began there (SAFE-14). The new
- * one, if any, is then the current one.
+ * Another tab changed local storage: true when the session ended there or another began, which ends this tab's
+ * (SAFE-14). What is stored stays as it is: it may be the other tab's session, half written.
  */
 export function syncSession(): boolean {
-  const before = current?.authToken ?? null;
-  const stored = local.store.getItem('authToken');
-  if (stored === before) return false;
-  loadSession();
+  if (local.store.getItem('authToken') === (current?.authToken ?? null)) return false;
+  set(null);
   return true;
 }
 

@@ -69,7 +69,7 @@ export function endSession(why: Ending): void {
 /** Another tab told of a sign-out that has not reached this one yet. */
 let isSignedOutElsewhere = false;
 
-/** Another tab ended the session, or began another person's: this one follows at once (SAFE-14). */
+/** Another tab ended the session, or began another one: this tab's ends at once (SAFE-14). */
 export function followOtherTab(event: StorageEvent): void {
   if (isSignOut(event)) {
     isSignedOutElsewhere = true;
@@ -83,5 +83,4 @@ export function followOtherTab(event: StorageEvent): void {
   isSignedOutElsewhere = false;
   exit = LOGIN;
   forget();
-  setDraftOwner(getSession()?.userId ?? null);
 }

@@ -1,0 +1,56 @@
+/** What the tests of every area do and see on the screens. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A dialog or message by its title. */
+export const dialogOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title, exact: true });
+
+/** Every dialog that shows. */
+export const anyDialog = (page: Page): Locator => page.getByRole('dialog');
+
+export async function expectNoDialog(page: Page): Promise<void> {
+  await expect(anyDialog(page)).toHaveCount(0);
+}
+
+export const buttonOf = (page: Page, dialog: string, name: string): Locator =>
+  dialogOf(page, dialog).getByRole('button', { name, exact: true });
+
+/** The failure modal with that text, accepted. */
+export async function acceptFailure(page: Page, text: string): Promise<void> {
+  await expect(dialogOf(page, 'Atención')).toContainText(text);
+  await buttonOf(page, 'Atención', 'Aceptar').click();
+  await expect(dialogOf(page, 'Atención')).toHaveCount(0);
+}
+
+/** Leaves a field by the keyboard. */
+export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
+
+/** Nothing of the page lies beyond the window's right edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+}
+
+/** From the login to the recovery, whose first field bears the same name: what is filled in must not be the login's. */
+export async function openRecovery(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recuperar contraseña' })).toBeVisible();
+}
+
+/** From the recovery's first step to its second. */
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByRole('button', { name: 'Generar código' }).click();
+  await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible();
+}
+
+/** From the login to the recovery's second step. */
+export async function openRecoveryCode(page: Page, email: string): Promise<void> {
+  await openRecovery(page);
+  await askForCode(page, email);
+}
+
+/** The publications by their menu entry, and their first card. */
+export async function openPublications(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
