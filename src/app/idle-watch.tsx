@@ -3,7 +3,7 @@ import { noteActivity, readLastActivity, useSession } from '@/api/session';
 import { WARNING, deadline, isOverdue } from './idle';
 import type { IdleDialogProps } from './idle-dialog';
 import { endSession } from './session-end';
-import { useCode } from './use-code';
+import { useCode } from '@/ui/use-code';
 
 const load = async () => (await import('./idle-dialog')).IdleDialog;
 

@@ -1,7 +1,9 @@
+import { CodeFailure } from '@/ui/code-failure';
 import { PageHead } from '@/ui/page-head';
-import { CodeFailure } from './code-failure';
+import { useCode } from '@/ui/use-code';
+
 import type { Screen } from './routes';
-import { useCode } from './use-code';
+
 
 /** A screen whose code comes when it is first opened. */
 export function LazyScreen({ screen, load }: { screen: Screen; load: NonNullable<Screen['load']> }) {

@@ -1,10 +1,9 @@
 import type { AccountDialogProps } from '@/features/account/account-dialog';
-import { useCode } from './use-code';
-
-const load = async () => (await import('@/features/account/account-dialog')).AccountDialog;
+import { lazyPart } from '@/ui/lazy-part';
 
 /** The account's dialogs, whose code comes when one is first opened. */
-export function LoadedAccountDialog(props: AccountDialogProps) {
-  const { Shown } = useCode('account-dialog', load);
-  return Shown && <Shown {...props} />;
-}
+export const LoadedAccountDialog = lazyPart<AccountDialogProps>(
+  'account-dialog',
+  async () => (await import('@/features/account/account-dialog')).AccountDialog,
+  () => null,
+);

@@ -8,24 +8,42 @@ interface FrameProps {
   error: string | null;
   required: boolean;
   help?: string | undefined;
+  /** The field is a group of controls, which bears the label's name by `labelIdOf`. */
+  isGroup?: boolean;
   children: ReactNode;
 }
 
+export const labelIdOf = (id: string) => `${id}-label`;
 const errorIdOf = (id: string) => `${id}-error`;
 const helpIdOf = (id: string) => `${id}-help`;
 
-/** Label above, help and error under, tied to the control by `aria-describedby`. */
-function Frame({ id, label, error, required, help, children }: FrameProps) {
+/** What describes a control, for `aria-describedby`: its message, its help. */
+export const describedBy = (id: string, error: string | null, help?: string): string | undefined =>
+  [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ') || undefined;
+
+/** Label above, help and error under, tied to the control by `describedBy`. */
+export function FieldFrame({ id, label, error, required, help, isGroup = false, children }: FrameProps) {
+  const words = (
+    <>
+      {label}
+      {required && (
+        <span className="req" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
   return (
     <div className="mb-3">
-      <label className="form-label" htmlFor={id}>
-        {label}
-        {required && (
-          <span className="req" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
+      {isGroup ? (
+        <span className="form-label d-block" id={labelIdOf(id)}>
+          {words}
+        </span>
+      ) : (
+        <label className="form-label" htmlFor={id}>
+          {words}
+        </label>
+      )}
       {children}
       {error !== null && (
         <div className="field-error" id={errorIdOf(id)}>
@@ -55,9 +73,8 @@ export function TextField({ name, label, help, required = true, ...rest }: TextF
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched && meta.error ? meta.error : null;
-  const described = [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ');
   return (
-    <Frame id={id} label={label} error={error} required={required} help={help}>
+    <FieldFrame id={id} label={label} error={error} required={required} help={help}>
       <input
         {...rest}
         {...field}
@@ -65,26 +82,75 @@ export function TextField({ name, label, help, required = true, ...rest }: TextF
         className={`form-control ${error === null ? '' : 'is-invalid'}`}
         required={required}
         aria-invalid={error !== null}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(id, error, help)}
       />
-    </Frame>
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  required?: boolean;
+  /** What stands while nothing is chosen; none: the first option is chosen from the start. */
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** One of several, of the form around it. */
+export function SelectField({ name, label, options, required = true, placeholder, disabled = false }: SelectFieldProps) {
+  const id = useId();
+  const [field, meta] = useField<string>(name);
+  const error = meta.touched && meta.error ? meta.error : null;
+  return (
+    <FieldFrame id={id} label={label} error={error} required={required}>
+      <select
+        {...field}
+        id={id}
+        className={`form-select ${error === null ? '' : 'is-invalid'}`}
+        required={required}
+        disabled={disabled}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, error)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }
 
 interface SwitchFieldProps {
   name: string;
   label: string;
+  /** What it means, under the label. */
+  help?: string;
+  disabled?: boolean;
   /** Changes the form itself, where more than this field follows from it. */
   onSwitch?: (on: boolean) => void;
 }
 
 /** A switch of the form around it: words left, switch right. */
-export function SwitchField({ name, label, onSwitch }: SwitchFieldProps) {
+export function SwitchField({ name, label, help, disabled = false, onSwitch }: SwitchFieldProps) {
   const id = useId();
   const [field, , helpers] = useField<boolean>(name);
   return (
     <div className="switch-row">
-      <label htmlFor={id}>{label}</label>
+      <div>
+        <label className="d-block" htmlFor={id}>
+          {label}
+        </label>
+        {help !== undefined && (
+          <span className="ui text-body-secondary" id={helpIdOf(id)}>
+            {help}
+          </span>
+        )}
+      </div>
       <div className="form-check form-switch">
         <input
           id={id}
@@ -93,6 +159,8 @@ export function SwitchField({ name, label, onSwitch }: SwitchFieldProps) {
           type="checkbox"
           role="switch"
           checked={field.value}
+          disabled={disabled}
+          aria-describedby={describedBy(id, null, help)}
           onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
         />
       </div>

@@ -3,23 +3,34 @@
  * (SHAR-17); the first wrong field gets the focus; sent once, however often it is pressed (SHAR-10, SAFE-12); what was
  * typed stays on every failure, and as a draft past a reload where the form names one (SAFE-03).
  */
-import { Form as FormikForm, FormikProvider, useFormik, useFormikContext, type FormikValues } from 'formik';
+import {
+  Form as FormikForm,
+  FormikProvider,
+  useFormik,
+  useFormikContext,
+  yupToFormErrors,
+  type FormikErrors,
+  type FormikValues,
+} from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from './button';
 import { eraseDraft, readDraft, writeDraft } from './drafts';
 import { Notice } from './notice';
 
-/** Messages by field name; only the first of a field. */
-function errorsOf(schema: ObjectSchema<FormikValues>, values: FormikValues): Record<string, string> {
+/** Messages where the fields stand in the values; only the first of a field. */
+function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues>, values: Values): FormikErrors<Values> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]).toReversed());
+    return yupToFormErrors<Values>(error);
   }
 }
+
+/** A wrong field; a group's, whose button cannot be invalid itself, says so by the second. */
+const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 interface FormProps<Values extends FormikValues> {
   initial: Values;
@@ -81,7 +92,7 @@ export function Form<Values extends FormikValues>({
   }, [draft, values, opened]);
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [submitCount, isSubmitting]);
 
   const wrong = Object.keys(errors).some((field) => touched[field] === true);

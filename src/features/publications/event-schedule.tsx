@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import { SwitchField, TextField } from '@/ui/field';
+import { LAST_DAY, today } from './publication-dates';
+import type { PublicationValues } from './publication-values';
+import { RemindersField } from './reminders-field';
+
+/** When and where an event is, if that is known already (POST-12). */
+export function EventSchedule() {
+  const { values } = useFormikContext<PublicationValues>();
+  const from = `${today()}T00:00`;
+  const until = `${LAST_DAY}T23:59`;
+  return (
+    <div className="form-section">
+      <SwitchField name="isProgrammed" label="Evento programado" help="Tiene lugar, fechas y recordatorios." />
+      {values.isProgrammed && (
+        <div className="mt-2">
+          <TextField name="place" label="Lugar" />
+          <div className="pair">
+            <TextField name="startDate" label="Fecha inicial" type="datetime-local" min={from} max={until} />
+            <TextField name="endDate" label="Fecha final" type="datetime-local" min={values.startDate || from} max={until} />
+          </div>
+          <RemindersField />
+        </div>
+      )}
+    </div>
+  );
+}

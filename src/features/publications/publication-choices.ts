@@ -1,0 +1,43 @@
+/** The rooms and subjects that a person may publish for (POST-13, POST-14). */
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOf } from '@/api/client';
+import { rooms as roomCalls } from '@/api/rooms';
+import { useSignedIn } from '@/api/session';
+import { subjects as subjectCalls } from '@/api/subjects';
+import { teachers } from '@/api/teachers';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Choice<Item extends Named> {
+  readonly items: readonly Item[];
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly again: () => void;
+}
+
+export interface RoomChoice extends Named {
+  readonly group: string | null;
+}
+
+function choiceOf<Data, Item extends Named>(query: UseQueryResult<Data>, itemsOf: (data: Data) => readonly Item[]): Choice<Item> {
+  const { data, isFetching, refetch } = query;
+  return {
+    items: data === undefined ? [] : itemsOf(data),
+    state: data === undefined ? (isFetching ? 'loading' : 'failed') : 'ready',
+    again: () => void refetch(),
+  };
+}
+
+/** An Admin's: all of the school's. A Teacher's: the own ones. */
+export function usePublicationChoices(): { rooms: Choice<RoomChoice>; subjects: Choice<Named> } {
+  const { userRole, userEmail } = useSignedIn();
+  const isAdmin = userRole === 'Admin';
+  const rooms = useQuery({ ...queryOf(roomCalls.list, {}), enabled: isAdmin, gcTime: 0 });
+  const subjects = useQuery({ ...queryOf(subjectCalls.list, {}), enabled: isAdmin, gcTime: 0 });
+  const teacher = useQuery({ ...queryOf(teachers.getDeep, { params: { email: userEmail } }), enabled: !isAdmin, gcTime: 0 });
+  return isAdmin
+    ? { rooms: choiceOf(rooms, (data) => data.rooms), subjects: choiceOf(subjects, (data) => data.courses) }
+    : { rooms: choiceOf(teacher, (data) => data.rooms), subjects: choiceOf(teacher, (data) => data.courses) };
+}

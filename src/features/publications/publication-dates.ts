@@ -1,0 +1,10 @@
+import dayjs from 'dayjs';
+
+/** 'YYYY-MM-DD' of this browser's day (POST-22, SHAR-05). */
+export const today = (): string => dayjs().format('YYYY-MM-DD');
+
+/** 'YYYY-MM-DD HH:mm:ss' of this moment, as the API writes it. */
+export const nowOnTheWire = (): string => dayjs().format('YYYY-MM-DD HH:mm:ss');
+
+/** Without a last one the browser lets a year have six digits. */
+export const LAST_DAY = '9999-12-31';

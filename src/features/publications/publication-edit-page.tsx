@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { call } from '@/api/client';
+import { publications, type Post } from '@/api/publications';
+import { useSignedIn, type Session } from '@/api/session';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { showFailure } from '@/ui/notices';
+import { PageHead } from '@/ui/page-head';
+import { mayChangePost } from './permissions';
+import { POST_TYPE } from './post-type';
+import { PublicationForm } from './publication-form';
+import { PublicationSkeleton } from './publication-skeleton';
+
+const LIST = '/dashboard/publications/list';
+const NOT_FOUND = 'No se encontró la publicación';
+
+/** One post, on the role's own list path (POST-41); null when there is none that the person may edit (POST-46). */
+async function loadPost(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
+  const list = session.userRole === 'Admin' ? publications.listForAdmin : publications.listForTeacher;
+  const filters = [{ field: 'id', operator: '=', value: id } as const];
+  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal });
+  const [post] = posts;
+  return post?.id === id && mayChangePost(post, session) ? post : null;
+}
+
+/** Tells that there is no such post, and goes to the list. */
+function NotFound() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(LIST, { replace: true });
+    void showFailure(NOT_FOUND);
+  }, [navigate]);
+  return null;
+}
+
+/** /dashboard/publications/{id}: the post's own form, filled in (POST-41 to POST-46). */
+export function PublicationEditPage() {
+  const session = useSignedIn();
+  const navigate = useNavigate();
+  const { id } = useParams();
+  // Nothing but digits, and no more of them than a number holds.
+  const postId = /^\d{1,15}$/.test(id ?? '') ? Number(id) : null;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['publication', postId],
+    queryFn: ({ signal }) => (postId === null ? null : loadPost(session, postId, signal)),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+  if (data === null) return <NotFound />;
+  return (
+    <div className={`w-feed mx-auto ${data ? POST_TYPE[data.postType].className : ''}`}>
+      <PageHead heading="Editar Publicación" />
+      {data && <PublicationForm type={data.postType} post={data} onClose={() => void navigate(LIST, { replace: true })} />}
+      {!data && isFetching && <PublicationSkeleton />}
+      {isError && !isFetching && (
+        <EmptyState
+          text="No se pudo cargar esta sección."
+          failed
+          action={
+            <Button kind="quiet" onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

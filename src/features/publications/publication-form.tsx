@@ -1,0 +1,129 @@
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { Post, PostType } from '@/api/publications';
+import { useSignedIn } from '@/api/session';
+import { Button } from '@/ui/button';
+import { eraseDraft } from '@/ui/drafts';
+import { SwitchField, TextField } from '@/ui/field';
+import { Form, SubmitButton } from '@/ui/form';
+import { showSuccess } from '@/ui/notices';
+import { RichTextField } from '@/ui/rich-text-editor';
+import type { AttachmentsValue } from './attachments';
+import { AttachmentsField } from './attachments-field';
+import { EventSchedule } from './event-schedule';
+import { PublicationAudience } from './publication-audience';
+import { LAST_DAY, today } from './publication-dates';
+import { draftOf } from './publication-draft';
+import { usePublicationSave } from './publication-save';
+import { publicationSchema } from './publication-schema';
+import { hasCalendar, hasSubject, newPublication, savedPublication, type PublicationValues } from './publication-values';
+
+/** POST-33, POST-34. */
+function PublicationSettings({ type }: { type: PostType }) {
+  const { commentPost } = useSignedIn();
+  const { values } = useFormikContext<PublicationValues>();
+  return (
+    <fieldset className="form-section">
+      <legend>Opciones</legend>
+      <SwitchField name="comments" label="Permitir comentarios" disabled={!commentPost} />
+      <SwitchField name="reactions" label="Permitir reacciones" />
+      {hasCalendar(type, values.isProgrammed) && <SwitchField name="calendar" label="Agregar al calendario" />}
+    </fieldset>
+  );
+}
+
+function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const { isSubmitting } = useFormikContext();
+  const [{ value }, , { setValue }] = useField<AttachmentsValue>('attachments');
+  return (
+    <fieldset className="form-section">
+      <legend>Adjuntos</legend>
+      <AttachmentsField value={value} onChange={(next) => void setValue(next)} onBusy={onBusy} disabled={isSubmitting} />
+    </fieldset>
+  );
+}
+
+/** How much has gone out, and the way to stop it. */
+function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
+  const percent = Math.floor(sent * 100);
+  return (
+    <>
+      <div className="flex-fill min-w-0">
+        <span className="ui num">{`Enviando… ${percent} %`}</span>
+        <progress className="sending" aria-label="Enviando" max={100} value={percent} />
+      </div>
+      <Button onClick={onCancel}>Cancelar envío</Button>
+    </>
+  );
+}
+
+interface PublicationFormProps {
+  type: PostType;
+  /** The post that is edited; null for a new one. */
+  post: Post | null;
+  /** 'Cancelar', or saved: what was typed is then no longer kept. */
+  onClose: (outcome: 'cancelled' | 'saved') => void;
+}
+
+/** The form of each type, for a new post and for an edit (POST-07 to POST-12, POST-35 to POST-37, POST-43). */
+export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
+  const session = useSignedIn();
+  const [opened] = useState(() => (post ? savedPublication(post, session) : newPublication(session)));
+  const [schema] = useState(() => publicationSchema(type, post && opened));
+  const [checking, setChecking] = useState(false);
+  const { sent, save, cancel } = usePublicationSave(type, post);
+  const draft = draftOf(type, post);
+
+  // Whoever went elsewhere meanwhile stays there.
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const close = () => {
+    if (isOpen.current) onClose('saved');
+  };
+
+  return (
+    <Form
+      className="card"
+      initial={opened}
+      schema={schema}
+      draft={draft}
+      onSubmit={async (values) => {
+        if (await save(values)) void showSuccess('Los datos fueron guardados con éxito.', '¡Guardado!').then(close);
+        // REMI-09: the failure stands over the list.
+        else close();
+      }}
+    >
+      <div className="card-body">
+        <div className="form-section">
+          <PublicationAudience post={post} hasSubject={hasSubject(type)} />
+          <TextField name="title" label="Título" />
+          <RichTextField name="description" label="Descripción" />
+          {type === 'HOMEWORK' && <TextField name="dueDate" label="Fecha de entrega" type="date" min={today()} max={LAST_DAY} />}
+        </div>
+        {type === 'EVENT' && <EventSchedule />}
+        <Attachments onBusy={setChecking} />
+        <PublicationSettings type={type} />
+      </div>
+      <div className="form-foot">
+        {sent === null ? (
+          <Button
+            onClick={() => {
+              eraseDraft(draft);
+              onClose('cancelled');
+            }}
+          >
+            Cancelar
+          </Button>
+        ) : (
+          <Sending sent={sent} onCancel={cancel} />
+        )}
+        <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

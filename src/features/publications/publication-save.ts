@@ -1,0 +1,40 @@
+/** How a publication is saved: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09). */
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call, mutationOf } from '@/api/client';
+import { publications, type Post, type PostType } from '@/api/publications';
+import { useSignedIn } from '@/api/session';
+import { partsOf } from './attachments';
+import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
+
+/** `post`: the one that is edited; null for a new one. */
+export function usePublicationSave(type: PostType, post: Post | null) {
+  const session = useSignedIn();
+  /** Of the bytes, those that went out: 0 to 1; null while nothing is sent. */
+  const [sent, setSent] = useState<number | null>(null);
+  const sending = useRef<AbortController | null>(null);
+
+  const savePost = useMutation({
+    mutationFn: (values: PublicationValues) => {
+      sending.current = new AbortController();
+      const form = { postRequest: postRequestOf(type, values, session, post), ...partsOf(values.attachments) };
+      return call(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
+    },
+    onMutate: () => setSent(0),
+    onSettled: () => setSent(null),
+  });
+  const saveReminders = useMutation(mutationOf(publications.setReminders));
+
+  /** Resolves to whether the reminders were saved, too; rejects when the post was not. */
+  const save = async (values: PublicationValues): Promise<boolean> => {
+    const saved = await savePost.mutateAsync(values);
+    const reminderTimes = reminderTimesOf(type, values);
+    if (reminderTimes.length === 0 && (post?.reminderTimes.length ?? 0) === 0) return true;
+    const body = { postId: saved.id, eventStartDate: saved.startDate ?? '', reminderTimes };
+    return saveReminders.mutateAsync({ body }).then(
+      () => true,
+      () => false,
+    );
+  };
+  return { sent, save, cancel: () => sending.current?.abort() };
+}

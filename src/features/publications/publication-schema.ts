@@ -1,0 +1,50 @@
+/** What the publishing form accepts, and what it says to the rest (POST-15 to POST-25, POST-45, REMI-04). */
+import type { FormikValues } from 'formik';
+import { array, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import type { PostType } from '@/api/publications';
+import { today } from './publication-dates';
+import { hasSubject, type PublicationValues } from './publication-values';
+
+const CHOOSE = 'Seleccione una opción';
+const REQUIRED = 'Este campo es requerido';
+const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
+const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
+
+type Text = StringSchema<string | undefined>;
+
+const filledIn = (schema: Text) => schema.trim().required(REQUIRED);
+
+/** Past days are refused, but the one that was saved may stay (POST-22, POST-23, POST-45). */
+const fromToday = (schema: Text, saved: string | undefined) =>
+  schema
+    .required(REQUIRED)
+    .test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
+
+/** Both are written year first, so that they compare as words do. */
+const afterStart = (schema: Text, saved: string | undefined) =>
+  fromToday(schema, saved).test('after-start', END_BEFORE_START, (value, { parent }) => {
+    const start: unknown = Reflect.get(parent as object, 'startDate');
+    return typeof start !== 'string' || value >= start;
+  });
+
+const whenProgrammed = (then: (schema: Text) => Text) => string().when('isProgrammed', { is: true, then });
+
+const reminderSchema = object({ number: string().matches(/^0*[1-9]\d*$/, { message: REQUIRED }), unit: string() });
+
+const eventFields = (opened: PublicationValues | null) => ({
+  place: whenProgrammed(filledIn),
+  startDate: whenProgrammed((schema) => fromToday(schema, opened?.startDate)),
+  endDate: whenProgrammed((schema) => afterStart(schema, opened?.endDate)),
+  reminders: array().when('isProgrammed', { is: true, then: (schema) => schema.of(reminderSchema) }),
+});
+
+/** `opened`: the values an edit opened with, whose past dates pass; null in a new post. */
+export function publicationSchema(type: PostType, opened: PublicationValues | null): ObjectSchema<FormikValues> {
+  return object({
+    rooms: array().when('teachersOnly', { is: false, then: (schema) => schema.min(1, CHOOSE) }),
+    ...(hasSubject(type) && { subject: string().required(CHOOSE) }),
+    title: filledIn(string()),
+    ...(type === 'HOMEWORK' && { dueDate: fromToday(string(), opened?.dueDate) }),
+    ...(type === 'EVENT' && eventFields(opened)),
+  });
+}

@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react';
+import { POST_TYPES, type PostType } from '@/api/publications';
+import type { Role } from '@/api/endpoint';
+import { Button } from '@/ui/button';
+import { POST_TYPE } from './post-type';
+
+const ABOUT: Record<PostType, string> = {
+  HOMEWORK: 'Lo que hay que entregar de una asignatura, y hasta cuándo.',
+  INSTITUTIONAL: 'Lo que las familias deben saber de una asignatura.',
+  EVENT: 'Lo que va a pasar en el colegio, con lugar y fechas si ya las tiene.',
+  NOTICE: 'Un aviso para los cursos o para los profesores.',
+};
+
+/** The types that a role may publish, in the documents' order (POST-02, POST-03). */
+const typesOf = (role: Role): readonly PostType[] => (role === 'Admin' ? POST_TYPES.filter((type) => type !== 'HOMEWORK') : POST_TYPES);
+
+interface PublicationTypesProps {
+  role: Role;
+  onChoose: (type: PostType) => void;
+  onCancel: () => void;
+}
+
+/** The choice of type; one press opens its form (POST-02 to POST-05). */
+export function PublicationTypes({ role, onChoose, onCancel }: PublicationTypesProps) {
+  return (
+    <>
+      <ul className="type-list">
+        {typesOf(role).map((type) => {
+          const { label, icon: Icon, className } = POST_TYPE[type];
+          return (
+            <li key={type}>
+              <button type="button" className={`type-card ${className}`} aria-describedby={`about-${type}`} onClick={() => onChoose(type)}>
+                <span className="type-icon">
+                  <Icon className="icon" />
+                </span>
+                <span className="fw-semibold">{label}</span>
+                <ChevronRight className="icon" />
+              </button>
+              <p className="about" id={`about-${type}`}>
+                {ABOUT[type]}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="d-flex justify-content-end">
+        <Button onClick={onCancel}>Cancelar</Button>
+      </div>
+    </>
+  );
+}

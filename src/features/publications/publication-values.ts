@@ -1,0 +1,126 @@
+/** What the publishing form holds, how it opens, and what it sends (POST-27 to POST-34, POST-42, POST-44). */
+import type { Post, PostRequest, PostType } from '@/api/publications';
+import type { Session } from '@/api/session';
+import { attachmentsOf, type AttachmentsValue } from './attachments';
+import { nowOnTheWire, today } from './publication-dates';
+
+export type ReminderUnit = 'DAYS' | 'HOURS';
+
+export interface PublicationValues {
+  rooms: number[];
+  teachersOnly: boolean;
+  /** Id of the subject; '' while none is chosen. */
+  subject: string;
+  title: string;
+  /** HTML. */
+  description: string;
+  /** 'YYYY-MM-DD'. */
+  dueDate: string;
+  isProgrammed: boolean;
+  place: string;
+  /** 'YYYY-MM-DDTHH:mm', as the two below it are typed and picked. */
+  startDate: string;
+  endDate: string;
+  reminders: { number: string; unit: ReminderUnit }[];
+  comments: boolean;
+  reactions: boolean;
+  calendar: boolean;
+  attachments: AttachmentsValue;
+}
+
+/** POST-18: these two are about a subject. */
+export const hasSubject = (type: PostType): boolean => type === 'HOMEWORK' || type === 'INSTITUTIONAL';
+
+/** POST-34: what stands in the families' calendar has a day. */
+export const hasCalendar = (type: PostType, isProgrammed: boolean): boolean => type === 'HOMEWORK' || (type === 'EVENT' && isProgrammed);
+
+const dayOf = (wire: string | null): string => wire?.slice(0, 10) ?? '';
+const minuteOf = (wire: string | null): string => wire?.slice(0, 16).replace(' ', 'T') ?? '';
+
+/** A new post of that type. */
+export function newPublication(session: Session): PublicationValues {
+  return {
+    rooms: [],
+    teachersOnly: false,
+    subject: '',
+    title: '',
+    description: '',
+    dueDate: today(),
+    isProgrammed: false,
+    place: '',
+    startDate: '',
+    endDate: '',
+    reminders: [],
+    comments: session.commentPost,
+    reactions: true,
+    calendar: true,
+    attachments: attachmentsOf(null),
+  };
+}
+
+/** A saved post, as its form opens (POST-42). */
+export function savedPublication(post: Post, session: Session): PublicationValues {
+  return {
+    rooms: post.rooms.map(({ id }) => id),
+    teachersOnly: post.managerId !== null && post.rooms.length === 0,
+    subject: post.subjectId === null ? '' : String(post.subjectId),
+    title: (post.postType === 'EVENT' ? post.name : post.title) ?? '',
+    description: post.description,
+    dueDate: dayOf(post.dueDate),
+    isProgrammed: post.isProgrammed,
+    place: post.place ?? '',
+    startDate: minuteOf(post.startDate),
+    endDate: minuteOf(post.endDate),
+    reminders: post.reminderTimes.map(({ number, unit }) => ({ number: String(number), unit })),
+    comments: session.commentPost && post.settings.COMMENTS,
+    reactions: post.settings.REACTIONS,
+    calendar: hasCalendar(post.postType, post.isProgrammed) ? post.settings.CALENDAR : true,
+    attachments: attachmentsOf(post),
+  };
+}
+
+/** The author of an edit stays who it was, also when another manager edits (POST-29, POST-44). */
+function authorOf(post: Post | null, { userRole, userId, teacherId }: Session): { teacherId?: number; managerId?: number } {
+  if (post) return post.managerId !== null ? { managerId: post.managerId } : { teacherId: post.teacherId ?? 0 };
+  return userRole === 'Admin' ? { managerId: userId } : { teacherId: teacherId ?? 0 };
+}
+
+/** A moment typed to the minute; one left alone keeps its seconds. */
+const momentOf = (typed: string, saved: string | null | undefined): string =>
+  saved && minuteOf(saved) === typed ? saved : `${typed.replace('T', ' ')}:00`;
+
+/** The JSON part of the call; `post` is the one that is edited. */
+export function postRequestOf(type: PostType, values: PublicationValues, session: Session, post: Post | null): PostRequest {
+  const now = nowOnTheWire();
+  const title = values.title.trim();
+  const isProgrammed = type === 'EVENT' && values.isProgrammed;
+  const { images, videos, files } = values.attachments.kept;
+  return {
+    id: post?.id ?? null,
+    postType: type,
+    ...(type === 'EVENT' ? { name: title } : { title }),
+    description: values.description,
+    rooms: values.teachersOnly ? [] : values.rooms,
+    subjectId: hasSubject(type) ? Number(values.subject) : null,
+    date: post?.date ?? now,
+    publishDate: post?.publishDate ?? now,
+    dueDate: type === 'HOMEWORK' ? `${values.dueDate} 23:59:59` : '',
+    isProgrammed,
+    place: isProgrammed ? values.place.trim() : '',
+    startDate: isProgrammed ? momentOf(values.startDate, post?.startDate) : '',
+    endDate: isProgrammed ? momentOf(values.endDate, post?.endDate) : '',
+    settings: {
+      COMMENTS: values.comments,
+      REACTIONS: values.reactions,
+      CALENDAR: hasCalendar(type, isProgrammed) && values.calendar,
+    },
+    images: [...images],
+    videos: [...videos],
+    files: [...files],
+    ...authorOf(post, session),
+  };
+}
+
+/** The reminders that are sent: of a programmed event only (REMI-01, REMI-08). */
+export const reminderTimesOf = (type: PostType, { isProgrammed, reminders }: PublicationValues) =>
+  type === 'EVENT' && isProgrammed ? reminders.map(({ number, unit }) => ({ number: Number(number), unit })) : [];

@@ -1,0 +1,92 @@
+import { useField } from 'formik';
+import { CircleAlert, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button, IconButton } from '@/ui/button';
+import type { PublicationValues } from './publication-values';
+
+/** REMI-02. */
+const MOST = 3;
+
+interface ReminderProps {
+  index: number;
+  onRemove: () => void;
+}
+
+/** A number and its unit (REMI-03, REMI-04). */
+function Reminder({ index, onRemove }: ReminderProps) {
+  const id = useId();
+  const [number, { touched, error }] = useField<string>(`reminders[${index}].number`);
+  const [unit] = useField<string>(`reminders[${index}].unit`);
+  const isWrong = touched && error !== undefined;
+  const title = `Recordatorio ${index + 1}`;
+  return (
+    <div role="group" aria-label={title}>
+      <div className="d-flex flex-wrap gap-2">
+        <input
+          {...number}
+          className={`form-control num reminder-number ${isWrong ? 'is-invalid' : ''}`}
+          type="number"
+          min={1}
+          step={1}
+          aria-label="Cantidad"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+        />
+        <select {...unit} className="form-select reminder-unit" aria-label="Unidad">
+          <option value="DAYS">Día</option>
+          <option value="HOURS">Hora</option>
+        </select>
+        <IconButton icon={Trash2} name={`Quitar recordatorio ${index + 1}`} className="is-danger align-self-center" onClick={onRemove} />
+      </div>
+      {isWrong && (
+        <div className="field-error" id={`${id}-error`}>
+          <CircleAlert className="icon" />
+          <span>{error}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Up to three, each before the event begins (REMI-01 to REMI-04). */
+export function RemindersField() {
+  const [{ value }, , { setValue }] = useField<PublicationValues['reminders']>('reminders');
+  const group = useRef<HTMLFieldSetElement>(null);
+  /** Number of the reminder to go on at, once it is drawn. */
+  const next = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (next.current === null) return;
+    const numbers = group.current?.querySelectorAll<HTMLElement>('.reminder-number');
+    const add = group.current?.querySelector<HTMLElement>('.reminder-add');
+    (numbers?.[Math.min(next.current, numbers.length - 1)] ?? add)?.focus();
+    next.current = null;
+  }, [value.length]);
+
+  const add = () => {
+    next.current = value.length;
+    void setValue([...value, { number: '1', unit: 'DAYS' }]);
+  };
+  const remove = (index: number) => {
+    next.current = index;
+    void setValue(value.filter((_, other) => other !== index));
+  };
+  return (
+    <fieldset className="mt-4" ref={group}>
+      <legend className="form-label mb-2">
+        Recordatorios <span className="fw-normal text-body-secondary num">{`${value.length} de ${MOST}`}</span>
+      </legend>
+      <div className="d-grid gap-2">
+        {value.map((_, index) => (
+          // They have no names of their own, and every value of a row is the form's.
+          // oxlint-disable-next-line no-array-index-key
+          <Reminder key={index} index={index} onRemove={() => remove(index)} />
+        ))}
+      </div>
+      <Button className="mt-3 reminder-add" disabled={value.length >= MOST} onClick={add}>
+        <Plus className="icon" />
+        Agregar recordatorio
+      </Button>
+    </fieldset>
+  );
+}
