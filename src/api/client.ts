@@ -42,7 +42,7 @@ interface CallOptions {
 }
 
 /** A call made ready for the wire. */
-export interface Outgoing {
+interface Outgoing {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly headers: Headers;
@@ -53,7 +53,7 @@ export interface Outgoing {
 }
 
 /** What came back. */
-export interface Incoming {
+interface Incoming {
   readonly status: number;
   readonly text: string;
 }
@@ -154,6 +154,8 @@ async function exchange(
   const silence = watchSilence(controller);
   const abort = () => controller.abort('caller');
   signal?.addEventListener('abort', abort, { once: true });
+  // A signal that was given up before tells so no more.
+  if (signal?.aborted) abort();
   try {
     await ready;
     silence.touch();

@@ -32,7 +32,7 @@ export type Comment = InferType<typeof commentFields> & { commentsChildren: Comm
 
 const commentSchema: Schema<Comment> = commentFields.shape({ commentsChildren: list(lazy(() => commentSchema)) }).meta({ name: 'Comment' });
 
-const settingsSchema = object({ COMMENTS: flag(), REACTIONS: flag(), CALENDAR: flag() }).meta({ name: 'Settings' });
+const settingsSchema = object({ COMMENTS: flag(), REACTIONS: flag(), CALENDAR: flag() }).defined().meta({ name: 'Settings' });
 
 const reminderTimeSchema = object({ number: integer().min(1), unit: word('DAYS', 'HOURS') }).meta({ name: 'ReminderTime' });
 export type ReminderTime = InferType<typeof reminderTimeSchema>;
@@ -70,8 +70,8 @@ export const postSchema = object({
   teacherProfileImageUrl: text().nullable(),
   /** Top level only; replies hang on them. */
   comments: list(commentSchema),
-  view: object({ totalCount: integer() }),
-  reaction: object({ totalCount: integer() }),
+  view: object({ totalCount: integer() }).defined(),
+  reaction: object({ totalCount: integer() }).defined(),
   /** Ids of parents. */
   whoHasViewed: list(integer()),
   reminderTimes: list(reminderTimeSchema),
@@ -132,7 +132,7 @@ export const postRequestSchema = postRequestFields
   .meta({ name: 'PostRequest' });
 
 const postForm = object({
-  postRequest: postRequestSchema,
+  postRequest: postRequestSchema.defined(),
   /** One image at most (FILE-07). */
   images: files(1),
   files: files(MAX_ATTACHMENTS),
