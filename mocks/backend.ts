@@ -2,6 +2,7 @@
  * The demo's backend: answers the contract's calls and the control door, given a Request, whatever brought it here:
  * the page's worker (browser.ts) or HTTP (server.ts).
  */
+import { bodyOf } from './body';
 import { DOOR_PATH, DoorError, readRequest } from './control';
 import { answerOf, plainPath, takeFault } from './faults';
 import { operations } from './handlers/all';
@@ -11,12 +12,14 @@ import { seedWorld } from './seed/world';
 import { settle } from './setting';
 import { readSituation, writeSituation, type Fault, type Situation } from './situation';
 import { exclusively, type Storage } from './storage';
-import { openWorld } from './world';
+import { mediaAnswer } from './media-answer';
+import { uploadId } from './media';
+import { openWorld, type KeptFile } from './world';
 import { shiftClock } from './clock';
 
 interface BackendSettings {
   readonly storage: Storage;
-  /** Address of a seeded picture, video or file. */
+  /** Address of a picture, video or file by its name, seeded or uploaded. */
   readonly mediaUrl: (file: string) => string;
   /** Latency after a reset, [from, to] in ms. */
   readonly latency: Situation['latency'];
@@ -25,6 +28,10 @@ interface BackendSettings {
 export interface Backend {
   /** Answers a call. Throws ConnectionLost where there must be no answer. */
   handle(request: Request): Promise<Response>;
+  /** Answers for an uploaded picture, video or file; no call of the API, so neither logged nor delayed. */
+  media(request: Request): Promise<Response>;
+  /** What is kept of an uploaded file. */
+  file(id: number): Promise<KeptFile | undefined>;
 }
 
 const json = (body: unknown, status = 200) =>
@@ -60,7 +67,7 @@ function draw([from, to]: Situation['latency'], seed: number, call: number): num
 const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());
 
 export function createBackend({ storage, mediaUrl, latency }: BackendSettings): Backend {
-  const world = openWorld(storage);
+  const world = openWorld(storage, mediaUrl);
 
   const situationNow = async () => (await readSituation(storage)) ?? (await settle(storage, {}, latency));
 
@@ -104,7 +111,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       try {
         await refresh(await situationNow());
         const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
-        const answer = find(request.method, path).run(request, body, world.db);
+        const answer = find(request.method, path).run(request, body, world);
         await world.save();
         return answer;
       } catch (error) {
@@ -127,12 +134,17 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   return {
     handle: async (request) => {
       if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
-      const line = await lineOf(request.clone());
-      const { fault, number, delay, line: logged } = await admit(line);
+      const body = await bodyOf(request.clone());
+      const { fault, number, delay, line: logged } = await admit(lineOf(request, body));
       await wait(delay);
-      const answer = await withFault(fault, request, line.body);
+      const answer = await withFault(fault, request, body);
       await storage.setLogLine(number, { ...logged, status: answer.status });
       return answer;
     },
+    media: async (request) => {
+      const id = uploadId(new URL(request.url).pathname);
+      return mediaAnswer(id === null ? undefined : await world.file(id), request.headers.get('range'));
+    },
+    file: (id) => world.file(id),
   };
 }

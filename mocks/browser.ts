@@ -8,13 +8,16 @@ import { createBackend } from './backend';
 import { DOOR_PATH } from './control';
 import { ConnectionLost } from './faults';
 import { operations } from './handlers/all';
-import { MEDIA_PATH } from './media';
+import { MEDIA_PATH, UPLOADS_PATH } from './media';
+import { openObjectUrls } from './object-urls';
 import { PAGE_LATENCY } from './setting';
 import type { Storage } from './storage';
 
 /** First segments of the API's paths; whatever begins otherwise is the page's own. */
 const roots = [...new Set(operations.map(({ endpoint }) => endpoint.path.split('/')[1]))];
 const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${DOOR_PATH}/?$)`);
+
+const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 
 const WORKER = '/mockServiceWorker.js';
 
@@ -41,15 +44,21 @@ async function registerWorker(): Promise<boolean> {
 /** Starts answering the page's calls; resolves when it does. */
 export async function startBackend(storage: Storage): Promise<void> {
   const backend = createBackend({ storage, latency: PAGE_LATENCY, mediaUrl: (file) => MEDIA_PATH + file });
+  const hasWorker = await registerWorker();
+  const objectUrls = openObjectUrls((id) => backend.file(id));
   const answer = async ({ request }: { request: Request }) => {
     try {
-      return await backend.handle(request);
+      if (request.method === 'POST' && new URL(request.url).pathname === DOOR_PATH) objectUrls.forget();
+      const truth = await backend.handle(request);
+      return hasWorker ? truth : await objectUrls.rewrite(truth);
     } catch (error) {
       if (error instanceof ConnectionLost) return HttpResponse.error();
       throw error;
     }
   };
   // Without a worker MSW takes its in-page interceptors, if it sees none offered.
-  if (!(await registerWorker())) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  await setupWorker(http.all(CALLS, answer)).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
+  if (!hasWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  const media = ({ request }: { request: Request }) => backend.media(request);
+  const handlers = [http.all(CALLS, answer), http.get(UPLOADS, media)];
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
 }

@@ -6,9 +6,12 @@ import type { AnySchema } from 'yup';
 import { accounts } from '@/api/accounts';
 import type { Endpoint, LooseInput } from '@/api/endpoint';
 import { schoolYears } from '@/api/school-years';
+import { toFormData } from '@/api/form-data';
 import { toQueryString } from '@/api/query-string';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import { createBackend } from './backend';
+import type { LogLine } from './log';
+import { MEDIA_PATH } from './media';
 import { memoryStorage } from './storage';
 
 export interface Reply {
@@ -20,6 +23,8 @@ export interface Reply {
 export interface Twist {
   readonly method?: string;
   readonly path?: string;
+  /** In place of what the input says. */
+  readonly body?: string | FormData;
   /** Over the session's own; null takes one away. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
@@ -30,7 +35,9 @@ export interface Caller {
   readonly schoolYear: number | null;
 }
 
-const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => `https://media.example/${file}` });
+const ORIGIN = 'https://api.example';
+
+const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => ORIGIN + MEDIA_PATH + file });
 
 /** Seeding takes a while, and most calls change nothing. */
 let isAsSeeded = false;
@@ -39,7 +46,7 @@ let isAsSeeded = false;
 export async function openWorld(): Promise<void> {
   if (!isAsSeeded) {
     const reset = { reset: { size: 'small' }, now: '2026-06-19T10:00:00-05:00' };
-    await backend.handle(new Request('https://api.example/__demo', { method: 'POST', body: JSON.stringify(reset) }));
+    await backend.handle(new Request(`${ORIGIN}/__demo`, { method: 'POST', body: JSON.stringify(reset) }));
   }
   isAsSeeded = true;
 }
@@ -63,9 +70,11 @@ export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | 
   const path = twist.path ?? endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const query = toQueryString(input.query ?? {});
   const answer = await backend.handle(
-    new Request(`https://api.example${path}${query && `?${query}`}`, {
+    new Request(`${ORIGIN}${path}${query && `?${query}`}`, {
       method: twist.method ?? endpoint.method,
       headers: headersOf(endpoint, who, twist),
+      ...(input.form && { body: toFormData(input.form) }),
+      ...(twist.body !== undefined && { body: twist.body }),
       ...(input.body !== undefined && { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
     }),
   );
@@ -73,6 +82,16 @@ export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | 
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
+
+/** The log's last line, as the door tells it. */
+export async function lastLine(): Promise<LogLine | undefined> {
+  const answer = await backend.handle(new Request(`${ORIGIN}/__demo`));
+  const { log } = (await answer.json()) as { log: LogLine[] };
+  return log.at(-1);
+}
+
+/** What stands at the address of an attachment. */
+export const fetchMedia = (url: string, headers?: Record<string, string>) => backend.media(new Request(url, headers ? { headers } : {}));
 
 /** Signs that person in, in their first school or the given one. */
 export async function callerOf(key: PersonKey, schoolId?: number): Promise<Caller> {

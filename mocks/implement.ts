@@ -8,6 +8,7 @@ import type { Answer, DocumentedError, Endpoint, Input, Resource, Role } from '@
 import { fromQueryString } from '@/api/query-string';
 import { tokenOwner } from './auth';
 import type { Db } from './db';
+import { formInput } from './form-input';
 import type { Row } from './tables';
 
 /** Refusals that every row has (docs/spec/endpoints.md, default errors). */
@@ -41,10 +42,17 @@ interface Caller {
 
 type CallerOf<E extends Endpoint> = E['headers'] extends 'none' ? unknown : Caller;
 
+/** What a handler works on. */
+interface Desk {
+  readonly db: Db;
+  /** Keeps an uploaded file and answers the id of its attachment; it is stored with the tables or not at all. */
+  readonly keep: (file: File) => number;
+}
+
 /** What a handler is given. */
 type Context<E extends Endpoint> = Input<E> &
-  CallerOf<E> & {
-    readonly db: Db;
+  CallerOf<E> &
+  Desk & {
     /** Throws a refusal that the row documents, or a default one. */
     readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS) => never;
   };
@@ -56,7 +64,7 @@ export interface Operation {
   readonly endpoint: Endpoint;
   /** Matches a path without trailing slash and names its segments. */
   readonly pattern: RegExp;
-  run(request: Request, body: unknown, db: Db): Response;
+  run(request: Request, body: unknown, desk: Desk): Response;
 }
 
 const text = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
@@ -104,18 +112,20 @@ function operation(endpoint: Endpoint, handler: (context: never) => unknown): Op
   return {
     endpoint,
     pattern,
-    run: (request, body, db) => {
+    run: (request, body, desk) => {
       const url = new URL(request.url);
-      const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, db);
+      const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, desk.db);
       const segments = pattern.exec(url.pathname.replace(/\/$/, ''))?.groups ?? {};
       const params = Object.fromEntries(Object.entries(segments).map(([name, value]) => [name, decodeURIComponent(value)]));
       const context = {
         ...caller,
-        db,
+        db: desk.db,
+        keep: desk.keep,
         refuse,
         params: parsePart(endpoint.params, params, false),
         query: parsePart(endpoint.query, fromQueryString(url.searchParams), false),
         body: parsePart(endpoint.body, body, true),
+        form: endpoint.form && parsePart(endpoint.form, formInput(endpoint.form, body), true),
       };
       // The parts have just been parsed by the schemas that the handler's types come from.
       return answerWith(endpoint, handler(context as never));

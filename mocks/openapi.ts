@@ -67,6 +67,8 @@ function inlineOf(field: SchemaFieldDescription, row: string, schemas: Schemas):
   }
   if ('innerType' in field && field.innerType)
     return { type, ...limitsOf(description), items: schemaOf(field.innerType as SchemaFieldDescription, row, schemas) };
+  // The only values of no type are the files of a multipart body.
+  if (field.type === 'mixed') return { type: 'string', format: 'binary' };
   return { type, ...limitsOf(description) };
 }
 
@@ -83,6 +85,19 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
+
+/** A multipart body: parts of JSON, and files, whose part is left out when there are none (FILE-10). */
+function multipartOf(form: AnyObjectSchema, row: string, schemas: Schemas): Json {
+  const fields = Object.entries(form.describe().fields);
+  const jsonParts = fields.filter(([, { type }]) => type !== 'array').map(([name]) => name);
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, inner]) => [name, schemaOf(inner, row, schemas)])),
+    required: jsonParts,
+  };
+  const encoding = Object.fromEntries(jsonParts.map((name) => [name, { contentType: 'application/json' }]));
+  return { 'multipart/form-data': { schema, encoding } };
+}
 
 /** Documented refusals by status; those every row has are named once for all. */
 function refusalsOf(errors: readonly DocumentedError[]): Json {
@@ -108,6 +123,7 @@ function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
     'x-roles': endpoint.roles,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(describe(endpoint.body), endpoint.id, schemas)) } }),
+    ...(endpoint.form && { requestBody: { required: true, content: multipartOf(endpoint.form, endpoint.id, schemas) } }),
     responses: { ...answer, ...refusalsOf(Object.values(endpoint.errors)), default: { $ref: '#/components/responses/Default' } },
     security:
       endpoint.headers === 'none'

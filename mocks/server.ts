@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { serve } from 'srvx/node';
 import { createBackend } from './backend';
 import { ConnectionLost } from './faults';
-import { MEDIA_PATH } from './media';
+import { MEDIA_PATH, UPLOADS_PATH } from './media';
 import { HTTP_LATENCY } from './setting';
 import { memoryStorage } from './storage';
 
@@ -54,6 +54,7 @@ export async function serveApi({ port, host = '127.0.0.1' }: { port: number; hos
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }));
+      if (pathname.startsWith(UPLOADS_PATH)) return withCors(await backend.media(request));
       if (pathname.startsWith(MEDIA_PATH)) return withCors(await media(pathname));
       try {
         return withCors(await backend.handle(request));

@@ -5,7 +5,7 @@
  */
 import { object, type InferType } from 'yup';
 import { configurationSchema } from '@/api/configurations';
-import { postSchema } from '@/api/publications';
+import { attachmentSchema, postSchema } from '@/api/publications';
 import { roomSchema } from '@/api/rooms';
 import { filled, flag, integer, list, text, wireDate, word } from '@/api/schema';
 import { schoolYearSchema } from '@/api/school-years';
@@ -45,8 +45,16 @@ const parentTable = object({
 });
 
 const postTable = postSchema
-  .omit(['rooms', 'subjectName', 'teacherName', 'teacherProfileImageUrl', 'comments', 'view', 'reaction'])
-  .shape({ ...ofSchool, rooms: list(integer()), reactions: integer(), active: flag() });
+  .omit(['rooms', 'images', 'videos', 'files', 'subjectName', 'teacherName', 'teacherProfileImageUrl', 'comments', 'view', 'reaction'])
+  .shape({
+    ...ofSchool,
+    rooms: list(integer()),
+    images: list(integer()),
+    videos: list(integer()),
+    files: list(integer()),
+    reactions: integer(),
+    active: flag(),
+  });
 
 /** A comment of a post: exactly one of the three author ids is not null. */
 const commentTable = object({
@@ -73,6 +81,7 @@ export const tables = {
   teachers: teacherSchema,
   students: studentSchema.shape(ofSchool),
   parents: parentTable,
+  attachments: attachmentSchema,
   posts: postTable,
   comments: commentTable,
 } as const;

@@ -4,8 +4,10 @@ import { accountOperations } from './accounts';
 import { configurationOperations } from './configurations';
 import { parentOperations } from './parents';
 import { publicationOperations } from './publications';
+import { roomOperations } from './rooms';
 import { schoolYearOperations } from './school-years';
 import { schoolOperations } from './schools';
+import { subjectOperations } from './subjects';
 import { teacherOperations } from './teachers';
 import { valuationOperations } from './valuations';
 
@@ -16,8 +18,10 @@ export const operations: readonly Operation[] = [
   ...configurationOperations,
   ...parentOperations,
   ...publicationOperations,
+  ...roomOperations,
   ...schoolYearOperations,
   ...schoolOperations,
+  ...subjectOperations,
   ...teacherOperations,
   ...valuationOperations,
 ].sort((one, other) => parametersOf(one) - parametersOf(other));

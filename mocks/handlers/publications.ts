@@ -3,6 +3,7 @@ import type { Db } from '../db';
 import { implement } from '../implement';
 import { postAnswer } from '../post-answer';
 import { threadsOf } from '../post-comments';
+import { attachmentsOf, contentOf, knowsPlaces, mayPublish } from '../post-save';
 import { toBogota } from '../seed/calendar';
 import type { Row } from '../tables';
 
@@ -40,10 +41,16 @@ function page(db: Db, schoolId: number, { limit, offset, teacherId, filters }: L
   return { posts: posts.slice(offset, offset + limit).map((post) => postAnswer(db, post)) };
 }
 
+/** A post of the caller's school, shown to the caller or not, or null. */
+function postOfSchool(db: Db, id: number, schoolId: number): Row<'posts'> | null {
+  const post = db.posts.find(id);
+  return post?.active && post.schoolId === schoolId ? post : null;
+}
+
 /** A post of the caller's school that the caller's feed shows, or null. */
 function visiblePost(db: Db, id: number, schoolId: number, { role, teacher }: Author): Row<'posts'> | null {
-  const post = db.posts.find(id);
-  if (!post?.active || post.schoolId !== schoolId) return null;
+  const post = postOfSchool(db, id, schoolId);
+  if (!post) return null;
   return role === 'Admin' || post.managerId !== null || post.teacherId === teacher?.id ? post : null;
 }
 
@@ -51,7 +58,7 @@ function visiblePost(db: Db, id: number, schoolId: number, { role, teacher }: Au
 const takesComments = (db: Db, { schoolId, settings }: Row<'posts'>) =>
   settings.COMMENTS && db.configurations.where((row) => row.schoolId === schoolId && row.name === 'commentPost' && row.active).length > 0;
 
-/** COMM-10: a Teacher's comment carries the own teacherId, an Admin's the own managerId, never both. */
+/** POST-29, COMM-10: what a Teacher writes carries the own teacherId, what an Admin writes the own managerId, never both. */
 function signsAs(
   { teacherId, managerId }: { teacherId?: number | undefined; managerId?: number | undefined },
   { role, account, teacher }: Author,
@@ -72,6 +79,42 @@ export const publicationOperations = implement(publications, {
   // API-024: the teacher's own and all managers', whatever teacherId says.
   listForTeacher: ({ query: { teacherId: _, ...query }, schoolId, teacher, db }) =>
     page(db, schoolId, query, (post) => post.managerId !== null || post.teacherId === teacher?.id),
+
+  save: ({ form: { postRequest: sent, ...uploads }, schoolId, db, keep, refuse, ...author }) => {
+    const saved = sent.id === null ? null : postOfSchool(db, sent.id, schoolId);
+    if (sent.id !== null && !saved) return refuse('notFound');
+    if (!mayPublish(sent, author.role) || (saved ? !mayChange(saved, author) : !signsAs(sent, author))) return refuse('forbidden');
+    // POST-42: an edit changes no type.
+    if (saved && saved.postType !== sent.postType) return refuse('badRequest');
+    if (!knowsPlaces(db, schoolId, sent, saved)) return refuse('notFound');
+    const content = { ...contentOf(sent), ...attachmentsOf(sent, saved, uploads, keep) };
+    // POST-44: an edit keeps dates and author, whoever edits.
+    if (saved) return postAnswer(db, db.posts.update(saved.id, content));
+    const post = db.posts.insert({
+      ...content,
+      schoolId,
+      date: sent.date,
+      publishDate: sent.publishDate,
+      teacherId: sent.teacherId ?? null,
+      managerId: sent.managerId ?? null,
+      whoHasViewed: [],
+      reminderTimes: [],
+      reactions: 0,
+      active: true,
+    });
+    return postAnswer(db, post);
+  },
+
+  setReminders: ({ body: { postId, eventStartDate, reminderTimes }, schoolId, db, refuse, ...author }) => {
+    const post = postOfSchool(db, postId, schoolId);
+    if (!post) return refuse('notFound');
+    if (!mayChange(post, author)) return refuse('forbidden');
+    // REMI-01, REMI-05, REMI-08: of an event, with its own start; none when it has no start any more.
+    const isOfEvent = post.postType === 'EVENT' && (post.startDate ?? '') === eventStartDate;
+    if (!isOfEvent || (eventStartDate === '' && reminderTimes.length > 0)) return refuse('badRequest');
+    db.posts.update(postId, { reminderTimes });
+    return { postId, eventStartDate: post.startDate, reminderTimes };
+  },
 
   remove: ({ params, schoolId, db, refuse, ...author }) => {
     const post = visiblePost(db, params.id, schoolId, author);

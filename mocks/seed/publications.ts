@@ -34,13 +34,14 @@ const dateOf = ({ when }: PublicationDraft, now: Date): string =>
   'minutesAgo' in when ? shiftMinutes(toBogota(now), -when.minutesAgo) : timeOfDay(now, schoolDayBack(now, when.daysAgo), when.at);
 
 /** The publications of every school with their comments and views. */
-export function seedPublications(base: Base, options: SeedOptions): Pick<World, 'posts' | 'comments'> {
+export function seedPublications(base: Base, options: SeedOptions): Pick<World, 'posts' | 'attachments' | 'comments'> {
   const { now, mediaUrl } = options;
   const dice = openDice(options.seed, 'publications');
   const posts: Post[] = [];
   const comments: World['comments'] = [];
-  let attachments = 0;
-  const attach = (files: readonly string[] = []) => files.map((name) => ({ id: ++attachments, name, url: mediaUrl(name) }));
+  const attachments: World['attachments'] = [];
+  const attach = (files: readonly string[] = []) =>
+    files.map((name) => attachments.push({ id: attachments.length + 1, name, url: mediaUrl(name) }));
 
   const publish = (schoolId: number, draft: PublicationDraft): void => {
     const { postType, title, event, due, subject } = draft;
@@ -99,5 +100,5 @@ export function seedPublications(base: Base, options: SeedOptions): Pick<World, 
 
   for (const draft of draftsOf(base, options)) publish(1, draft);
   for (const draft of publicationsOfLaCeiba) publish(2, draft);
-  return { posts, comments };
+  return { posts, attachments, comments };
 }

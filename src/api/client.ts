@@ -41,6 +41,29 @@ interface CallOptions {
   readonly as?: Credentials;
 }
 
+/** A call made ready for the wire. */
+interface Outgoing {
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly input: LooseInput;
+  readonly signal: AbortSignal;
+  /** To be called for every byte that went out or came in; the time-out starts again. */
+  readonly onBytes: () => void;
+}
+
+/** What came back. */
+interface Incoming {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Carries a call there and back. Rejects, with whatever, when there is no whole answer. */
+export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
+
+/** A row without a multipart body; those with one are sent by `upload`. */
+type PlainEndpoint = Endpoint & { readonly form?: never };
+
 /** Fills `{name}` segments, percent-encoded. */
 function fillPath(path: string, params: LooseInput['params']): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
@@ -98,33 +121,45 @@ function refusal(endpoint: Endpoint, status: number, text: string): ApiError {
   return new ApiError(endpoint.id, 'status', status, field('errorCode'), field('message'));
 }
 
-async function exchange(endpoint: Endpoint, input: LooseInput, who: Credentials | null, signal: AbortSignal | undefined) {
+const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onBytes }) => {
+  if (endpoint.body) headers.set('Content-Type', 'application/json');
+  const response = await fetch(url, {
+    method: endpoint.method,
+    headers,
+    body: endpoint.body ? JSON.stringify(input.body) : null,
+    signal,
+    cache: 'no-store',
+    credentials: 'omit',
+  });
+  onBytes();
+  // A deletion reads no body: any 2xx is a success (ERRO-13).
+  const { status } = response;
+  return { status, text: response.ok && endpoint.answer === null ? '' : await readText(response, onBytes) };
+};
+
+async function exchange(
+  endpoint: Endpoint,
+  input: LooseInput,
+  who: Credentials | null,
+  transport: Transport,
+  signal: AbortSignal | undefined,
+): Promise<Incoming> {
   if (settings === null) throw new Error('configureClient comes before the first call.');
   const { baseUrl, ready } = settings;
   const query = toQueryString(input.query ?? {});
   const url = `${baseUrl}${fillPath(endpoint.path, input.params)}${query && `?${query}`}`;
   const headers = headersOf(endpoint, who);
-  if (endpoint.body) headers.set('Content-Type', 'application/json');
 
   const controller = new AbortController();
   const silence = watchSilence(controller);
   const abort = () => controller.abort('caller');
   signal?.addEventListener('abort', abort, { once: true });
+  // A signal that was given up before tells so no more.
+  if (signal?.aborted) abort();
   try {
     await ready;
     silence.touch();
-    const response = await fetch(url, {
-      method: endpoint.method,
-      headers,
-      body: endpoint.body ? JSON.stringify(input.body) : null,
-      signal: controller.signal,
-      cache: 'no-store',
-      credentials: 'omit',
-    });
-    silence.touch();
-    // A deletion reads no body: any 2xx is a success (ERRO-13).
-    if (response.ok && endpoint.answer === null) return { response, text: '' };
-    return { response, text: await readText(response, silence.touch) };
+    return await transport({ endpoint, url, headers, input, signal: controller.signal, onBytes: silence.touch });
   } catch {
     const kind = controller.signal.reason === 'silence' ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network';
     throw new ApiError(endpoint.id, kind);
@@ -140,16 +175,18 @@ function check(endpoint: Endpoint, schema: AnySchema, text: string): unknown {
   return answer;
 }
 
-/**
- * Makes one call and answers what its row says. Throws ApiError. A 401 to a call that carries a session also ends the
- * session, unless another one began meanwhile (SESS-08, SESS-10).
- */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & LooseInput, options: CallOptions = {}): Promise<Answer<E>> {
+/** One call by the given transport, as `call` says. */
+export async function callBy<E extends Endpoint>(
+  transport: Transport,
+  endpoint: E,
+  input: Input<E> & LooseInput,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
   const session = getSession();
   const who = options.as ?? session;
-  const { response, text } = await exchange(endpoint, input, who, options.signal);
-  if (!response.ok) {
-    const error = refusal(endpoint, response.status, text);
+  const { status, text } = await exchange(endpoint, input, who, transport, options.signal);
+  if (status < 200 || status > 299) {
+    const error = refusal(endpoint, status, text);
     if (endsSession(error) && getSession() === session) settings?.onSessionRefused();
     throw error;
   }
@@ -158,12 +195,19 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Lo
   return answer as Answer<E>;
 }
 
+/**
+ * Makes one call and answers what its row says. Throws ApiError. A 401 to a call that carries a session also ends the
+ * session, unless another one began meanwhile (SESS-08, SESS-10).
+ */
+export const call = <E extends PlainEndpoint>(endpoint: E, input: Input<E> & LooseInput, options?: CallOptions): Promise<Answer<E>> =>
+  callBy(byFetch, endpoint, input, options);
+
 /** Query options of a call, for useQuery and its like; the key is the row and what was asked. */
-export function queryOf<E extends Endpoint>(endpoint: E, input: Input<E> & LooseInput) {
+export function queryOf<E extends PlainEndpoint>(endpoint: E, input: Input<E> & LooseInput) {
   return queryOptions({ queryKey: [endpoint.id, input], queryFn: ({ signal }) => call(endpoint, input, { signal }) });
 }
 
 /** Mutation options of a call. */
-export function mutationOf<E extends Endpoint>(endpoint: E) {
+export function mutationOf<E extends PlainEndpoint>(endpoint: E) {
   return mutationOptions({ mutationKey: [endpoint.id], mutationFn: (input: Input<E> & LooseInput) => call(endpoint, input) });
 }

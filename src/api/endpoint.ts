@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly params?: AnyObjectSchema;
   readonly query?: AnyObjectSchema;
   readonly body?: AnySchema;
+  /** In place of a body, a multipart one: lists of `files` are file parts, everything else is a JSON part of its name. */
+  readonly form?: AnyObjectSchema;
   /** Shape of the 2xx answer; null is 204 without a body, which is never read (ERRO-13). */
   readonly answer: AnySchema | null;
   /** Refusals beyond the default 400, 401, 403, 404 and 405, by the name a handler throws. */
@@ -44,12 +46,12 @@ export type Resource = Readonly<Record<string, Endpoint>>;
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 /** A part of the input that the row does not have is absent, not undefined. */
-type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E[Key] extends AnySchema
+type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'form'> = E[Key] extends AnySchema
   ? { [K in Key]: InferType<E[Key]> }
   : unknown;
 
-/** What a caller gives: `{params, query, body}` as far as the row has them. */
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+/** What a caller gives: `{params, query, body, form}` as far as the row has them. */
+export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Part<E, 'form'>;
 
 export type Answer<E extends Endpoint> = E['answer'] extends AnySchema ? InferType<E['answer']> : void;
 
@@ -58,4 +60,5 @@ export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly form?: Readonly<Record<string, unknown>>;
 }

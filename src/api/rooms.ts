@@ -1,6 +1,7 @@
-/** Rooms ('Cursos' on screen). */
+/** Rooms ('Cursos' on screen): API-063. */
 import { object, type InferType } from 'yup';
-import { flag, integer, text, word } from './schema';
+import { endpoint } from './endpoint';
+import { flag, integer, list, text, word } from './schema';
 
 export const roomSchema = object({
   id: integer(),
@@ -16,3 +17,16 @@ export const roomSchema = object({
   group: word('Preescolar', 'Primaria', 'Secundaria').nullable(),
 }).meta({ name: 'Room' });
 export type Room = InferType<typeof roomSchema>;
+
+export const rooms = {
+  list: endpoint({
+    id: 'API-063',
+    summary: 'Cursos activos del colegio',
+    method: 'GET',
+    path: '/api/rooms',
+    headers: 'year',
+    roles: ['Admin', 'Teacher'],
+    answer: object({ rooms: list(roomSchema) }),
+    errors: {},
+  }),
+};

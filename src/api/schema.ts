@@ -2,7 +2,7 @@
  * The contract's vocabulary over yup: short names for the shapes of docs/spec/endpoints.md, so that a resource file
  * reads like its row. All are strict (a number is never read from a string in a body) and present unless `nullable`.
  */
-import { array, boolean, number, object, string, type ISchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
 
 /** A whole number: ids, counts. */
 export const integer = () => number().integer().defined();
@@ -30,7 +30,16 @@ export const wireDate = () =>
     .matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'date')
     .meta({ format: 'wire-date' });
 
+/** A wire date, or '' where there is none. */
+export const wireDateOrBlank = () =>
+  text()
+    .matches(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/, 'date')
+    .meta({ format: 'wire-date' });
+
 export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
+
+/** The file parts of one name in a multipart body, at most so many; none is an empty list, never a part (FILE-10). */
+export const files = (most: number) => list(mixed((value): value is File => value instanceof File).defined()).max(most);
 
 /** The empty object that writes without an answer of their own return. */
 export const nothing = () => object({}).defined();

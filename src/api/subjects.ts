@@ -1,6 +1,7 @@
-/** Subjects ('Asignaturas' on screen, courses in the calls). */
-import { object } from 'yup';
-import { flag, integer, text } from './schema';
+/** Subjects ('Asignaturas' on screen, courses in the calls): API-074. */
+import { object, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+import { flag, integer, list, text } from './schema';
 
 export const courseSchema = object({
   id: integer(),
@@ -13,3 +14,17 @@ export const courseSchema = object({
   colorCourse: text().matches(/^#[0-9a-f]{6}$/i),
   group: text().nullable(),
 }).meta({ name: 'Course' });
+export type Course = InferType<typeof courseSchema>;
+
+export const subjects = {
+  list: endpoint({
+    id: 'API-074',
+    summary: 'Asignaturas activas del colegio',
+    method: 'GET',
+    path: '/api/courses',
+    headers: 'year',
+    roles: ['Admin', 'Teacher'],
+    answer: object({ courses: list(courseSchema) }),
+    errors: {},
+  }),
+};

@@ -1,0 +1,60 @@
+/**
+ * Sends the calls that bring files. By XMLHttpRequest, the only way to see how far an upload is; everything else is the
+ * client's. In a file of its own so that only forms with attachments load it.
+ */
+import { callBy, type Transport } from './client';
+import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
+import { toFormData } from './form-data';
+
+/** A row with a multipart body. */
+type FormEndpoint = Endpoint & { readonly form: object };
+
+interface UploadOptions {
+  /** Cancels it; the call then fails as `aborted`. */
+  readonly signal?: AbortSignal;
+  /** Told of the share of the bytes that have gone out, 0 to 1; 1 comes before the answer does. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
+const byXhr =
+  (onProgress: UploadOptions['onProgress']): Transport =>
+  ({ endpoint, url, headers, input, signal, onBytes }) =>
+    new Promise((resolve, reject) => {
+      const fail = () => reject(new Error('No answer.'));
+      const request = new XMLHttpRequest();
+      request.open(endpoint.method, url);
+      // The browser writes the Content-Type, with the boundary of the parts.
+      headers.forEach((value, name) => request.setRequestHeader(name, value));
+
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        onBytes();
+        if (total > 0) onProgress?.(loaded / total);
+      });
+      request.upload.addEventListener('load', () => {
+        onBytes();
+        onProgress?.(1);
+      });
+      request.addEventListener('readystatechange', onBytes);
+      request.addEventListener('progress', onBytes);
+
+      request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+      request.addEventListener('error', fail);
+      request.addEventListener('abort', fail);
+      const abort = () => request.abort();
+      signal.addEventListener('abort', abort, { once: true });
+      request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+
+      // A request that has not been sent tells of no abort.
+      if (signal.aborted) fail();
+      else request.send(toFormData(input.form ?? {}));
+    });
+
+/**
+ * Makes one call with a multipart body and answers what its row says. Fails as `call` does, and is never repeated; its
+ * 30 s count from the last byte sent or received (SAFE-11).
+ */
+export const upload = <E extends FormEndpoint>(
+  endpoint: E,
+  input: Input<E> & LooseInput,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<Answer<E>> => callBy(byXhr(onProgress), endpoint, input, signal ? { signal } : {});
