@@ -2,8 +2,11 @@ import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
-interface FrameProps {
+interface FieldFrameProps {
   id: string;
+  /** For controls that a label cannot be tied to: they name its id, and are told when it is pressed. */
+  labelId?: string;
+  onLabel?: () => void;
   label: string;
   error: string | null;
   required: boolean;
@@ -14,11 +17,16 @@ interface FrameProps {
 const errorIdOf = (id: string) => `${id}-error`;
 const helpIdOf = (id: string) => `${id}-help`;
 
+/** For the control's `aria-describedby`: the error and the help that its frame shows. */
+export function describedByOf(id: string, error: string | null, help: string | undefined): string | undefined {
+  return [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ') || undefined;
+}
+
 /** Label above, help and error under, tied to the control by `aria-describedby`. */
-function Frame({ id, label, error, required, help, children }: FrameProps) {
+export function FieldFrame({ id, labelId, onLabel, label, error, required, help, children }: FieldFrameProps) {
   return (
     <div className="mb-3">
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" id={labelId} htmlFor={id} onClick={onLabel}>
         {label}
         {required && (
           <span className="req" aria-hidden="true">
@@ -55,9 +63,8 @@ export function TextField({ name, label, help, required = true, ...rest }: TextF
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched && meta.error ? meta.error : null;
-  const described = [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ');
   return (
-    <Frame id={id} label={label} error={error} required={required} help={help}>
+    <FieldFrame id={id} label={label} error={error} required={required} help={help}>
       <input
         {...rest}
         {...field}
@@ -65,9 +72,9 @@ export function TextField({ name, label, help, required = true, ...rest }: TextF
         className={`form-control ${error === null ? '' : 'is-invalid'}`}
         required={required}
         aria-invalid={error !== null}
-        aria-describedby={described || undefined}
+        aria-describedby={describedByOf(id, error, help)}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
