@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { MEDIA_PATH } from './mocks/media.ts';
 
-/** React-bootstrap composes its class names at run time; these are the families that the screens use. */
-const COMPOSED = [/^modal/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
+/** React-bootstrap and draft-js compose their class names at run time; these are the families that the screens use. */
+const COMPOSED = [/^public-Draft/, /^modal/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
 
 /** What the access screens are made of; their style sheet is the theme without all else (P1). */
 const ACCESS = [
@@ -110,6 +110,8 @@ function withoutUnusedParts(): Plugin {
 export default defineConfig({
   plugins: [ownContractForDemo(), withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
   publicDir: 'src/public',
+  // For draft-js, which was written for Node's name of it.
+  define: { global: 'globalThis' },
   resolve: {
     alias: Object.fromEntries(
       Object.entries({ '@': 'src', '@mocks': 'mocks', '@fixtures': 'fixtures' }).map(([alias, folder]) => [

@@ -2,27 +2,30 @@ import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
-interface FrameProps {
+interface FieldFrameProps {
   id: string;
+  /** For controls that a label cannot be tied to: they name its id, and are told when it is pressed. */
+  labelId?: string;
+  onLabel?: () => void;
   label: string;
   error: string | null;
   required: boolean;
   help?: string | undefined;
-  /** The field is a group of controls, which bears the label's name by `labelIdOf`. */
+  /** The field is several controls: the label's words stand over them, and the group names `labelId`. */
   isGroup?: boolean;
   children: ReactNode;
 }
 
-export const labelIdOf = (id: string) => `${id}-label`;
 const errorIdOf = (id: string) => `${id}-error`;
 const helpIdOf = (id: string) => `${id}-help`;
 
-/** What describes a control, for `aria-describedby`: its message, its help. */
-export const describedBy = (id: string, error: string | null, help?: string): string | undefined =>
-  [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ') || undefined;
+/** For the control's `aria-describedby`: the error and the help that its frame shows. */
+export function describedByOf(id: string, error: string | null, help?: string): string | undefined {
+  return [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ') || undefined;
+}
 
-/** Label above, help and error under, tied to the control by `describedBy`. */
-export function FieldFrame({ id, label, error, required, help, isGroup = false, children }: FrameProps) {
+/** Label above, help and error under, tied to the control by `aria-describedby`. */
+export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error, required, help, children }: FieldFrameProps) {
   const words = (
     <>
       {label}
@@ -36,11 +39,11 @@ export function FieldFrame({ id, label, error, required, help, isGroup = false, 
   return (
     <div className="mb-3">
       {isGroup ? (
-        <span className="form-label d-block" id={labelIdOf(id)}>
+        <span className="form-label d-block" id={labelId}>
           {words}
         </span>
       ) : (
-        <label className="form-label" htmlFor={id}>
+        <label className="form-label" id={labelId} htmlFor={id} onClick={onLabel}>
           {words}
         </label>
       )}
@@ -82,7 +85,7 @@ export function TextField({ name, label, help, required = true, ...rest }: TextF
         className={`form-control ${error === null ? '' : 'is-invalid'}`}
         required={required}
         aria-invalid={error !== null}
-        aria-describedby={describedBy(id, error, help)}
+        aria-describedby={describedByOf(id, error, help)}
       />
     </FieldFrame>
   );
@@ -112,7 +115,7 @@ export function SelectField({ name, label, options, required = true, placeholder
         required={required}
         disabled={disabled}
         aria-invalid={error !== null}
-        aria-describedby={describedBy(id, error)}
+        aria-describedby={describedByOf(id, error)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -160,7 +163,7 @@ export function SwitchField({ name, label, help, disabled = false, onSwitch }: S
           role="switch"
           checked={field.value}
           disabled={disabled}
-          aria-describedby={describedBy(id, null, help)}
+          aria-describedby={describedByOf(id, null, help)}
           onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
         />
       </div>

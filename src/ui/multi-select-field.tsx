@@ -2,7 +2,7 @@
 import { useField } from 'formik';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { FieldFrame, describedBy, labelIdOf } from './field';
+import { FieldFrame, describedByOf } from './field';
 
 export interface MultiSelectOption {
   readonly value: number;
@@ -88,6 +88,7 @@ function CheckAll({
 
 export function MultiSelectField({ name, label, choose, options, disabled = false, required = true, instead }: MultiSelectFieldProps) {
   const id = useId();
+  const labelId = `${id}-label`;
   const toggle = useRef<HTMLButtonElement>(null);
   const [{ value: chosen }, meta, { setValue, setTouched }] = useField<number[]>(name);
   const [isOpen, setOpen] = useState(false);
@@ -104,12 +105,12 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
   };
 
   return (
-    <FieldFrame id={id} label={label} error={error} required={required} isGroup>
+    <FieldFrame id={id} labelId={labelId} label={label} error={error} required={required} isGroup>
       <div
         className={`multi ${error === null ? '' : 'is-invalid'}`}
         role="group"
-        aria-labelledby={labelIdOf(id)}
-        aria-describedby={describedBy(id, error)}
+        aria-labelledby={labelId}
+        aria-describedby={describedByOf(id, error)}
         onBlur={leave}
       >
         <div className="head">
@@ -135,7 +136,7 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
             className="btn btn-text toggle"
             aria-expanded={isOpen}
             aria-controls={`${id}-panel`}
-            aria-describedby={describedBy(id, error)}
+            aria-describedby={describedByOf(id, error)}
             data-invalid={error !== null}
             disabled={disabled}
             onClick={() => setOpen(!isOpen)}

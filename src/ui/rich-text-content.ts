@@ -1,0 +1,19 @@
+/** The editor's content from HTML and back. What is not let through (rich-text-policy.ts) passes in neither direction. */
+import type { ContentState } from 'draft-js';
+import { stateFromHTML } from 'draft-js-import-html';
+import { arrangeBlocks } from './rich-text-blocks';
+import { markupOf } from './rich-text-markup';
+import { cleanPasted, dropBlankLines } from './rich-text-paste';
+import { cleanBody, cleanHtml } from './rich-text-policy';
+
+// The library's own parser is for HTML that is trusted.
+
+/** For opening a text that was kept (POST-42). */
+export const contentOf = (html: string): ContentState => stateFromHTML(html, { parser: (kept) => arrangeBlocks(cleanBody(kept)) });
+
+/** For inserting what another program put on the clipboard. */
+export const pastedContentOf = (html: string): ContentState =>
+  stateFromHTML(html, { parser: (pasted) => dropBlankLines(arrangeBlocks(cleanPasted(pasted))) });
+
+/** For sending (POST-49); '' without text. */
+export const htmlOf = (content: ContentState): string => cleanHtml(markupOf(content));

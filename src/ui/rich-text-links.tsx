@@ -1,0 +1,99 @@
+/** Links in the editor's content: found, drawn, set and taken away. */
+import { CompositeDecorator, EditorState, Modifier, SelectionState, type ContentState } from 'draft-js';
+import type { ReactNode } from 'react';
+
+interface Link {
+  readonly url: string;
+  /** All of it. */
+  readonly range: SelectionState;
+}
+
+const isLink = (content: ContentState, key: string | null): key is string => key !== null && content.getEntity(key).getType() === 'LINK';
+
+const urlOf = (content: ContentState, key: string): string => {
+  const { url } = content.getEntity(key).getData() as { url?: string };
+  return url ?? '';
+};
+
+function LinkText({ contentState, entityKey, children }: { contentState: ContentState; entityKey: string; children: ReactNode }) {
+  const url = urlOf(contentState, entityKey);
+  return (
+    <a href={url} title={url}>
+      {children}
+    </a>
+  );
+}
+
+/** For the editor, so that links are seen. */
+export const linkDecorator = new CompositeDecorator([
+  {
+    strategy: (block, found, content) => block.findEntityRanges((letter) => isLink(content, letter.getEntity()), found),
+    component: LinkText,
+  },
+]);
+
+/** The link that the caret stands in or at the end of, or that the selection begins in. */
+export function linkAt(state: EditorState): Link | null {
+  const content = state.getCurrentContent();
+  const selection = state.getSelection();
+  const block = content.getBlockForKey(selection.getStartKey());
+  const offset = selection.getStartOffset();
+  const places = selection.isCollapsed() ? [offset, offset - 1] : [offset];
+  const key = places.map((place) => block.getEntityAt(place)).find((found) => isLink(content, found));
+  if (key === undefined || key === null) return null;
+  let range = SelectionState.createEmpty(block.getKey());
+  block.findEntityRanges(
+    (letter) => letter.getEntity() === key,
+    (start, end) => {
+      if (start <= offset && offset <= end) range = range.merge({ anchorOffset: start, focusOffset: end });
+    },
+  );
+  return { url: urlOf(content, key), range };
+}
+
+/** What a link is set on or taken from: the selection, or the whole link around the caret. */
+const rangeOf = (state: EditorState): SelectionState => {
+  const selection = state.getSelection();
+  return selection.isCollapsed() ? (linkAt(state)?.range ?? selection) : selection;
+};
+
+/** The caret after what was changed, where writing goes on. */
+function withCaretAtEnd(state: EditorState, selection: SelectionState): EditorState {
+  const key = selection.getEndKey();
+  const offset = selection.getEndOffset();
+  return EditorState.forceSelection(
+    state,
+    SelectionState.createEmpty(key).merge({ anchorOffset: offset, focusOffset: offset, hasFocus: true }),
+  );
+}
+
+/** Makes the selection a link; without one, writes the address as a link. */
+export function setLink(state: EditorState, url: string): EditorState {
+  const content = state.getCurrentContent().createEntity('LINK', 'MUTABLE', { url });
+  const key = content.getLastCreatedEntityKey();
+  const range = rangeOf(state);
+  if (!range.isCollapsed()) {
+    return withCaretAtEnd(EditorState.push(state, Modifier.applyEntity(content, range, key), 'apply-entity'), range);
+  }
+  const written = Modifier.insertText(content, range, url, state.getCurrentInlineStyle(), key);
+  return withCaretAtEnd(EditorState.push(state, written, 'insert-characters'), written.getSelectionAfter());
+}
+
+/** The text stays. */
+export function removeLink(state: EditorState): EditorState {
+  const range = rangeOf(state);
+  return withCaretAtEnd(EditorState.push(state, Modifier.applyEntity(state.getCurrentContent(), range, null), 'apply-entity'), range);
+}
+
+/**
+ * What is written at the end of a link is no more of it, where the library would go on with the link.
+ *
+ * @returns null where the library does it right
+ */
+export function writeAfterLink(state: EditorState, letters: string): EditorState | null {
+  const selection = state.getSelection();
+  const link = selection.isCollapsed() ? linkAt(state) : null;
+  if (link?.range.getEndOffset() !== selection.getStartOffset()) return null;
+  const written = Modifier.insertText(state.getCurrentContent(), selection, letters, state.getCurrentInlineStyle());
+  return EditorState.push(state, written, 'insert-characters');
+}

@@ -1,0 +1,97 @@
+/** What other programs put on the clipboard, brought to what the editor's own tools can do and undo (POST-49). */
+import { nestItems, type Item } from './rich-text-paste-lists';
+import { pastedBody } from './rich-text-policy';
+
+const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
+
+function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+
+/** Puts an element between another and its content. */
+function fill(element: Element, tag: string): void {
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+/** Word writes lists as paragraphs, draft-js as flat lists: both give the level of an item apart. */
+function levelledItems(body: DocumentFragment): Item[] {
+  const items: Item[] = [];
+  for (const element of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li')) {
+    const level = /mso-list:\s*l\d+\s+level(\d)/.exec(styleOf(element))?.[1];
+    const depth = /DraftStyleDefault-depth(\d)/.exec(element.className)?.[1];
+    if (level !== undefined) {
+      const mark = [...element.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
+      const isOrdered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(mark?.textContent ?? '');
+      mark?.remove();
+      items.push({ element, depth: Number(level) - 1, tag: isOrdered ? 'ol' : 'ul' });
+    } else if (depth !== undefined) {
+      items.push({
+        element,
+        depth: Number(depth),
+        tag: element.className.includes('ordered') && !element.className.includes('unordered') ? 'ol' : 'ul',
+      });
+    }
+  }
+  return items;
+}
+
+/** A row becomes a line: columns are nothing that the editor knows. */
+function flattenTables(body: DocumentFragment): void {
+  for (const cell of body.querySelectorAll('td, th')) {
+    for (const block of cell.querySelectorAll('p, div')) {
+      block.after(' ');
+      unwrap(block);
+    }
+    cell.append(' ');
+    unwrap(cell);
+  }
+  for (const row of body.querySelectorAll('tr')) rename(row, 'p');
+}
+
+/** Google Docs and web pages say in styles what Word says in elements. */
+function styleByElements(body: DocumentFragment): void {
+  for (const element of body.querySelectorAll('b, strong')) {
+    if (/(?<![-\w])font-weight:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
+  }
+  for (const element of body.querySelectorAll('span[data-style]')) {
+    const style = styleOf(element);
+    if (/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i.test(style)) fill(element, 'strong');
+    if (/(?<![-\w])font-style:\s*italic/i.test(style)) fill(element, 'em');
+    if (/(?<![-\w])text-decoration(?:-line)?:[^;]*underline/i.test(style) && !element.closest('a')) fill(element, 'u');
+  }
+  for (const element of body.querySelectorAll('ins')) rename(element, 'u');
+  for (const element of body.querySelectorAll('s, a u')) unwrap(element);
+}
+
+function mendSpaces(body: DocumentFragment): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ');
+}
+
+/** Of lines that are laid out: programs part paragraphs by them, the editor by distance. */
+export function dropBlankLines(body: HTMLBodyElement): HTMLBodyElement {
+  for (const line of body.querySelectorAll('p, li')) if (line.textContent.trim() === '') line.remove();
+  return body;
+}
+
+/** Pasted HTML with nothing but lines, lists, links, bold, italic and underlined; titles become bold lines. */
+export function cleanPasted(html: string): DocumentFragment {
+  const body = pastedBody(html);
+  mendSpaces(body);
+  nestItems(levelledItems(body));
+  flattenTables(body);
+  styleByElements(body);
+  for (const title of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) fill(rename(title, 'p'), 'strong');
+  for (const block of body.querySelectorAll(
+    'section, article, header, footer, main, nav, aside, address, figure, figcaption, caption, dt, dd, pre, center, blockquote',
+  ))
+    rename(block, 'div');
+  return body;
+}
