@@ -1,0 +1,59 @@
+import { FileText, Image, Video, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { IconButton } from '@/ui/button';
+import type { AttachmentKind } from './attachment-kind';
+import { sizeText } from './attachment-size';
+
+const ICONS = { document: FileText, video: Video, image: Image };
+
+/** A picture that is not sent yet; its address is given back when it is no longer shown. */
+function FilePicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} className="thumb" alt="" width={40} height={40} />;
+}
+
+/** The picture, small, or the kind's icon where there is none or it does not load. Decoration: the name stands beside it. */
+function KindMark({ kind, source }: { kind: AttachmentKind; source: string | File }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const Icon = ICONS[kind];
+  if (kind !== 'image' || failed === source) return <Icon className="icon" />;
+  if (source instanceof File) return <FilePicture file={source} />;
+  return <img className="thumb" src={source} alt="" width={40} height={40} onError={() => setFailed(source)} />;
+}
+
+interface AttachmentRowProps {
+  kind: AttachmentKind;
+  name: string;
+  /** Bytes; null for one of the post's own, whose size nobody tells. */
+  size: number | null;
+  /** Where it lies, or the file itself. */
+  source: string | File;
+  disabled: boolean;
+  onRemove: (row: Element | null) => void;
+}
+
+/** One attachment by its name, with the control that takes it out (FILE-12, FILE-14). */
+export function AttachmentRow({ kind, name, size, source, disabled, onRemove }: AttachmentRowProps) {
+  return (
+    <li className="file-row">
+      <KindMark kind={kind} source={source} />
+      {/* Names may hold characters that turn the direction of writing: they turn nothing else. */}
+      <bdi className="name">{name}</bdi>
+      <span className="size num">{size !== null && sizeText(size)}</span>
+      <IconButton
+        icon={X}
+        name={`Quitar ${name}`}
+        className="is-danger"
+        disabled={disabled}
+        onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
+      />
+    </li>
+  );
+}

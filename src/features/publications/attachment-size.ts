@@ -1,0 +1,15 @@
+import { bytesOf, countOf, MAX_ATTACHMENTS, MAX_BYTES, type AttachmentsValue } from './attachments';
+
+const KB = 1024;
+const MB = KB * KB;
+const NUMBER = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+
+/** Up to the next tenth: what is nearly full must not look as if there was room. */
+const megabytes = (bytes: number) => NUMBER.format(Math.ceil((bytes * 10) / MB) / 10);
+
+/** '12 KB', '1,4 MB'. */
+export const sizeText = (bytes: number): string => (bytes < MB ? `${Math.ceil(bytes / KB)} KB` : `${megabytes(bytes)} MB`);
+
+/** How much is taken of what is allowed: '4,2 de 10 MB · 3 de 5 archivos'. */
+export const meterText = (value: AttachmentsValue): string =>
+  `${megabytes(bytesOf(value))} de ${MAX_BYTES / MB} MB · ${countOf(value)} de ${MAX_ATTACHMENTS} archivos`;

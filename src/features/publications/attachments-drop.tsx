@@ -1,0 +1,88 @@
+import { Paperclip } from 'lucide-react';
+import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
+import { ACCEPTED } from './attachment-kind';
+
+const bringsFiles = ({ types }: DataTransfer) => types.includes('Files');
+
+/** A file let go beside the area would open in place of the page, and the form would be gone (SAFE-03). */
+function useNoOpening(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (!event.dataTransfer || !bringsFiles(event.dataTransfer) || event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+interface AttachmentsDropProps {
+  ref: Ref<HTMLInputElement>;
+  /** Files chosen before are being looked at. */
+  busy: boolean;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** The one control for files of all kinds (FILE-14): a file input as large as the area that they can be dropped on. */
+export function AttachmentsDrop({ ref, busy, disabled, onFiles }: AttachmentsDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  useNoOpening();
+
+  const onDragOver = (event: DragEvent) => {
+    if (disabled || !bringsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (disabled || !bringsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div
+      className={`attach-area ${over ? 'is-over' : ''}`}
+      aria-busy={busy}
+      onDragOver={onDragOver}
+      onDragLeave={onDragLeave}
+      onDrop={onDrop}
+    >
+      <label className="attach-label" htmlFor={id}>
+        {busy ? <span className="spinner-border spinner-border-sm" aria-hidden="true" /> : <Paperclip className="icon" />}
+        Adjuntar archivos
+      </label>
+      <span className="attach-drop">{over ? 'Suéltalos aquí' : 'o arrástralos hasta aquí'}</span>
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        disabled={disabled}
+        title=""
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file chosen again is a change again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <span className="form-text" id={`${id}-help`}>
+        PDF, Word, Excel, video MP4 e imágenes; de las imágenes se envía una.
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Compressor from 'compressorjs';
+import { extensionOf } from './attachment-kind';
+import { drawVector } from './image-vector';
+
+/** Bytes from which an image is compressed for good (FILE-08, FILE-09). */
+const LARGE = 20_000;
+
+/** Pixels that a side of a canvas may have; one beyond gives no picture at all. */
+const MAX_SIDE = 16_384;
+
+/** JPEG quality for an image of that many bytes. */
+export const qualityOf = (bytes: number): number => (bytes < LARGE ? 1 : 0.6);
+
+/** The name with .jpg for its last extension (FILE-15). */
+export const jpegName = (name: string): string => name.replace(/\.[^.]*$/, '.jpg');
+
+/** Compressor wants a type, and a browser that knows no type of the extension gives none. */
+const typed = (file: File) => (file.type.startsWith('image/') ? file : new Blob([file], { type: 'image/jpeg' }));
+
+function compress(source: Blob, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    void new Compressor(source, {
+      quality,
+      mimeType: 'image/jpeg',
+      // Sent even when larger than what was chosen, which may tell where it was taken (FILE-15).
+      strict: false,
+      // Browsers turn what they draw by themselves.
+      checkOrientation: false,
+      maxWidth: MAX_SIDE,
+      maxHeight: MAX_SIDE,
+      success: resolve,
+      error: reject,
+    });
+  });
+}
+
+/**
+ * The image as it is sent: JPEG on white, without what the camera wrote into it (FILE-08, FILE-09, FILE-15). Throws when
+ * the browser cannot read it.
+ */
+export async function compressImage(file: File): Promise<File> {
+  const source = extensionOf(file.name) === 'svg' ? await drawVector(file) : typed(file);
+  const result = await compress(source, qualityOf(file.size));
+  // Compressor gives its source back when the canvas gave nothing.
+  if (result === source || result.type !== 'image/jpeg') throw new Error(`${file.name} cannot be compressed.`);
+  return new File([result], jpegName(file.name), { type: 'image/jpeg' });
+}
