@@ -10,10 +10,12 @@ import { root } from './support/root.mjs';
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/forget-states.ts',
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // The headless shell leaves a core idle often enough for a third.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 5000 },

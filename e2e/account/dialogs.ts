@@ -13,11 +13,16 @@ export const PHONE_DIALOG = 'Cambiar número de teléfono';
 export const GENERATE = 'Generar contraseña automáticamente';
 export const NOTIFY = 'Notificar por correo electrónico';
 
-/** Opens one from the user menu, whose button bears the full name. */
-export async function openDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {
+/** Asks for one in the user menu, whose button bears the full name. */
+export async function askForDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: fullName }).last().click();
   await header.getByRole('menuitem', { name: title, exact: true }).click();
+}
+
+/** Opens one from the user menu. */
+export async function openDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {
+  await askForDialog(page, fullName, title);
   await expect(dialogOf(page, title)).toBeVisible();
 }
 

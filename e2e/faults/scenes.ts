@@ -1,6 +1,6 @@
 /** Each call of the contract as a person comes to make it: how to get there, the press itself, what success shows. */
 import type { Locator, Page } from '@playwright/test';
-import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
+import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, askForDialog, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { buttonOf, dialogOf, openPublications, openRecovery, openRecoveryCode } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
@@ -174,7 +174,7 @@ export const SCENES: readonly Scene[] = [
     outcome: inModal,
     place: 'modal',
     as: 'directora',
-    act: openPhone,
+    act: (page) => askForDialog(page, FULL_NAMES.directora, PHONE_DIALOG),
     again: retry,
     success: (page) => expect(numberOf(page)).toHaveValue('+57 300 000 0103'),
   },

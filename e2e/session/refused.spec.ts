@@ -51,8 +51,8 @@ test('several 401 at once act as one', { tag: ['@SESS-10'] }, async ({ page, app
   await app.door.fault(...all);
   await page.reload();
   await expectUnauthorized(page);
-  const calls = await app.door.calls();
-  expect(calls.filter(({ status }) => status === 401).length).toBeGreaterThan(2);
+  // Those that were on their way when the first one ended the session are answered after it.
+  await expect.poll(async () => (await app.door.calls()).filter(({ status }) => status === 401).length).toBeGreaterThan(1);
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/auth/login');
   await expectNoDialog(page);

@@ -6,7 +6,11 @@ import { chromium } from '@playwright/test';
 import { Failure } from './failure.mjs';
 import { playwrightCli } from './playwright.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell is what Playwright's own download drives, too, and is nearly twice as quick.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Debian's packages of it; the shell is not in every release. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -94,6 +98,6 @@ function installSystemBrowser() {
   if (!isRoot || !existsSync('/etc/debian_version')) return;
   console.log('Instalando Chromium del sistema…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = spawnSync('apt-get', ['update'], { stdio: 'inherit', env }).status === 0;
-  if (updated) spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit', env });
+  const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  if (apt('update')) DEBIAN_PACKAGES.some((name) => apt('install', '-y', name));
 }

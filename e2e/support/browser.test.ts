@@ -49,3 +49,12 @@ test('a browser of the system is found on the path', () => {
   expect(findBrowser()).toBe(join(folder, 'chromium'));
   expect(launchOptions().executablePath).toBe(join(folder, 'chromium'));
 });
+
+test('the headless shell goes before a whole browser', () => {
+  bundledAt(join(folder, 'missing'));
+  program('chromium');
+  const shell = program('chromium-headless-shell');
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM_PATH', '');
+  expect(findBrowser()).toBe(shell);
+});

@@ -38,6 +38,10 @@ export interface App {
 
 const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who)?.email ?? '';
 
+/** A school in Colombia; nothing is on its way from one colour to another when a test looks. */
+const ZONE = 'America/Bogota';
+const CONTEXT = { locale: 'es-CO', timezoneId: ZONE, reducedMotion: 'reduce' } as const;
+
 /** Where the demo starts: the moment of all tests, and no latency. */
 const START = `/auth/login?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
 
@@ -103,7 +107,7 @@ export const test = base.extend<{ app: App }, { host: Host; shared: BrowserConte
   /** One context for all tests of a worker, wiped between them: a fresh one costs a second each. */
   shared: [
     async ({ browser, host }, use) => {
-      const context = await browser.newContext({ baseURL: host.url, locale: 'es-CO', timezoneId: 'America/Bogota' });
+      const context = await browser.newContext({ ...CONTEXT, baseURL: host.url });
       await use(context);
       await context.close();
     },
@@ -112,10 +116,8 @@ export const test = base.extend<{ app: App }, { host: Host; shared: BrowserConte
 
   /** A test that asks for another zone or for touch has a context of its own. */
   context: async ({ shared, browser, host, timezoneId, hasTouch }, use) => {
-    const isOwn = timezoneId !== 'America/Bogota' || hasTouch;
-    const context = isOwn
-      ? await browser.newContext({ baseURL: host.url, locale: 'es-CO', timezoneId: timezoneId ?? 'America/Bogota', hasTouch })
-      : shared;
+    const isOwn = timezoneId !== ZONE || hasTouch;
+    const context = isOwn ? await browser.newContext({ ...CONTEXT, baseURL: host.url, timezoneId: timezoneId ?? ZONE, hasTouch }) : shared;
     await use(context);
     if (isOwn) await context.close();
     else {
