@@ -37,8 +37,11 @@ const settingsSchema = object({ COMMENTS: flag(), REACTIONS: flag(), CALENDAR: f
 const reminderTimeSchema = object({ number: integer().min(1), unit: word('DAYS', 'HOURS') }).meta({ name: 'ReminderTime' });
 export type ReminderTime = InferType<typeof reminderTimeSchema>;
 
-const POST_TYPES = ['HOMEWORK', 'INSTITUTIONAL', 'EVENT', 'NOTICE'] as const;
+/** In the documents' order (POST-02). */
+export const POST_TYPES = ['HOMEWORK', 'INSTITUTIONAL', 'EVENT', 'NOTICE'] as const;
 export type PostType = (typeof POST_TYPES)[number];
+
+export const isPostType = (value: unknown): value is PostType => POST_TYPES.some((type) => type === value);
 
 export const postSchema = object({
   id: integer(),

@@ -4,7 +4,6 @@ import { useCode } from '@/ui/use-code';
 
 import type { Screen } from './routes';
 
-
 /** A screen whose code comes when it is first opened. */
 export function LazyScreen({ screen, load }: { screen: Screen; load: NonNullable<Screen['load']> }) {
   const { Shown, failed, again } = useCode(screen.path, load);

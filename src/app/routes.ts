@@ -37,6 +37,7 @@ const BOTH: readonly Role[] = ['Admin', 'Teacher'];
 const ADMIN: readonly Role[] = ['Admin'];
 const TEACHER: readonly Role[] = ['Teacher'];
 
+const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
 export const SCREENS: readonly Screen[] = [
@@ -52,7 +53,7 @@ export const SCREENS: readonly Screen[] = [
   { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
   { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
   { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
-  { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications' },
+  { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications', load: publicationEditPage },
   { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log' },
   { path: 'learning', heading: 'Aprendizaje y progreso', roles: BOTH, entry: 'learning' },
   { path: 'learning/create', heading: 'Nuevos indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },

@@ -1,6 +1,7 @@
 /** What becomes of files that somebody chooses or drops (FILE-01 to FILE-11, FILE-15). */
+import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/publications';
 import { agreesWithName, kindOf, type AttachmentKind } from './attachment-kind';
-import { bytesOf, countOf, MAX_ATTACHMENTS, MAX_BYTES, withAdded, type AddedAttachment, type AttachmentsValue } from './attachments';
+import { bytesOf, countOf, withAdded, type AddedAttachment, type AttachmentsValue } from './attachments';
 import { compressImage } from './image-compression';
 
 export const TOO_MANY = 'No puedes subir más de 5 archivos en total';
@@ -45,7 +46,7 @@ export async function checkSelection(
   }
   const next = withAdded(current, added);
   if (countOf(next) > MAX_ATTACHMENTS) return { refusal: TOO_MANY };
-  if (bytesOf(next) > MAX_BYTES) return { refusal: TOO_BIG };
+  if (bytesOf(next) > MAX_ATTACHMENT_BYTES) return { refusal: TOO_BIG };
   const agree = await Promise.all(added.map(({ file }) => agreesWithName(file)));
   if (agree.includes(false)) return { refusal: WRONG_TYPE };
   try {

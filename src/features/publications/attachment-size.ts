@@ -1,4 +1,5 @@
-import { bytesOf, countOf, MAX_ATTACHMENTS, MAX_BYTES, type AttachmentsValue } from './attachments';
+import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/publications';
+import { bytesOf, countOf, type AttachmentsValue } from './attachments';
 
 const KB = 1024;
 const MB = KB * KB;
@@ -12,4 +13,4 @@ export const sizeText = (bytes: number): string => (bytes < MB ? `${Math.ceil(by
 
 /** How much is taken of what is allowed: '4,2 de 10 MB · 3 de 5 archivos'. */
 export const meterText = (value: AttachmentsValue): string =>
-  `${megabytes(bytesOf(value))} de ${MAX_BYTES / MB} MB · ${countOf(value)} de ${MAX_ATTACHMENTS} archivos`;
+  `${megabytes(bytesOf(value))} de ${MAX_ATTACHMENT_BYTES / MB} MB · ${countOf(value)} de ${MAX_ATTACHMENTS} archivos`;

@@ -2,12 +2,6 @@
 import type { Attachment, Post } from '@/api/publications';
 import type { AttachmentKind } from './attachment-kind';
 
-/** Attachments a post may have, of all kinds together (FILE-01, FILE-02). */
-export const MAX_ATTACHMENTS = 5;
-
-/** Bytes of all new attachments together, images at their size before compression (FILE-03, FILE-04). */
-export const MAX_BYTES = 10_485_760;
-
 /** Of the post that is edited; in the post's own three lists, as postRequest names those kept (FILE-13). */
 export type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly Attachment[]>>;
 

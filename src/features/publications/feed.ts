@@ -58,6 +58,12 @@ export function useFeed(chosen: number | null) {
   };
 }
 
+/** Starts the feed again from its first page (POST-36). */
+export function useFeedRestart() {
+  const client = useQueryClient();
+  return useCallback(() => void client.resetQueries({ queryKey: ['feed'] }), [client]);
+}
+
 /** Changes or takes out one post wherever the feed shows it. */
 export function useFeedChange() {
   const client = useQueryClient();

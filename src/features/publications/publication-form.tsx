@@ -57,7 +57,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   );
 }
 
-interface PublicationFormProps {
+export interface PublicationFormProps {
   type: PostType;
   /** The post that is edited; null for a new one. */
   post: Post | null;
@@ -102,7 +102,7 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
         <div className="form-section">
           <PublicationAudience post={post} hasSubject={hasSubject(type)} />
           <TextField name="title" label="Título" />
-          <RichTextField name="description" label="Descripción" />
+          <RichTextField name="description" label="Descripción" required={false} />
           {type === 'HOMEWORK' && <TextField name="dueDate" label="Fecha de entrega" type="date" min={today()} max={LAST_DAY} />}
         </div>
         {type === 'EVENT' && <EventSchedule />}

@@ -1,9 +1,10 @@
 /** How a publication is saved: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09). */
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, mutationOf } from '@/api/client';
+import { mutationOf } from '@/api/client';
 import { publications, type Post, type PostType } from '@/api/publications';
 import { useSignedIn } from '@/api/session';
+import { upload } from '@/api/upload';
 import { partsOf } from './attachments';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 
@@ -18,7 +19,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
     mutationFn: (values: PublicationValues) => {
       sending.current = new AbortController();
       const form = { postRequest: postRequestOf(type, values, session, post), ...partsOf(values.attachments) };
-      return call(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
+      return upload(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
     },
     onMutate: () => setSent(0),
     onSettled: () => setSent(null),

@@ -16,9 +16,7 @@ const filledIn = (schema: Text) => schema.trim().required(REQUIRED);
 
 /** Past days are refused, but the one that was saved may stay (POST-22, POST-23, POST-45). */
 const fromToday = (schema: Text, saved: string | undefined) =>
-  schema
-    .required(REQUIRED)
-    .test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
+  schema.required(REQUIRED).test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
 
 /** Both are written year first, so that they compare as words do. */
 const afterStart = (schema: Text, saved: string | undefined) =>

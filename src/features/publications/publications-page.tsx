@@ -1,64 +1,103 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { queryOf } from '@/api/client';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedIn } from '@/api/session';
-import { teachers, type Teacher } from '@/api/teachers';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { eraseDraft } from '@/ui/drafts';
+import { lazyPart } from '@/ui/lazy-part';
 import { PageHead } from '@/ui/page-head';
-import { SelectBox } from '@/ui/select-box';
-import { useFeed } from './feed';
-import { PublicationCard } from './publication-card';
-import { PublicationSkeleton } from './publication-skeleton';
-import { useBottom } from './use-bottom';
+import { useFeedRestart } from './feed';
+import { POST_TYPE } from './post-type';
+import { draftOf } from './publication-draft';
+import { PublicationFeed } from './publication-feed';
+import type { PublicationFormProps } from './publication-form';
+import { PublicationTypes } from './publication-types';
+import { usePublishingStep, type PublishingStep } from './publishing-step';
 
-const ALL = 'Todas las publicaciones';
-const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
-const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
+/** The form, whose editor weighs more than all the rest of the list. */
+const PublicationForm = lazyPart<PublicationFormProps>(
+  'publication-form',
+  async () => (await import('./publication-form')).PublicationForm,
+);
 
-const fullName = ({ teacherName, teacherLastName }: Teacher) => `${teacherName} ${teacherLastName}`;
-
-/** FEED-06 to FEED-09: whose posts an Admin reads. */
-function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
-  const { data } = useQuery({ ...queryOf(teachers.list, { query: {} }), gcTime: 0 });
-  const options = (data?.teachers ?? [])
-    .map((teacher) => ({ value: String(teacher.id), label: fullName(teacher) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
-  return (
-    <SelectBox
-      label="Profesor"
-      value={chosen === null ? '' : String(chosen)}
-      options={[{ value: '', label: ALL }, ...options]}
-      onChange={(value) => onChoose(value === '' ? null : Number(value))}
-    />
-  );
+/** Each step begins at its top; the list goes on where it was left. */
+function useStepScroll(step: PublishingStep) {
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (step !== 'list') {
+      window.scrollTo(0, 0);
+      return;
+    }
+    window.scrollTo(0, top.current);
+    const note = () => {
+      top.current = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [step]);
+  return top;
 }
 
-/** /dashboard/publications/list: the feed of the role, three posts at a time. */
+/** The heading of a new step takes the focus, as that of a new screen does: what was pressed is gone. */
+function useStepFocus(step: PublishingStep) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+/** The menu's entry leaves the form for good (POST-06); the browser's Back does not. */
+function useForgottenDraft(step: PublishingStep, isChosen: boolean) {
+  const before = useRef(step);
+  useEffect(() => {
+    const left = before.current;
+    before.current = step;
+    if (step === 'list' && isChosen && left !== 'list' && left !== 'types') eraseDraft(draftOf(left, null));
+  }, [step, isChosen]);
+}
+
+/** /dashboard/publications/list: the feed, the choice of a type, and its form (POST-01 to POST-06). */
 export function PublicationsPage() {
   const { userRole } = useSignedIn();
-  const [teacherId, setTeacherId] = useState<number | null>(null);
-  const { posts, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
-  useBottom(more, pages, !isError);
+  const { step, isChosen, go, goToList } = usePublishingStep();
+  const restart = useFeedRestart();
+  const top = useStepScroll(step);
+  useStepFocus(step);
+  useForgottenDraft(step, isChosen);
+
+  const isList = step === 'list';
+  const type = isList || step === 'types' ? null : step;
+  const heading = type ? POST_TYPE[type].label : isList ? 'Publicaciones' : 'Crear Publicación';
   return (
-    <div className="w-feed mx-auto">
-      <PageHead heading="Publicaciones" />
-      {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={setTeacherId} />}
-      {posts.map((post) => (
-        <PublicationCard key={post.id} post={post} />
-      ))}
-      {isComplete && posts.length === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
-      {/* A new one for every page: it is put below, not moved there. */}
-      {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
-      {isError && !isFetching && (
-        <EmptyState
-          text="No se pudo cargar esta sección."
-          failed
-          action={
-            <Button kind="quiet" onClick={more}>
-              Reintentar
+    <div className={`w-feed mx-auto ${type ? POST_TYPE[type].className : ''}`}>
+      <PageHead
+        heading={heading}
+        marked={type !== null}
+        actions={
+          isList && (
+            <Button kind="primary" onClick={() => go('types')}>
+              Crear Publicación
             </Button>
-          }
+          )
+        }
+      />
+      {/* The list stays, so that coming back loads nothing. */}
+      <div hidden={!isList}>
+        <PublicationFeed isShown={isList} />
+      </div>
+      {step === 'types' && <PublicationTypes role={userRole} onChoose={go} onCancel={goToList} />}
+      {type && (
+        <PublicationForm
+          key={type}
+          type={type}
+          post={null}
+          onClose={(outcome) => {
+            if (outcome === 'saved') {
+              top.current = 0;
+              restart();
+            }
+            goToList();
+          }}
         />
       )}
     </div>

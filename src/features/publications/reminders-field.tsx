@@ -1,11 +1,9 @@
 import { useField } from 'formik';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { MAX_REMINDERS } from '@/api/publications';
 import { Button, IconButton } from '@/ui/button';
 import type { PublicationValues } from './publication-values';
-
-/** REMI-02. */
-const MOST = 3;
 
 interface ReminderProps {
   index: number;
@@ -74,7 +72,7 @@ export function RemindersField() {
   return (
     <fieldset className="mt-4" ref={group}>
       <legend className="form-label mb-2">
-        Recordatorios <span className="fw-normal text-body-secondary num">{`${value.length} de ${MOST}`}</span>
+        Recordatorios <span className="fw-normal text-body-secondary num">{`${value.length} de ${MAX_REMINDERS}`}</span>
       </legend>
       <div className="d-grid gap-2">
         {value.map((_, index) => (
@@ -83,7 +81,7 @@ export function RemindersField() {
           <Reminder key={index} index={index} onRemove={() => remove(index)} />
         ))}
       </div>
-      <Button className="mt-3 reminder-add" disabled={value.length >= MOST} onClick={add}>
+      <Button className="mt-3 reminder-add" disabled={value.length >= MAX_REMINDERS} onClick={add}>
         <Plus className="icon" />
         Agregar recordatorio
       </Button>

@@ -7,14 +7,16 @@ const isAtBottom = () => window.innerHeight + window.scrollY >= document.documen
 
 /**
  * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and after every `step` that leaves the window
- * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20).
+ * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20);
+ * `isShown` is false while something else stands in its place (FEED-16).
  */
-export function useBottom(reach: () => void, step: unknown, fills: boolean): void {
+export function useBottom(reach: () => void, step: unknown, fills: boolean, isShown: boolean): void {
   const latest = useRef(reach);
   useEffect(() => {
     latest.current = reach;
   });
   useEffect(() => {
+    if (!isShown) return;
     let before = window.scrollY;
     const onScroll = () => {
       // A dialog that closes moves the page too, but not down to its bottom.
@@ -24,7 +26,7 @@ export function useBottom(reach: () => void, step: unknown, fills: boolean): voi
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, []);
+  }, [isShown]);
   useEffect(() => {
     if (!fills) return;
     const fill = () => isAtBottom() && latest.current();

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryOf } from '@/api/client';
+import { useSignedIn } from '@/api/session';
+import { teachers, type Teacher } from '@/api/teachers';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SelectBox } from '@/ui/select-box';
+import { useFeed } from './feed';
+import { PublicationCard } from './publication-card';
+import { PublicationSkeleton } from './publication-skeleton';
+import { useBottom } from './use-bottom';
+
+const ALL = 'Todas las publicaciones';
+const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
+const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
+
+const fullName = ({ teacherName, teacherLastName }: Teacher) => `${teacherName} ${teacherLastName}`;
+
+/** FEED-06 to FEED-09: whose posts an Admin reads. */
+function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
+  const { data } = useQuery({ ...queryOf(teachers.list, { query: {} }), gcTime: 0 });
+  const options = (data?.teachers ?? [])
+    .map((teacher) => ({ value: String(teacher.id), label: fullName(teacher) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
+  return (
+    <SelectBox
+      label="Profesor"
+      value={chosen === null ? '' : String(chosen)}
+      options={[{ value: '', label: ALL }, ...options]}
+      onChange={(value) => onChoose(value === '' ? null : Number(value))}
+    />
+  );
+}
+
+/** The feed of the role, three posts at a time; out of sight it loads nothing (FEED-16). */
+export function PublicationFeed({ isShown }: { isShown: boolean }) {
+  const { userRole } = useSignedIn();
+  const [teacherId, setTeacherId] = useState<number | null>(null);
+  const { posts, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
+  useBottom(more, pages, isShown && !isError, isShown);
+  return (
+    <>
+      {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={setTeacherId} />}
+      {posts.map((post) => (
+        <PublicationCard key={post.id} post={post} />
+      ))}
+      {isComplete && posts.length === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
+      {/* A new one for every page: it is put below, not moved there. */}
+      {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
+      {isError && !isFetching && (
+        <EmptyState
+          text="No se pudo cargar esta sección."
+          failed
+          action={
+            <Button kind="quiet" onClick={more}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
