@@ -33,6 +33,7 @@ it('nothing of a call that failed is kept', async () => {
   const id = world.keep(photo());
   world.discard();
   await world.refresh();
+  world.db.rooms.update(9, { active: false });
   await world.save();
   expect(world.db.attachments.find(id)).toBeNull();
   expect(await openWorld(storage, mediaUrl).file(id)).toBeUndefined();

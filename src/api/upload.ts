@@ -12,7 +12,10 @@ type FormEndpoint = Endpoint & { readonly form: object };
 interface UploadOptions {
   /** Cancels it; the call then fails as `aborted`. */
   readonly signal?: AbortSignal;
-  /** Told of the share of the bytes that have gone out, 0 to 1; 1 comes before the answer does. */
+  /**
+   * Told of the share of the bytes that have gone out, 0 to 1, as far as the browser tells: behind a service worker (the
+   * demo's) it does not.
+   */
   readonly onProgress?: (fraction: number) => void;
 }
 
