@@ -9,7 +9,7 @@ export const MAX_ATTACHMENTS = 5;
 export const MAX_BYTES = 10_485_760;
 
 /** Of the post that is edited; in the post's own three lists, as postRequest names those kept (FILE-13). */
-export type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly Attachment[]>>;
+type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly Attachment[]>>;
 
 export interface AddedAttachment {
   /** Tells it from others of its name. */
