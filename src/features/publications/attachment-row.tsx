@@ -23,7 +23,13 @@ function FilePicture({ file }: { file: File }) {
 function KindMark({ kind, source }: { kind: AttachmentKind; source: string | File }) {
   const [failed, setFailed] = useState<string | null>(null);
   const Icon = ICONS[kind];
-  if (kind !== 'image' || failed === source) return <Icon className="icon" />;
+  if (kind !== 'image' || failed === source) {
+    return (
+      <span className="thumb">
+        <Icon className="icon" />
+      </span>
+    );
+  }
   if (source instanceof File) return <FilePicture file={source} />;
   return <img className="thumb" src={source} alt="" width={40} height={40} onError={() => setFailed(source)} />;
 }
@@ -50,7 +56,7 @@ export function AttachmentRow({ kind, name, size, source, disabled, onRemove }: 
       <IconButton
         icon={X}
         name={`Quitar ${name}`}
-        className="is-danger"
+        className="is-danger flex-shrink-0"
         disabled={disabled}
         onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
       />

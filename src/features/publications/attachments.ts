@@ -3,7 +3,7 @@ import type { Attachment, Post } from '@/api/publications';
 import type { AttachmentKind } from './attachment-kind';
 
 /** Of the post that is edited; in the post's own three lists, as postRequest names those kept (FILE-13). */
-export type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly Attachment[]>>;
+type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly Attachment[]>>;
 
 export interface AddedAttachment {
   /** Tells it from others of its name. */

@@ -16,20 +16,24 @@ function draw(image: HTMLImageElement): Promise<Blob | null> {
   });
 }
 
-/**
- * An SVG as a PNG, for Compressor. As a picture it runs no script and fetches nothing. Throws when the browser cannot
- * read it, or keeps it from being copied because of what it embeds.
- */
+/** By a data address: from any other, a drawing with a piece of HTML in it could not be copied from the canvas. */
+function addressOf(svg: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onloadend = () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(new Error('The drawing cannot be read.'));
+    };
+    reader.readAsDataURL(new Blob([svg], { type: 'image/svg+xml' }));
+  });
+}
+
+/** An SVG as a PNG, for Compressor. As a picture it runs no script and fetches nothing. Throws when the browser cannot read it. */
 export async function drawVector(svg: Blob): Promise<Blob> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const png = await draw(image);
-    if (png === null) throw new Error('The drawing gave no picture.');
-    return png;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  const image = new Image();
+  image.src = await addressOf(svg);
+  await image.decode();
+  const png = await draw(image);
+  if (png === null) throw new Error('The drawing gave no picture.');
+  return png;
 }

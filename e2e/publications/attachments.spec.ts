@@ -1,0 +1,202 @@
+import { expect, test } from '@e2e/support/test';
+import {
+  TOO_BIG,
+  TOO_MANY,
+  WRONG_TYPE,
+  choose,
+  controlOf,
+  expectListed,
+  expectRefused,
+  fileOf,
+  listOf,
+  openNotice,
+  pdf,
+  publish,
+  removeOf,
+  sample,
+} from './attachment-choice';
+
+const LIMIT = 10_485_760;
+const pdfs = (count: number) => Array.from({ length: count }, (_, index) => pdf(`${index + 1}.pdf`));
+
+test('five attachments are taken and a sixth is refused', { tag: ['@FILE-01', '@FILE-11'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, ...pdfs(6));
+  await expectRefused(page, TOO_MANY);
+  await expectListed(page);
+  await choose(page, ...pdfs(5));
+  await expectListed(page, '1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf');
+  await choose(page, pdf('6.pdf'));
+  await expectRefused(page, TOO_MANY);
+  await expectListed(page, '1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf');
+});
+
+test('documents, the video and the image count together', { tag: ['@FILE-02'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, ...pdfs(3), sample('files/feria-ciencia.mp4'), sample('attachments/afiche.png'));
+  await expectListed(page, '1.pdf', '2.pdf', '3.pdf', 'feria-ciencia.mp4', 'afiche.png');
+  await expect(page.getByText('5 de 5 archivos')).toBeVisible();
+  await choose(page, pdf('4.pdf'));
+  await expectRefused(page, TOO_MANY);
+});
+
+test('10485760 bytes in all are taken, one more is not', { tag: ['@FILE-03', '@FILE-04'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, pdf('grande.pdf', LIMIT + 1));
+  await expectRefused(page, TOO_BIG);
+  // The image counts as it was chosen, the one that is dropped does not.
+  const photo = sample('attachments/foto-del-patio.jpg', { size: 1_000_000 });
+  await choose(page, photo, sample('attachments/afiche.png', { size: 5_000_000 }), pdf('grande.pdf', LIMIT - 1_000_000));
+  await expectListed(page, 'foto-del-patio.jpg', 'grande.pdf');
+  await expect(page.getByText('10 de 10 MB · 2 de 5 archivos')).toBeVisible();
+  await choose(page, fileOf('uno.pdf', '%PDF-'));
+  await expectRefused(page, TOO_BIG);
+  await removeOf(page, 'grande.pdf').click();
+  await choose(page, pdf('otro.pdf', LIMIT - 1_000_000));
+  await expectListed(page, 'foto-del-patio.jpg', 'otro.pdf');
+});
+
+test('every allowed type is taken, in any letter case', { tag: ['@FILE-05'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  const documents = [
+    sample('files/plano-de-puestos.pdf', { name: 'PLANO.PDF' }),
+    sample('attachments/circular-jornada.doc'),
+    sample('attachments/notas-de-periodo.xls'),
+    sample('files/normas-de-laboratorio.docx'),
+    sample('files/inscripcion-de-proyectos.xlsx', { name: 'inscripcion.XlsX' }),
+  ];
+  await choose(page, ...documents);
+  await expectListed(page, ...documents.map(({ name }) => name));
+  for (const { name } of documents) await removeOf(page, name).click();
+  await choose(page, sample('files/feria-ciencia.mp4', { name: 'feria.MP4' }));
+  await expectListed(page, 'feria.MP4');
+  for (const path of ['afiche.png', 'foto-del-patio.jpg', 'insignia.webp', 'pelota.gif']) {
+    const name = path.toUpperCase();
+    await choose(page, sample(`attachments/${path}`, { name }));
+    await expectListed(page, 'feria.MP4', name);
+  }
+  await choose(page, sample('files/feria.svg'));
+  await expectListed(page, 'feria.MP4', 'feria.svg');
+});
+
+for (const [what, file] of [
+  ['another type', fileOf('presentacion.pptx', 'PK\x03\x04')],
+  ['another video', sample('files/feria-ciencia.mp4', { name: 'feria.mov' })],
+  ['a program named .pdf', fileOf('programa.pdf', 'MZ\x90\0')],
+  ['a spreadsheet named .docx', sample('files/inscripcion-de-proyectos.xlsx', { name: 'carta.docx' })],
+] as const) {
+  test(`${what} is refused with all that was chosen with it`, { tag: ['@FILE-06', '@FILE-11'] }, async ({ page, app }) => {
+    await openNotice({ page, app });
+    await choose(page, pdf('antes.pdf'));
+    await expectListed(page, 'antes.pdf');
+    await choose(page, pdf('bueno.pdf'), file);
+    await expectRefused(page, WRONG_TYPE);
+    await expectListed(page, 'antes.pdf');
+  });
+}
+
+test('an image that the browser cannot read is refused', { tag: ['@FILE-15'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  for (const file of [fileOf('rota.png', '\x89PNG\r\n\x1A\nrota'), fileOf('rota.svg', '<svg xmlns="http://www.w3.org/2000/svg"><rect')]) {
+    await choose(page, file);
+    await expectRefused(page, WRONG_TYPE);
+  }
+  await expectListed(page);
+});
+
+test('of several images only the first is listed and sent; a new one replaces it', { tag: ['@FILE-07'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, sample('attachments/afiche.png'), pdf('1.pdf'), sample('attachments/insignia.webp'));
+  await expectListed(page, 'afiche.png', '1.pdf');
+  await choose(page, sample('attachments/pelota.gif'), sample('attachments/foto-del-patio.jpg'));
+  await expectListed(page, '1.pdf', 'pelota.gif');
+  const parts = await publish({ page, app });
+  expect(parts.filter(({ name }) => name === 'images').map(({ filename }) => filename)).toEqual(['pelota.jpg']);
+});
+
+test('each kind travels in its own part', { tag: ['@FILE-10'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, pdf('acta 1º.pdf'), sample('attachments/afiche.png'), sample('files/feria-ciencia.mp4'), pdf('dos.pdf'));
+  await expectListed(page, 'acta 1º.pdf', 'afiche.png', 'feria-ciencia.mp4', 'dos.pdf');
+  const parts = await publish({ page, app });
+  const travelled = parts.map(({ name, filename }) => `${name}: ${filename}`);
+  expect(new Set(travelled)).toEqual(new Set(['files: acta 1º.pdf', 'files: dos.pdf', 'images: afiche.jpg', 'videos: feria-ciencia.mp4']));
+  expect(travelled).toHaveLength(4);
+});
+
+test('a kind with none has no part', { tag: ['@FILE-10'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, pdf('solo.pdf'));
+  await expectListed(page, 'solo.pdf');
+  expect((await publish({ page, app })).map(({ name }) => name)).toEqual(['files']);
+});
+
+test(
+  'attachments are listed by name and can be taken out, by the keyboard too',
+  { tag: ['@FILE-12', '@FILE-14'] },
+  async ({ page, app }) => {
+    await openNotice({ page, app });
+    await expect(page.getByText('0 de 10 MB · 0 de 5 archivos')).toBeVisible();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), controlOf(page).click()]);
+    expect(chooser.isMultiple()).toBe(true);
+    await chooser.setFiles([pdf('uno.pdf', 3_145_728), pdf('dos.pdf', 1_258_291), pdf('tres.pdf')]);
+    await expectListed(page, 'uno.pdf', 'dos.pdf', 'tres.pdf');
+    await expect(page.getByText('4,3 de 10 MB · 3 de 5 archivos')).toBeVisible();
+    await app.look();
+    await removeOf(page, 'dos.pdf').press('Enter');
+    await expectListed(page, 'uno.pdf', 'tres.pdf');
+    await expect(removeOf(page, 'tres.pdf')).toBeFocused();
+    await removeOf(page, 'tres.pdf').press('Enter');
+    await expect(controlOf(page)).toBeFocused();
+    await removeOf(page, 'uno.pdf').click();
+    await expect(page.getByText('0 de 10 MB · 0 de 5 archivos')).toBeVisible();
+    // The same file again.
+    await choose(page, pdf('uno.pdf'));
+    await expectListed(page, 'uno.pdf');
+  },
+);
+
+test('files can be dropped on the control, and beside it nothing opens', { tag: ['@FILE-14'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  const brought = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    for (const name of ['uno.pdf', 'dos.pdf']) data.items.add(new File(['%PDF-1.4'], name));
+    return data;
+  });
+  await controlOf(page).dispatchEvent('dragover', { dataTransfer: brought });
+  await expect(page.getByText('Suéltalos aquí')).toBeVisible();
+  await controlOf(page).dispatchEvent('drop', { dataTransfer: brought });
+  await expectListed(page, 'uno.pdf', 'dos.pdf');
+  await expect(page.getByText('Suéltalos aquí')).toHaveCount(0);
+  const stopped = await page.evaluate((dataTransfer) => {
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, brought);
+  expect(stopped).toBe(true);
+});
+
+test('a strange name is only text', { tag: ['@FILE-12'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  const names = [`${'ñ'.repeat(196)}.pdf`, '\u202Efdp.exe.pdf', '<img src=x onerror=alert(1)>.pdf', 'Día de la niñez – 4º «B».pdf'];
+  await choose(page, ...names.map((name) => pdf(name)));
+  await expectListed(page, ...names);
+  await expect(listOf(page).getByRole('img')).toHaveCount(0);
+  expect((await publish({ page, app })).map(({ filename }) => filename)).toEqual(names);
+});
+
+test('a reload keeps the names alone and asks for the files again', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+  await openNotice({ page, app });
+  await choose(page, pdf('acta.pdf'), pdf('lista.pdf'));
+  await expectListed(page, 'acta.pdf', 'lista.pdf');
+  await page.reload();
+  await page.getByRole('button', { name: 'Crear Publicación' }).click();
+  await page.getByText('Comunicados', { exact: true }).click();
+  const notice = page.getByText('Vuelve a elegir estos archivos: acta.pdf, lista.pdf');
+  await expect(notice).toBeVisible();
+  await expectListed(page);
+  await choose(page, pdf('acta.pdf'));
+  await expect(page.getByText('Vuelve a elegir estos archivos: lista.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Omitir' }).click();
+  expect((await publish({ page, app })).map(({ filename }) => filename)).toEqual(['acta.pdf']);
+});
