@@ -5,7 +5,7 @@ import { FieldFrame, describedByOf } from './field';
 import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow } from './rich-text-link-row';
-import { linkAt, linkDecorator, removeLink, setLink, writeAfterLink } from './rich-text-links';
+import { linkAt, linkDecorator, removeLink, setLink } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 
 const open = (html: string): EditorState => EditorState.createWithContent(contentOf(html), linkDecorator);
@@ -118,7 +118,6 @@ export function RichTextField({ name, label, help, required = true }: RichTextFi
             keyBindingFn={commandOf}
             handleKeyCommand={onCommand}
             handleReturn={(event, current) => changeBy(onReturn(current, event.shiftKey))}
-            handleBeforeInput={(letters, current) => changeBy(writeAfterLink(current, letters))}
             handlePastedText={(text, html, current) => changeBy(paste(current, text, html))}
             handlePastedFiles={() => 'handled'}
             handleDroppedFiles={() => 'handled'}

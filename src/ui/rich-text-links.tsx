@@ -84,16 +84,3 @@ export function removeLink(state: EditorState): EditorState {
   const range = rangeOf(state);
   return withCaretAtEnd(EditorState.push(state, Modifier.applyEntity(state.getCurrentContent(), range, null), 'apply-entity'), range);
 }
-
-/**
- * What is written at the end of a link is no more of it, where the library would go on with the link.
- *
- * @returns null where the library does it right
- */
-export function writeAfterLink(state: EditorState, letters: string): EditorState | null {
-  const selection = state.getSelection();
-  const link = selection.isCollapsed() ? linkAt(state) : null;
-  if (link?.range.getEndOffset() !== selection.getStartOffset()) return null;
-  const written = Modifier.insertText(state.getCurrentContent(), selection, letters, state.getCurrentInlineStyle());
-  return EditorState.push(state, written, 'insert-characters');
-}
