@@ -46,11 +46,13 @@ function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
 /** How much has gone out, and the way to stop it. */
 function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const percent = Math.floor(sent * 100);
+  // Nobody tells how far it is where the demo's worker stands between, nor once all has gone out.
+  const isKnown = percent > 0 && percent < 100;
   return (
     <>
-      <div className="flex-fill min-w-0">
-        <span className="ui num">{`Enviando… ${percent} %`}</span>
-        <progress className="sending" aria-label="Enviando" max={100} value={percent} />
+      <div className="sending">
+        <span className="ui num">{isKnown ? `Enviando… ${percent} %` : percent === 0 ? 'Enviando…' : 'Guardando…'}</span>
+        <progress aria-label="Enviando" max={100} {...(isKnown && { value: percent })} />
       </div>
       <Button onClick={onCancel}>Cancelar envío</Button>
     </>

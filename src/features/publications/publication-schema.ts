@@ -10,7 +10,7 @@ const REQUIRED = 'Este campo es requerido';
 const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
 const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
 
-type Text = StringSchema<string | undefined>;
+type Text = StringSchema;
 
 const filledIn = (schema: Text) => schema.trim().required(REQUIRED);
 
@@ -25,7 +25,8 @@ const afterStart = (schema: Text, saved: string | undefined) =>
     return typeof start !== 'string' || value >= start;
   });
 
-const whenProgrammed = (then: (schema: Text) => Text) => string().when('isProgrammed', { is: true, then });
+const whenProgrammed = (rule: (schema: Text) => Text) =>
+  string().when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? rule(schema) : schema));
 
 const reminderSchema = object({ number: string().matches(/^0*[1-9]\d*$/, { message: REQUIRED }), unit: string() });
 
@@ -33,13 +34,13 @@ const eventFields = (opened: PublicationValues | null) => ({
   place: whenProgrammed(filledIn),
   startDate: whenProgrammed((schema) => fromToday(schema, opened?.startDate)),
   endDate: whenProgrammed((schema) => afterStart(schema, opened?.endDate)),
-  reminders: array().when('isProgrammed', { is: true, then: (schema) => schema.of(reminderSchema) }),
+  reminders: array().when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? schema.of(reminderSchema) : schema)),
 });
 
 /** `opened`: the values an edit opened with, whose past dates pass; null in a new post. */
 export function publicationSchema(type: PostType, opened: PublicationValues | null): ObjectSchema<FormikValues> {
   return object({
-    rooms: array().when('teachersOnly', { is: false, then: (schema) => schema.min(1, CHOOSE) }),
+    rooms: array().when('teachersOnly', ([teachersOnly], schema) => (teachersOnly === true ? schema : schema.min(1, CHOOSE))),
     ...(hasSubject(type) && { subject: string().required(CHOOSE) }),
     title: filledIn(string()),
     ...(type === 'HOMEWORK' && { dueDate: fromToday(string(), opened?.dueDate) }),

@@ -29,16 +29,26 @@ export function PublicationTypes({ role, onChoose, onCancel }: PublicationTypesP
           const { label, icon: Icon, className } = POST_TYPE[type];
           return (
             <li key={type}>
-              <button type="button" className={`type-card ${className}`} aria-describedby={`about-${type}`} onClick={() => onChoose(type)}>
+              <button
+                type="button"
+                className={`type-card ${className}`}
+                aria-labelledby={`type-${type}`}
+                aria-describedby={`about-${type}`}
+                onClick={() => onChoose(type)}
+              >
                 <span className="type-icon">
                   <Icon className="icon" />
                 </span>
-                <span className="fw-semibold">{label}</span>
+                <span>
+                  <span className="d-block fw-semibold" id={`type-${type}`}>
+                    {label}
+                  </span>
+                  <span className="ui text-body-secondary" id={`about-${type}`}>
+                    {ABOUT[type]}
+                  </span>
+                </span>
                 <ChevronRight className="icon" />
               </button>
-              <p className="about" id={`about-${type}`}>
-                {ABOUT[type]}
-              </p>
             </li>
           );
         })}

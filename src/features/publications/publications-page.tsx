@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/button';
 import { eraseDraft } from '@/ui/drafts';
@@ -18,8 +18,8 @@ const PublicationForm = lazyPart<PublicationFormProps>(
   async () => (await import('./publication-form')).PublicationForm,
 );
 
-/** Each step begins at its top; the list goes on where it was left. */
-function useStepScroll(step: PublishingStep) {
+/** Each step begins at its top; the list goes on where it was left. Answers what makes it begin at its top, too. */
+function useStepScroll(step: PublishingStep): () => void {
   const top = useRef(0);
   useLayoutEffect(() => {
     if (step !== 'list') {
@@ -33,7 +33,9 @@ function useStepScroll(step: PublishingStep) {
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [step]);
-  return top;
+  return useCallback(() => {
+    top.current = 0;
+  }, []);
 }
 
 /** The heading of a new step takes the focus, as that of a new screen does: what was pressed is gone. */
@@ -61,7 +63,7 @@ export function PublicationsPage() {
   const { userRole } = useSignedIn();
   const { step, isChosen, go, goToList } = usePublishingStep();
   const restart = useFeedRestart();
-  const top = useStepScroll(step);
+  const forgetScroll = useStepScroll(step);
   useStepFocus(step);
   useForgottenDraft(step, isChosen);
 
@@ -93,7 +95,7 @@ export function PublicationsPage() {
           post={null}
           onClose={(outcome) => {
             if (outcome === 'saved') {
-              top.current = 0;
+              forgetScroll();
               restart();
             }
             goToList();

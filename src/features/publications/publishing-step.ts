@@ -2,7 +2,7 @@
  * The steps of publishing, all at the list's own address (POST-01, POST-04): the list, the choice of type, its form.
  * They stand in the history's state, so that the browser's Back goes one step back, and a reload stays where it was.
  */
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isPostType, type PostType } from '@/api/publications';
 
 export type PublishingStep = 'list' | 'types' | PostType;
@@ -22,7 +22,7 @@ export function usePublishingStep() {
   return {
     step,
     /** False when the step was reached by Back or Forward, or is where the page opened. */
-    isChosen: useNavigationType() !== 'POP',
+    isChosen: useNavigationType() !== NavigationType.Pop,
     go: (next: Exclude<PublishingStep, 'list'>) => void navigate('.', { state: { step: next } }),
     /** Step 1, without leaving the other steps to be gone back to. */
     goToList: () => void navigate(-depthOf(step)),
