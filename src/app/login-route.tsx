@@ -5,7 +5,18 @@ import type { Demo } from './demo';
 import { beginSession, preloadDashboard } from './loaded-dashboard';
 import { SESSION_REFUSED, endSession } from './session-end';
 
-const EMPTY: LoginCredentials = { username: '', password: '' };
+interface FilledIn {
+  /** Of the demo's person whose credentials stand in the form. */
+  readonly key: string | null;
+  readonly credentials: LoginCredentials;
+}
+
+const EMPTY: FilledIn = { key: null, credentials: { username: '', password: '' } };
+
+const credentialsOf = ({ password }: Demo, { key, email }: Demo['people'][number]): FilledIn => ({
+  key,
+  credentials: { username: email, password },
+});
 
 /** DEMO-09: a link may ask for somebody who is not there. */
 function unknownPerson({ as, people }: Demo): string | null {
@@ -16,11 +27,9 @@ function unknownPerson({ as, people }: Demo): string | null {
 /** /auth/login, with the demo's people beside it in demo mode. */
 export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsItselfIn: boolean }) {
   const navigate = useNavigate();
-  const [filled, setFilled] = useState<{ key: string | null; credentials: LoginCredentials }>(() => {
+  const [filled, setFilled] = useState(() => {
     const person = signsItselfIn ? demo?.people.find(({ key }) => key === demo.as) : undefined;
-    return person && demo
-      ? { key: person.key, credentials: { username: person.email, password: demo.password } }
-      : { key: null, credentials: EMPTY };
+    return person && demo ? credentialsOf(demo, person) : EMPTY;
   });
   return (
     <LoginPage
@@ -34,13 +43,7 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
         void navigate('/unauthorized', { replace: true, state: SESSION_REFUSED });
       }}
       beside={
-        demo && (
-          <demo.People
-            people={demo.people}
-            chosen={filled.key}
-            onChoose={(person) => setFilled({ key: person.key, credentials: { username: person.email, password: demo.password } })}
-          />
-        )
+        demo && <demo.People people={demo.people} chosen={filled.key} onChoose={(person) => setFilled(credentialsOf(demo, person))} />
       }
     />
   );

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '@/api/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
+import { CodeFailure } from '@/ui/code-failure';
 import { setDraftOwner } from '@/ui/drafts';
 import { App } from './app';
 import { followSystemColours } from './colours';
@@ -82,5 +83,14 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.info(error);
-  root.render(<SettingsFailure field={error instanceof SettingsError ? error.field : null} />);
+  // What is not the settings is code that did not come (SAFE-06).
+  root.render(
+    error instanceof SettingsError ? (
+      <SettingsFailure field={error.field} />
+    ) : (
+      <main>
+        <CodeFailure onAgain={() => location.reload()} />
+      </main>
+    ),
+  );
 });
