@@ -6,14 +6,17 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { MEDIA_PATH } from './mocks/media.ts';
 
+/** The parts of a dialog, of which Bootstrap has more. */
+const MODAL = /^modal(-(dialog(-centered|-scrollable)?|content|backdrop|header|title|body|footer|scrolls))?$/;
+
 /** React-bootstrap and draft-js compose their class names at run time; these are the families that the screens use. */
-const COMPOSED = [/^public-Draft/, /^modal/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
+const COMPOSED = [/^public-Draft/, MODAL, /^modal-lg$/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
 
 /** What the access screens are made of; their style sheet is the theme without all else (P1). */
 const ACCESS = [
   'index.html',
   'src/app/{app,demo-bar,demo-people,login-route,settings-failure,unauthorized-page}.tsx',
-  'src/ui/{avatar,button,field,form,notice,notices-host}.tsx',
+  'src/ui/{avatar,button,dialog,field,form,form-dialog,notice,notices-host,notices-view}.tsx',
   'src/features/access/*.tsx',
 ];
 const EVERYTHING = ['index.html', 'src/**/*.tsx', 'src/**/*.ts'];
@@ -29,7 +32,10 @@ function purgeTheme(): Plugin {
       const [purged] = await new PurgeCSS().purge({
         content: isAccess ? ACCESS : EVERYTHING,
         css: [{ raw: css }],
-        safelist: { standard: isAccess ? ['btn-primary', 'btn-quiet', 'btn-text', /^av-\d/] : COMPOSED, greedy: [/data-bs-theme/] },
+        safelist: {
+          standard: isAccess ? ['btn-primary', 'btn-quiet', 'btn-danger', 'btn-text', /^av-\d/, MODAL] : COMPOSED,
+          greedy: [/data-bs-theme/],
+        },
         // Words of the sources that are no class names there.
         blocklist: isAccess ? ['table', 'tooltip', 'data', 'back', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
         variables: true,

@@ -17,8 +17,9 @@ export default defineConfig({
   // The headless shell leaves a core idle often enough for a third.
   workers: 3,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  // No test is a timed one: these only end what hangs, on a slow machine too.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./support/count-reporter.mjs']],
   use: {
     locale: 'es-CO',

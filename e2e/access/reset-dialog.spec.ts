@@ -19,6 +19,8 @@ test.beforeEach(async ({ page, app: _ }) => {
 
 async function expectModal(page: Page): Promise<void> {
   await expect(resetOf(page)).toBeVisible();
+  // Over the page: the access screens have a style sheet of their own.
+  await expect(resetOf(page)).toHaveCSS('position', 'fixed');
   await expect(fieldOf(page)).toHaveValue('');
   await expect(fieldOf(page)).toBeEditable();
   await expect(send(page)).toBeEnabled();

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { accounts } from '@/api/accounts';
 import { mutationOf } from '@/api/client';
 import { useSignedIn } from '@/api/session';
-import { SwitchField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { FormDialog } from '@/ui/form-dialog';
 import { showSuccess } from '@/ui/notices';
+import { SwitchField } from '@/ui/switch-field';
 import { passwordSchema } from './account-schemas';
 import { generatePassword } from './password';
 

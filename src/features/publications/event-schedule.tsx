@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
-import { SwitchField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
+import { SwitchField } from '@/ui/switch-field';
 import { LAST_DAY, today } from './publication-dates';
 import type { PublicationValues } from './publication-values';
 import { RemindersField } from './reminders-field';

@@ -1,0 +1,40 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { FieldFrame, describedByOf } from './field';
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  required?: boolean;
+  /** What stands while nothing is chosen; none: the first option is chosen from the start. */
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** One of several, of the form around it. */
+export function SelectField({ name, label, options, required = true, placeholder, disabled = false }: SelectFieldProps) {
+  const id = useId();
+  const [field, meta] = useField<string>(name);
+  const error = meta.touched && meta.error ? meta.error : null;
+  return (
+    <FieldFrame id={id} label={label} error={error} required={required}>
+      <select
+        {...field}
+        id={id}
+        className={`form-select ${error === null ? '' : 'is-invalid'}`}
+        required={required}
+        disabled={disabled}
+        aria-invalid={error !== null}
+        aria-describedby={describedByOf(id, error)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

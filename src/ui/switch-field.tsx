@@ -1,0 +1,46 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { describedByOf, helpIdOf } from './field';
+
+interface SwitchFieldProps {
+  name: string;
+  label: string;
+  /** What it means, under the label. */
+  help?: string;
+  disabled?: boolean;
+  /** Changes the form itself, where more than this field follows from it. */
+  onSwitch?: (on: boolean) => void;
+}
+
+/** A switch of the form around it: words left, switch right. */
+export function SwitchField({ name, label, help, disabled = false, onSwitch }: SwitchFieldProps) {
+  const id = useId();
+  const [field, , helpers] = useField<boolean>(name);
+  return (
+    <div className="switch-row">
+      <div>
+        <label className="d-block" htmlFor={id}>
+          {label}
+        </label>
+        {help !== undefined && (
+          <span className="ui text-body-secondary" id={helpIdOf(id)}>
+            {help}
+          </span>
+        )}
+      </div>
+      <div className="form-check form-switch">
+        <input
+          id={id}
+          name={name}
+          className="form-check-input"
+          type="checkbox"
+          role="switch"
+          checked={field.value}
+          disabled={disabled}
+          aria-describedby={describedByOf(id, null, help)}
+          onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
+        />
+      </div>
+    </div>
+  );
+}

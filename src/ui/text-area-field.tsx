@@ -1,0 +1,25 @@
+import { useField } from 'formik';
+import { useId, type KeyboardEvent, type Ref } from 'react';
+
+/** Enter sends the form, as in any field of one line; Shift and Enter begin a new line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const form = event.currentTarget.form;
+  // As the browser does for one line: a form whose button is disabled is not sent.
+  if (!form?.querySelector('[type="submit"]:disabled')) form?.requestSubmit();
+}
+
+/** A message of the form around it: one line that grows with what is written; its label is not shown. */
+export function TextAreaField({ name, label, ref }: { name: string; label: string; ref: Ref<HTMLTextAreaElement> }) {
+  const id = useId();
+  const [field] = useField<string>(name);
+  return (
+    <div className="flex-fill min-w-0">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <textarea {...field} id={id} ref={ref} rows={1} className="form-control grows" placeholder={label} onKeyDown={sendOnEnter} />
+    </div>
+  );
+}
