@@ -129,7 +129,7 @@ function hasFieldsOfItsType(post: PostRequest): boolean {
   );
 }
 
-export const postRequestSchema = postRequestFields
+const postRequestSchema = postRequestFields
   .test('fields of its type', 'fields of its type', hasFieldsOfItsType)
   .test('one author', 'one author', ({ teacherId, managerId }) => (teacherId === undefined) !== (managerId === undefined))
   .meta({ name: 'PostRequest' });

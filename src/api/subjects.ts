@@ -1,5 +1,5 @@
 /** Subjects ('Asignaturas' on screen, courses in the calls): API-074. */
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { endpoint } from './endpoint';
 import { flag, integer, list, text } from './schema';
 
@@ -14,7 +14,6 @@ export const courseSchema = object({
   colorCourse: text().matches(/^#[0-9a-f]{6}$/i),
   group: text().nullable(),
 }).meta({ name: 'Course' });
-export type Course = InferType<typeof courseSchema>;
 
 export const subjects = {
   list: endpoint({

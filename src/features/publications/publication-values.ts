@@ -1,10 +1,8 @@
 /** What the publishing form holds, how it opens, and what it sends (POST-27 to POST-34, POST-42, POST-44). */
-import type { Post, PostRequest, PostType } from '@/api/publications';
+import type { Post, PostRequest, PostType, ReminderTime } from '@/api/publications';
 import type { Session } from '@/api/session';
 import { attachmentsOf, type AttachmentsValue } from './attachments';
 import { nowOnTheWire, today } from './publication-dates';
-
-export type ReminderUnit = 'DAYS' | 'HOURS';
 
 export interface PublicationValues {
   rooms: number[];
@@ -21,7 +19,7 @@ export interface PublicationValues {
   /** 'YYYY-MM-DDTHH:mm', as the two below it are typed and picked. */
   startDate: string;
   endDate: string;
-  reminders: { number: string; unit: ReminderUnit }[];
+  reminders: { number: string; unit: ReminderTime['unit'] }[];
   comments: boolean;
   reactions: boolean;
   calendar: boolean;
