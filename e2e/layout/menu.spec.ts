@@ -9,7 +9,8 @@ const SHARED: readonly Entry[] = [
   ['Actividades', '/dashboard/learning-activities'],
   ['Planilla de Estudiantes', '/dashboard/spreadsheet', ['/dashboard/spreadsheet/student-detail/1']],
 ];
-const PUBLICATIONS: Entry = ['Publicaciones', '/dashboard/publications/list', ['/dashboard/publications/8']];
+/** With a publication that the person may edit. */
+const publications = (id: number): Entry => ['Publicaciones', '/dashboard/publications/list', [`/dashboard/publications/${id}`]];
 const OBSERVER: Entry = ['Observador del Estudiante', '/dashboard/observer'];
 
 const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: string; entries: readonly Entry[] }[] = [
@@ -23,7 +24,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
       ['Cursos', '/dashboard/rooms/list', ['/dashboard/rooms/create', '/dashboard/room/1']],
       ['Profesores', '/dashboard/teachers/list', ['/dashboard/teachers/create', '/dashboard/teachers/docente@yarumos']],
       ['Menciones', '/dashboard/mentions/list', ['/dashboard/mentions/create']],
-      PUBLICATIONS,
+      publications(9),
       ['Actividades Reportadas', '/dashboard/activity-log'],
       ...SHARED,
       ['Matrículas', '/dashboard/enrollments'],
@@ -37,7 +38,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
     entries: [
       ['Inicio', '/dashboard/home'],
       ['Mis Cursos', '/dashboard/teacher-rooms/list', ['/dashboard/teacher-rooms/create']],
-      PUBLICATIONS,
+      publications(8),
       ['Aprendizaje y progreso', '/dashboard/learning', ['/dashboard/learning/create', '/dashboard/learning/1']],
       ...SHARED.slice(1),
       OBSERVER,

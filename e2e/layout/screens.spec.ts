@@ -5,7 +5,6 @@ import { ANNOUNCED, headerOf, menuOf, openAddress } from './shell';
 type Announced = readonly [address: string, heading: string];
 
 const OF_BOTH: readonly Announced[] = [
-  ['/dashboard/publications/8', 'Editar Publicación'],
   ['/dashboard/learning', 'Aprendizaje y progreso'],
   ['/dashboard/learning-activities', 'Actividades'],
   ['/dashboard/spreadsheet', 'Planilla de Estudiantes'],
@@ -84,7 +83,10 @@ for (const { who, part, screens } of SCREENS) {
   );
 }
 
-for (const who of ['coordinadora', 'directora'] as const) {
+for (const [who, own] of [
+  ['coordinadora', 9],
+  ['directora', 8],
+] as const) {
   test(
     `the publications of ${who} bear their heading in the tab too, with menu and header`,
     { tag: ['@LAYO-04', '@LAYO-12'] },
@@ -94,6 +96,9 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
       await expect(page).toHaveTitle('Publicaciones');
       await expect(page.getByRole('main')).not.toContainText(ANNOUNCED);
+      await openAddress(page, `/dashboard/publications/${own}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Publicación');
+      await expect(page).toHaveTitle('Editar Publicación');
       await expect(menuOf(page)).toBeVisible();
       await expect(headerOf(page)).toBeVisible();
     },
