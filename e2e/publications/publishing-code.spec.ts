@@ -3,7 +3,7 @@ import { NOTICE, RECOVERED, createOf, expectHeading, openForm, titleOf, typeOf }
 
 const CODE = '**/assets/publication-form-*.js';
 
-test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app }) => {
+test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {
   app.watch.allow(/publication-form/);
   await openForm({ page, app }, 'directora', NOTICE);
   await titleOf(page).fill('A medio escribir');
@@ -14,7 +14,7 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   // A new version takes the file away that a fresh page needs.
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.route(CODE, (route) => route.abort());
+  await context.route(CODE, (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));
   await createOf(page).click();
@@ -26,7 +26,7 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   expect(loads).toBe(1);
-  await page.unroute(CODE);
+  await context.unroute(CODE);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(titleOf(page)).toHaveValue('A medio escribir');
   await expect(page.getByText(RECOVERED)).toBeVisible();

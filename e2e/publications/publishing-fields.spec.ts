@@ -49,7 +49,7 @@ async function expectFields(page: Page, own: readonly string[]): Promise<void> {
   ])
     await expect(field).toBeAttached();
   for (const label of ['Asignatura', 'Fecha de entrega', 'Evento programado', 'Agregar al calendario'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveCount(own.includes(label) ? 1 : 0);
+    await expect(page.getByRole('main').getByLabel(label)).toHaveCount(own.includes(label) ? 1 : 0);
 }
 
 test(

@@ -33,9 +33,13 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(textOf(page)).toHaveText(text);
 }
 
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
+
 /** What a person reads of the HTML that was sent. */
-const readAs = (page: Page, html: unknown): Promise<string | null> =>
-  page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent, String(html));
+const readAs = (html: unknown): string =>
+  String(html)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 test(
   'odd titles, places and descriptions at 390 px are sent whole',
@@ -61,7 +65,7 @@ test(
     }
     const sent = await sentRequests(app);
     expect(sent.map(({ name, place }) => [name, place])).toEqual(ODD.map((value) => [value, value]));
-    for (const [index, { description }] of sent.entries()) expect(await readAs(page, description)).toBe(ODD[index]);
+    expect(sent.map(({ description }) => readAs(description))).toEqual(ODD);
     // Blanks are nothing, whatever there is of them.
     const blanks = ' '.repeat(2000);
     await titleOf(page).fill(blanks);

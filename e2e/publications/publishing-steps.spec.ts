@@ -1,5 +1,5 @@
 import { expectNoDialog } from '@e2e/support/screens';
-import { expect, test, type App } from '@e2e/support/test';
+import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
 import { TEACHER_CALL, offsets, openFeed, scrollDown } from './feed-page';
 import {
@@ -103,34 +103,41 @@ test("the browser's Back leaves what was typed", { tag: ['@POST-06', '@SAFE-03']
   await expect(titleOf(page)).toHaveValue('A medio escribir');
 });
 
-/** The list at some place in its middle. */
-async function scrollIntoList(page: Page, app: App): Promise<number> {
+/** Scrolls there, and waits until the page was told of it. */
+const scrollTo = (page: Page, place: number): Promise<unknown> =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, top);
+      }).then(() => undefined),
+    place,
+  );
+
+test('the list is found again as it was left, by every way back', { tag: ['@POST-05', '@POST-06', '@FEED-16'] }, async ({ page, app }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await openForm({ page, app }, 'directora', NOTICE);
+  await page.goBack();
+  await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(3);
   await scrollDown(page);
   await expect(page.getByRole('article')).toHaveCount(6);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
-  return 700;
-}
-
-test('the list is found again as it was left, by every way back', { tag: ['@POST-05', '@POST-06', '@FEED-16'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  const place = await scrollIntoList(page, app);
-  const toTypes = async () => {
-    await createOf(page).click();
-    await expectHeading(page, 'Crear Publicación');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The buttons of the list are far above by now: the steps are reached by the browser's Forward, and by its Back where
+  // the menu entry left the type step behind.
+  const forward = async (heading: string) => {
+    await page.goForward();
+    await expectHeading(page, heading);
+    await expect.poll(scrollY).toBe(0);
   };
+  const toTypes = () => forward('Crear Publicación');
   const toForm = async () => {
     await toTypes();
-    await typeOf(page, NOTICE).click();
+    await forward(NOTICE);
     await expect(titleOf(page)).toBeVisible();
   };
   const ways: Record<string, () => Promise<unknown>> = {
     'Cancelar in the type step': () => toTypes().then(() => cancelOf(page).click()),
     'Back from the type step': () => toTypes().then(() => page.goBack()),
-    'Forward and Back': () => page.goForward().then(() => page.goBack()),
     'Cancelar in the form': () => toForm().then(() => cancelOf(page).click()),
     'Back from the form': async () => {
       await toForm();
@@ -139,14 +146,20 @@ test('the list is found again as it was left, by every way back', { tag: ['@POST
       await page.goBack();
     },
     'the menu entry in the form': () => toForm().then(() => entryOf(page).click()),
-    'the menu entry in the type step': () => toTypes().then(() => entryOf(page).click()),
+    'the menu entry in the type step': async () => {
+      await page.goBack();
+      await expectHeading(page, 'Crear Publicación');
+      await entryOf(page).click();
+    },
   };
-  for (const [way, go] of Object.entries(ways)) {
+  for (const [index, [way, go]] of Object.entries(ways).entries()) {
     await test.step(way, async () => {
+      const place = 700 + index * 10;
+      await scrollTo(page, place);
       await go();
       await expectHeading(page, 'Publicaciones');
       await expect(page.getByRole('article')).toHaveCount(6);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await expect.poll(scrollY).toBe(place);
       expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
     });
   }

@@ -32,8 +32,8 @@ export const typeOf = (page: Page, type: string): Locator => page.getByRole('mai
 export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Título', exact: true });
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Descripción', exact: true });
 export const placeOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Lugar', exact: true });
-export const dateOf = (page: Page, label: 'Fecha de entrega' | 'Fecha inicial' | 'Fecha final'): Locator =>
-  page.getByLabel(label, { exact: true });
+/** The label of a required field ends in a mark. */
+export const dateOf = (page: Page, label: 'Fecha de entrega' | 'Fecha inicial' | 'Fecha final'): Locator => page.getByLabel(label);
 export const subjectOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Asignatura', exact: true });
 export const switchOf = (page: Page, label: string): Locator => page.getByRole('switch', { name: label, exact: true });
 export const remindersOf = (page: Page): Locator => page.getByRole('group', { name: /^Recordatorios/ });
