@@ -71,6 +71,9 @@ export const SCREENS: readonly Screen[] = [
 /** Short addresses and the screens they stand for. */
 export const SHORT_PATHS = ['courses', 'rooms', 'teachers', 'mentions', 'publications', 'teacher-rooms'] as const;
 
+/** Where a menu entry leads: to its list at once, since whoever is there already loses nothing of it (POST-06). */
+export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_PATHS.some((path) => path === entry) ? '/list' : ''}`;
+
 /** First screen of each role (LAYO-02). */
 export const LANDING: Record<Role, string> = { Admin: '/dashboard/schools', Teacher: '/dashboard/home' };
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Role } from '@/api/endpoint';
 import { IconButton } from '@/ui/button';
 import { useInertBackground } from '@/ui/inert-background';
-import { MENU, type Group } from './routes';
+import { MENU, addressOf, type Group } from './routes';
 
 function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; current: string; onGo: () => void }) {
   const id = name === null ? undefined : `group-${name}`;
@@ -19,7 +19,7 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
       <ul aria-labelledby={id}>
         {entries.map(({ entry, label, icon: Icon }) => (
           <li key={entry}>
-            <Link to={`/dashboard/${entry}`} aria-current={entry === current ? 'page' : undefined} onClick={onGo}>
+            <Link to={addressOf(entry)} aria-current={entry === current ? 'page' : undefined} onClick={onGo}>
               <Icon className="icon" />
               <span>{label}</span>
             </Link>

@@ -1,0 +1,33 @@
+import { expect, test } from '@e2e/support/test';
+import { NOTICE, RECOVERED, createOf, expectHeading, openForm, titleOf, typeOf } from './publishing';
+
+const CODE = '**/assets/publication-form-*.js';
+
+test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {
+  app.watch.allow(/publication-form/);
+  await openForm({ page, app }, 'directora', NOTICE);
+  await titleOf(page).fill('A medio escribir');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+  await page.goBack();
+  await page.goBack();
+  await expectHeading(page, 'Publicaciones');
+  // A new version takes the file away that a fresh page needs.
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.route(CODE, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await createOf(page).click();
+  await typeOf(page, NOTICE).click();
+  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+  await expectHeading(page, NOTICE);
+  expect(loads).toBe(1);
+  await app.look();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+  expect(loads).toBe(1);
+  await context.unroute(CODE);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(titleOf(page)).toHaveValue('A medio escribir');
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { dialogOf } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { signOut } from '@e2e/session/session';
+import type { Page } from '@playwright/test';
+import { choose, expectListed, pdf, sample } from './attachment-choice';
+import {
+  EVENT,
+  NOTICE,
+  RECOVERED,
+  cancelOf,
+  chooseRoom,
+  dateOf,
+  expectHeading,
+  openForm,
+  openType,
+  placeOf,
+  publishOf,
+  roomsOf,
+  sentRequests,
+  switchOf,
+  textOf,
+  titleOf,
+} from './publishing';
+
+const TITLE = 'A medio escribir, con ñ y "comillas"';
+const AGAIN = 'Vuelve a elegir estos archivos: ';
+
+const kept = (page: Page) => page.evaluate(() => ({ local: JSON.stringify(localStorage), tab: JSON.stringify(sessionStorage) }));
+
+/** A notice with a title, a room and two files; the draft of it is kept. */
+async function writeNotice(page: Page): Promise<void> {
+  await titleOf(page).fill(TITLE);
+  await chooseRoom(page, 'Sexto B');
+  await choose(page, pdf('plano.pdf'), sample('attachments/foto-del-patio.jpg'));
+  await expectListed(page, 'plano.pdf', 'foto-del-patio.jpg');
+  await expect.poll(async () => (await kept(page)).tab).toContain('foto-del-patio.jpg');
+}
+
+async function expectNoticeRecovered(page: Page): Promise<void> {
+  await expect(page.getByText(RECOVERED, { exact: true })).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(TITLE);
+  await expect(roomsOf(page).getByRole('button', { name: 'Quitar Sexto B' })).toBeVisible();
+  await expect(page.getByText(`${AGAIN}plano.pdf, foto-del-patio.jpg`)).toBeVisible();
+  await expectListed(page);
+}
+
+async function expectNothingRecovered(page: Page): Promise<void> {
+  await expect(titleOf(page)).toHaveValue('');
+  await expect(page.getByText(RECOVERED)).toHaveCount(0);
+  await expect(page.getByText(AGAIN)).toHaveCount(0);
+}
+
+test(
+  'a reload brings back the whole form where it was, until it is discarded',
+  { tag: ['@SAFE-03', '@SAFE-04'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', EVENT);
+    await chooseRoom(page, 'Sexto A');
+    await titleOf(page).fill(TITLE);
+    await textOf(page).click();
+    await page.keyboard.press('Control+B');
+    await page.keyboard.type('Traer abrigo');
+    await switchOf(page, 'Evento programado').check();
+    await placeOf(page).fill('Coliseo');
+    await dateOf(page, 'Fecha inicial').fill('2026-06-22T08:00');
+    await dateOf(page, 'Fecha final').fill('2026-06-22T09:00');
+    await page.getByRole('button', { name: 'Agregar recordatorio' }).click();
+    await page.getByLabel('Cantidad').fill('3');
+    await page.getByLabel('Unidad').selectOption('Hora');
+    await switchOf(page, 'Permitir comentarios').uncheck();
+    await switchOf(page, 'Agregar al calendario').uncheck();
+    await expect.poll(async () => (await kept(page)).tab).toContain('"calendar\\":false');
+    expect((await kept(page)).local).not.toContain('A medio escribir');
+
+    await page.reload();
+    await expectHeading(page, EVENT);
+    await expect(page.getByText(RECOVERED, { exact: true })).toBeVisible();
+    await expect(titleOf(page)).toHaveValue(TITLE);
+    await expect(roomsOf(page).getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
+    await expect(textOf(page).locator('span[style*="bold"]').first()).toHaveText('Traer abrigo');
+    await expect(switchOf(page, 'Evento programado')).toBeChecked();
+    await expect(placeOf(page)).toHaveValue('Coliseo');
+    await expect(dateOf(page, 'Fecha inicial')).toHaveValue('2026-06-22T08:00');
+    await expect(dateOf(page, 'Fecha final')).toHaveValue('2026-06-22T09:00');
+    await expect(page.getByLabel('Cantidad')).toHaveValue('3');
+    await expect(page.getByLabel('Unidad')).toHaveValue('HOURS');
+    await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
+    await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
+    await expect(switchOf(page, 'Agregar al calendario')).not.toBeChecked();
+    await app.look();
+
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expectNothingRecovered(page);
+    await expect(textOf(page)).toHaveText('');
+    await expect(switchOf(page, 'Evento programado')).not.toBeChecked();
+    await expect(roomsOf(page).getByRole('button', { name: 'Quitar Sexto A' })).toHaveCount(0);
+    await page.reload();
+    await expectHeading(page, EVENT);
+    await expectNothingRecovered(page);
+    // The steps behind it are there, too.
+    await page.goBack();
+    await expectHeading(page, 'Crear Publicación');
+    await cancelOf(page).click();
+    await expectHeading(page, 'Publicaciones');
+  },
+);
+
+test(
+  'after a reload the files are asked for by name; publishing forgets the draft',
+  { tag: ['@SAFE-03', '@SAFE-04'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', NOTICE);
+    await writeNotice(page);
+    const { local } = await kept(page);
+    for (const word of ['A medio escribir', 'plano.pdf']) expect(local).not.toContain(word);
+    await page.reload();
+    await expectNoticeRecovered(page);
+    await app.look();
+    // One is chosen again, the other left out.
+    await choose(page, pdf('plano.pdf'));
+    await expect(page.getByText(`${AGAIN}foto-del-patio.jpg`)).toBeVisible();
+    await page.getByRole('button', { name: 'Omitir' }).click();
+    await expect(page.getByText(AGAIN)).toHaveCount(0);
+    await expectListed(page, 'plano.pdf');
+    await publishOf(page).click();
+    await dialogOf(page, '¡Guardado!').getByRole('button', { name: 'Aceptar' }).click();
+    await expectHeading(page, 'Publicaciones');
+    expect(await sentRequests(app)).toMatchObject([{ title: TITLE }]);
+    expect((await kept(page)).tab).not.toContain('A medio escribir');
+    await openType(page, NOTICE);
+    await expectNothingRecovered(page);
+  },
+);
+
+test('a publication that is itself refused with a 401 comes back', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'directora', NOTICE);
+  await writeNotice(page);
+  await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 401, times: 1 });
+  await publishOf(page).click();
+  await expect(page).toHaveURL('/unauthorized');
+  await page.clock.fastForward('00:03');
+  await expect(page).toHaveURL('/auth/login');
+  await openForm({ page, app }, 'directora', NOTICE);
+  await expectNoticeRecovered(page);
+  // For 'Cancelar' it is no different from anything typed.
+  await cancelOf(page).click();
+  await expectHeading(page, 'Publicaciones');
+  await openType(page, NOTICE);
+  await expectNothingRecovered(page);
+});
+
+test('a publication half written comes back after an idle logout', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'directora', NOTICE);
+  await writeNotice(page);
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/auth/login');
+  await openForm({ page, app }, 'directora', NOTICE);
+  await expectNoticeRecovered(page);
+});
+
+test('Salir forgets a publication half written', { tag: ['@SAFE-04'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'directora', NOTICE);
+  await writeNotice(page);
+  await signOut(page, 'Yaneth García Suárez');
+  await expect(page).toHaveURL('/auth/login');
+  expect(await kept(page)).toEqual({ local: '{}', tab: '{}' });
+  await openForm({ page, app }, 'directora', NOTICE);
+  await expectNothingRecovered(page);
+});

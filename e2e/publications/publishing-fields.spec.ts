@@ -1,0 +1,199 @@
+import { expect, test } from '@e2e/support/test';
+import { rooms } from '@fixtures/rooms';
+import { subjectsBySchool } from '@fixtures/subjects';
+import type { Page } from '@playwright/test';
+import {
+  EVENT,
+  HOMEWORK,
+  INSTITUTIONAL,
+  NOTICE,
+  chooseRoom,
+  dateOf,
+  openForm,
+  openRooms,
+  placeOf,
+  publishOf,
+  remindersOf,
+  roomOf,
+  roomsOf,
+  sentRequests,
+  subjectOf,
+  switchOf,
+  textOf,
+  titleOf,
+} from './publishing';
+
+const roomNames = rooms.filter(({ schoolId }) => schoolId === 1).map(({ name }) => name);
+
+/** The rooms that can be chosen; 'Todos' and the groups stand over them. */
+async function offeredRooms(page: Page): Promise<string[]> {
+  const offered = await roomsOf(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
+  return offered.filter((name) => !['Todos', 'Preescolar', 'Primaria', 'Secundaria'].includes(name));
+}
+
+/** The subjects that can be chosen, without the line that stands for none. */
+const offeredSubjects = async (page: Page): Promise<string[]> => (await subjectOf(page).getByRole('option').allTextContents()).slice(1);
+
+const sorted = (names: readonly string[]) => names.toSorted((one, other) => one.localeCompare(other, 'es'));
+
+/** The form has these of the fields that not every type has, and those that every type has. */
+async function expectFields(page: Page, own: readonly string[]): Promise<void> {
+  for (const field of [
+    roomsOf(page),
+    titleOf(page),
+    textOf(page),
+    page.getByLabel('Adjuntar archivos'),
+    switchOf(page, 'Permitir comentarios'),
+  ])
+    await expect(field).toBeAttached();
+  for (const label of ['Asignatura', 'Fecha de entrega', 'Evento programado', 'Agregar al calendario'])
+    await expect(page.getByRole('main').getByLabel(label)).toHaveCount(own.includes(label) ? 1 : 0);
+}
+
+test(
+  'a Teacher’s homework: own rooms and subjects, due today',
+  { tag: ['@POST-08', '@POST-14', '@POST-17', '@POST-33', '@POST-34'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', HOMEWORK);
+    await expectFields(page, ['Asignatura', 'Fecha de entrega', 'Agregar al calendario']);
+    await expect(dateOf(page, 'Fecha de entrega')).toHaveValue('2026-06-19');
+    for (const label of ['Permitir comentarios', 'Permitir reacciones', 'Agregar al calendario']) {
+      await expect(switchOf(page, label)).toBeChecked();
+      await expect(switchOf(page, label)).toBeEnabled();
+    }
+    await expect(page.getByLabel('Solo para profesores')).toHaveCount(0);
+    await openRooms(page);
+    expect(await offeredRooms(page)).toEqual(['Sexto A', 'Sexto B', 'Séptimo A']);
+    expect(sorted(await offeredSubjects(page))).toEqual(['Geometría', 'Matemáticas']);
+    await expect(subjectOf(page)).toHaveValue('');
+    // Several rooms, one subject.
+    await roomOf(page, 'Sexto A').check();
+    await roomOf(page, 'Séptimo A').check();
+    for (const name of ['Sexto A', 'Séptimo A'])
+      await expect(page.getByRole('button', { name: `Quitar ${name}`, exact: true })).toBeVisible();
+    await app.look();
+    expect(await app.door.calls('GET /api/rooms')).toEqual([]);
+    expect(await app.door.calls('GET /api/courses')).toEqual([]);
+  },
+);
+
+test(
+  'an Admin’s institutional post: all rooms and subjects of the school',
+  { tag: ['@POST-09', '@POST-13', '@POST-34'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', INSTITUTIONAL);
+    await expectFields(page, ['Asignatura']);
+    await openRooms(page);
+    expect(sorted(await offeredRooms(page))).toEqual(sorted(roomNames));
+    await expect.poll(async () => sorted(await offeredSubjects(page))).toEqual(sorted(subjectsBySchool[1] ?? []));
+    expect(await app.door.calls('GET /api/rooms')).toHaveLength(1);
+    expect(await app.door.calls('GET /api/courses')).toHaveLength(1);
+    // A post without a day is offered no calendar, and sends none.
+    await roomOf(page, 'Sexto A').check();
+    await subjectOf(page).selectOption('Biología');
+    await titleOf(page).fill('Sin día');
+    await app.look();
+    await publishOf(page).click();
+    await expect.poll(() => sentRequests(app)).toMatchObject([{ settings: { COMMENTS: true, REACTIONS: true, CALENDAR: false } }]);
+  },
+);
+
+test(
+  'an event shows place, dates and reminders once it is programmed',
+  { tag: ['@POST-10', '@POST-12', '@POST-34'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', EVENT);
+    await expectFields(page, ['Evento programado']);
+    const schedule = [placeOf(page), dateOf(page, 'Fecha inicial'), dateOf(page, 'Fecha final'), remindersOf(page)];
+    const isProgrammed = switchOf(page, 'Evento programado');
+    await expect(isProgrammed).not.toBeChecked();
+    for (const field of schedule) await expect(field).toHaveCount(0);
+    await isProgrammed.check();
+    for (const field of schedule) await expect(field).toBeVisible();
+    await expectFields(page, ['Evento programado', 'Agregar al calendario']);
+    await expect(switchOf(page, 'Agregar al calendario')).toBeChecked();
+    // Day, hour and minute, sent with seconds 00.
+    await dateOf(page, 'Fecha inicial').fill('2026-06-22T08:05');
+    await dateOf(page, 'Fecha final').fill('2026-06-22T09:50');
+    await placeOf(page).fill('Coliseo');
+    await titleOf(page).fill('Feria');
+    await chooseRoom(page, 'Sexto A');
+    await app.look();
+    await isProgrammed.uncheck();
+    for (const field of schedule) await expect(field).toHaveCount(0);
+    await expectFields(page, ['Evento programado']);
+    await isProgrammed.check();
+    await publishOf(page).click();
+    await expect
+      .poll(() => sentRequests(app))
+      .toMatchObject([{ startDate: '2026-06-22 08:05:00', endDate: '2026-06-22 09:50:00', settings: { CALENDAR: true } }]);
+  },
+);
+
+test(
+  'a notice has rooms, title and description; its settings are sent as they are set',
+  { tag: ['@POST-11', '@POST-33', '@POST-34'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', NOTICE);
+    await expectFields(page, []);
+    await chooseRoom(page, 'Sexto B');
+    await titleOf(page).fill('Sin comentarios');
+    await switchOf(page, 'Permitir comentarios').uncheck();
+    await switchOf(page, 'Permitir reacciones').uncheck();
+    await publishOf(page).click();
+    await expect.poll(() => sentRequests(app)).toMatchObject([{ settings: { COMMENTS: false, REACTIONS: false, CALENDAR: false } }]);
+  },
+);
+
+test('in a school without comments they cannot be switched on', { tag: ['@POST-33'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'directo', NOTICE);
+  await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
+  await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
+  await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
+  await app.look();
+});
+
+test('a publication for teachers only takes no rooms', { tag: ['@POST-16', '@POST-18'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'coordinadora', INSTITUTIONAL);
+  await chooseRoom(page, 'Sexto A');
+  const teachersOnly = switchOf(page, 'Solo para profesores');
+  await expect(teachersOnly).not.toBeChecked();
+  await teachersOnly.check();
+  const choose = roomsOf(page).getByRole('button', { name: /Elegir cursos$/ });
+  await expect(choose).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Quitar Sexto A', exact: true })).toHaveCount(0);
+  await expect(roomOf(page, 'Sexto A')).toBeHidden();
+  await titleOf(page).fill('Reunión de área');
+  // The subject is asked for all the same.
+  await publishOf(page).click();
+  await expect(subjectOf(page)).toHaveAccessibleDescription('Seleccione una opción');
+  await expect(roomsOf(page)).toHaveAccessibleDescription('');
+  expect(await sentRequests(app)).toEqual([]);
+  await app.look();
+  await subjectOf(page).selectOption('Química');
+  await publishOf(page).click();
+  await expect.poll(() => sentRequests(app)).toMatchObject([{ rooms: [] }]);
+});
+
+test('rooms and subjects that do not come can be asked for again', { tag: ['@POST-13', '@POST-14'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await app.door.fault(
+    { method: 'GET', path: '/api/rooms', kind: 'status', status: 500 },
+    { method: 'GET', path: '/api/courses', kind: 'status', status: 500 },
+  );
+  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await page.getByRole('button', { name: 'Crear Publicación' }).click();
+  await page.getByRole('main').getByRole('button', { name: INSTITUTIONAL }).click();
+  await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Elegir cursos' }).click();
+  await expect(page.getByText('No se pudieron cargar los cursos.')).toBeVisible();
+  await expect(page.getByText('No se pudieron cargar las asignaturas.')).toBeVisible();
+  await app.look();
+  await app.door.fault();
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await page.getByRole('button', { name: 'Reintentar' }).last().click();
+  await expect(roomOf(page, 'Sexto A')).toBeVisible();
+  await expect(subjectOf(page).getByRole('option', { name: 'Química' })).toBeAttached();
+});

@@ -1,0 +1,191 @@
+import { expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+import { TEACHER_CALL, offsets, openFeed, scrollDown } from './feed-page';
+import {
+  EVENT,
+  HOMEWORK,
+  INSTITUTIONAL,
+  NOTICE,
+  cancelOf,
+  createOf,
+  entryOf,
+  expectHeading,
+  openForm,
+  openType,
+  publishOf,
+  titleOf,
+  typeOf,
+} from './publishing';
+
+const typesIn = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
+
+test(
+  'a Teacher chooses one of four types, and its form opens at once',
+  { tag: ['@POST-01', '@POST-02', '@POST-04', '@POST-05', '@POST-07'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    await createOf(page).click();
+    await expectHeading(page, 'Crear Publicación');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    const types = [HOMEWORK, INSTITUTIONAL, EVENT, NOTICE];
+    await expect(typesIn(page)).toHaveCount(types.length);
+    for (const [index, type] of types.entries()) await expect(typesIn(page).nth(index)).toHaveAccessibleName(type);
+    await app.look();
+    for (const type of types) {
+      await typeOf(page, type).click();
+      await expectHeading(page, type);
+      await expect(publishOf(page)).toBeEnabled();
+      await expect(cancelOf(page)).toBeEnabled();
+      await page.goBack();
+      await expectHeading(page, 'Crear Publicación');
+    }
+    await cancelOf(page).click();
+    await expectHeading(page, 'Publicaciones');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
+
+test('an Admin is offered no homework', { tag: ['@POST-02', '@POST-03'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await createOf(page).click();
+  await expect(typesIn(page)).toHaveCount(3);
+  for (const [index, type] of [INSTITUTIONAL, EVENT, NOTICE].entries()) await expect(typesIn(page).nth(index)).toHaveAccessibleName(type);
+});
+
+test('a type and its form work with the keyboard alone', { tag: ['@POST-04', '@SAFE-18'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  await createOf(page).press('Enter');
+  await expectHeading(page, 'Crear Publicación');
+  await page.keyboard.press('Tab');
+  await expect(typeOf(page, HOMEWORK)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(publishOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Elegir cursos' })).toBeFocused();
+});
+
+for (const [how, leave] of [
+  ["'Cancelar'", (page: Page) => cancelOf(page).click()],
+  ["the menu entry 'Publicaciones'", (page: Page) => entryOf(page).click()],
+] as const) {
+  test(`${how} leaves the form without asking and drops what was typed`, { tag: ['@POST-06', '@SAFE-04'] }, async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', NOTICE);
+    await titleOf(page).fill('A medio escribir');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+    await leave(page);
+    await expectHeading(page, 'Publicaciones');
+    await expectNoDialog(page);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
+    await openType(page, NOTICE);
+    await expect(titleOf(page)).toHaveValue('');
+    // Nor does a step back to the form that was left bring it back.
+    await cancelOf(page).click();
+    await expectHeading(page, 'Publicaciones');
+    await page.goForward();
+    await page.goForward();
+    await expectHeading(page, NOTICE);
+    await expect(titleOf(page)).toHaveValue('');
+  });
+}
+
+test("the browser's Back leaves what was typed", { tag: ['@POST-06', '@SAFE-03'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'coordinadora', NOTICE);
+  await titleOf(page).fill('A medio escribir');
+  await page.goBack();
+  await page.goBack();
+  await expectHeading(page, 'Publicaciones');
+  // Of this form alone.
+  await openType(page, EVENT);
+  await expect(titleOf(page)).toHaveValue('');
+  await page.goBack();
+  await typeOf(page, NOTICE).click();
+  await expect(titleOf(page)).toHaveValue('A medio escribir');
+});
+
+/** Scrolls there, and waits until the page was told of it. */
+const scrollTo = (page: Page, place: number): Promise<unknown> =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, top);
+      }).then(() => undefined),
+    place,
+  );
+
+test('the list is found again as it was left, by every way back', { tag: ['@POST-05', '@POST-06', '@FEED-16'] }, async ({ page, app }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await openForm({ page, app }, 'directora', NOTICE);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await scrollDown(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  // The buttons of the list are far above by now: the steps are reached by the browser's Forward, and by its Back where
+  // the menu entry left the type step behind.
+  const forward = async (heading: string) => {
+    await page.goForward();
+    await expectHeading(page, heading);
+    await expect.poll(scrollY).toBe(0);
+  };
+  const toTypes = () => forward('Crear Publicación');
+  const toForm = async () => {
+    await toTypes();
+    await forward(NOTICE);
+    await expect(titleOf(page)).toBeVisible();
+  };
+  const ways: Record<string, () => Promise<unknown>> = {
+    'Cancelar in the type step': () => toTypes().then(() => cancelOf(page).click()),
+    'Back from the type step': () => toTypes().then(() => page.goBack()),
+    'Cancelar in the form': () => toForm().then(() => cancelOf(page).click()),
+    'Back from the form': async () => {
+      await toForm();
+      await page.goBack();
+      await expectHeading(page, 'Crear Publicación');
+      await page.goBack();
+    },
+    'the menu entry in the form': () => toForm().then(() => entryOf(page).click()),
+    'the menu entry in the type step': async () => {
+      await page.goBack();
+      await expectHeading(page, 'Crear Publicación');
+      await entryOf(page).click();
+    },
+  };
+  for (const [index, [way, go]] of Object.entries(ways).entries()) {
+    await test.step(way, async () => {
+      const place = 700 + index * 10;
+      await scrollTo(page, place);
+      await go();
+      await expectHeading(page, 'Publicaciones');
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect.poll(scrollY).toBe(place);
+      expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
+    });
+  }
+});
+
+test('scrolling to the bottom of the type step and of the form asks for no posts', { tag: ['@FEED-16'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await openFeed({ page, app }, 'directora');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  const toBottom = async () => {
+    expect(await left()).toBeGreaterThan(100);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(left).toBeLessThan(2);
+  };
+  await createOf(page).click();
+  await expectHeading(page, 'Crear Publicación');
+  await toBottom();
+  await typeOf(page, HOMEWORK).click();
+  await expect(titleOf(page)).toBeVisible();
+  await toBottom();
+  // The answer to a later call comes after whatever the scrolls had asked for.
+  await cancelOf(page).click();
+  await expectHeading(page, 'Publicaciones');
+  expect(await offsets(app, TEACHER_CALL)).toEqual(['0']);
+  await scrollDown(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
+});
