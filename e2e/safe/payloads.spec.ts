@@ -4,6 +4,7 @@ import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-fact
 import { expect, test, type Host } from '@e2e/support/test';
 import { PAYLOADS } from './payloads';
 
+/** So many of the corpus run at least where a page takes them by innerHTML; some need more, some an older browser. */
 const BITING = 150;
 
 /** Notes what no payload may bring about: a dialog of the browser, a second page, a call to a host that is not ours. */
@@ -25,13 +26,14 @@ function watchPayloads(page: Page, { url, apiUrl }: Host): string[] {
 const suspects = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluateAll((roots) => {
     const TAGS = 'P BR STRONG B EM I U S UL OL LI A BLOCKQUOTE H3 H4 SPAN DIV'.split(' ');
-    const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+    // The last is that of what is no address: it leads nowhere.
+    const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', ':'];
     return roots.flatMap((root) =>
       [...root.querySelectorAll('*')]
         .filter((element) => {
           const isLed = element instanceof HTMLAnchorElement && element.hasAttribute('href') && !SCHEMES.includes(element.protocol);
           const names = element.getAttributeNames();
-          return isLed || !TAGS.includes(element.tagName) || names.some((name) => /^on|^(id|src|name|action|is)$/.test(name));
+          return isLed || !TAGS.includes(element.tagName) || names.some((name) => /^on|^(id|src|name|action)$/.test(name));
         })
         .map((element) => element.outerHTML.slice(0, 200)),
     );
@@ -50,21 +52,23 @@ test('the corpus bites where nothing stops it', { tag: ['@SAFE-16', '@demo-only'
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto('http://control.example/');
   await page.evaluate((payloads) => {
+    const ran = new Set<string>();
+    Object.assign(window, { ran });
     for (const payload of payloads) {
       const frame = document.createElement('iframe');
       document.body.append(frame);
-      const inner = frame.contentDocument;
-      if (!inner) continue;
+      const { contentDocument: inner, contentWindow: own } = frame;
+      if (!inner || !own) throw new Error('A frame has no page.');
+      Object.defineProperty(own, 'pwned', { set: () => void ran.add(payload) });
       inner.body.innerHTML = payload;
       for (const element of inner.querySelectorAll<HTMLElement>('*')) {
         const handled = element.getAttributeNames().filter((name) => name.startsWith('on'));
         for (const name of handled) element.dispatchEvent(new Event(name.slice(2)));
-        if (/^\W*j\W*a\W*v\W*a/i.test(element.getAttribute('href') ?? '')) element.dispatchEvent(new MouseEvent('click'));
+        if (Reflect.get(element, 'protocol') === 'javascript:') element.click();
       }
     }
   }, PAYLOADS);
-  const count = () =>
-    page.evaluate(() => [...document.querySelectorAll('iframe')].filter((frame) => 'pwned' in (frame.contentWindow ?? {})).length);
+  const count = () => page.evaluate(() => (Reflect.get(window, 'ran') as Set<string>).size);
   await expect.poll(count).toBeGreaterThan(BITING);
   console.log(`${PAYLOADS.length} payloads, ${await count()} run by innerHTML alone`);
   await page.close();
@@ -113,17 +117,12 @@ test('nothing runs in the feed: titles, descriptions, places, names, comments', 
   await expect(titles).toHaveCount(0);
 });
 
-/** As few texts as can be, each of whole payloads: one that swallows what follows it is the last of its text. */
+/** The whole corpus in few texts: one of all that stand beside one another, and one for each that swallows what follows. */
 const joined = (page: Page): Promise<string[]> =>
   page.evaluate((payloads) => {
     const parser = new DOMParser();
     const swallows = (html: string) => parser.parseFromString(`${html}<p id=end></p>`, 'text/html').querySelector('body > #end') === null;
-    const texts = [''];
-    for (const payload of payloads) {
-      texts.push(`${texts.pop() ?? ''}${payload}`);
-      if (swallows(payload)) texts.push('');
-    }
-    return texts.filter((text) => text !== '');
+    return [payloads.filter((payload) => !swallows(payload)).join(''), ...payloads.filter(swallows)];
   }, PAYLOADS);
 
 test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@SAFE-16'] }, async ({ page, app, host }) => {
@@ -159,7 +158,8 @@ test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, `/dashboard/publications/${id}`);
-    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(PAYLOADS[id - 1] ?? '');
+    const title = (PAYLOADS[id - 1] ?? '').replaceAll(/[\r\n]/g, '');
+    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
     await expect(page.getByRole('list', { name: 'Archivos adjuntos' }).getByRole('listitem')).toHaveCount(files.length);
     expect(await page.locator('.editor [contenteditable]').innerText()).not.toBe('');
     expect(await suspects(page, '.editor [contenteditable]')).toEqual([]);
