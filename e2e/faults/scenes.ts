@@ -2,6 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, askForDialog, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
+import {
+  acceptSaved,
+  addReminderOf,
+  chooseType,
+  expectSaved,
+  fillEvent,
+  openRooms,
+  publishOf,
+  saveEditOf,
+  switchOf,
+  titleOf,
+} from '@e2e/publications/publication-save';
 import { buttonOf, dialogOf, openPublications, openRecovery, openRecoveryCode } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
@@ -91,6 +103,29 @@ const feed = {
   act: openMenuEntry,
   again: retry,
   success: (page: Page) => expect(page.getByRole('article').first()).toBeVisible(),
+} satisfies Partial<Scene>;
+
+/** At the choice of type, with a title written in that form: it is there again when the form opens. */
+async function writeTitle(page: Page, type: 'Información Institucional' | 'Comunicados') {
+  await openPublications(page);
+  await chooseType(page, type);
+  await titleOf(page).fill('Salida al museo');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: type, exact: true })).toBeVisible();
+}
+
+const openEventEdit = async (page: Page) => {
+  await cardOf(page, 'Feria').getByRole('button', { name: 'Opciones' }).click();
+  await cardOf(page, 'Feria').getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(saveEditOf(page)).toBeVisible();
+};
+
+const choice = {
+  method: 'GET',
+  outcome: inModal,
+  place: 'modal',
+  as: 'coordinadora',
+  typed: (page: Page) => [[titleOf(page), 'Salida al museo']],
 } satisfies Partial<Scene>;
 
 export const SCENES: readonly Scene[] = [
@@ -221,6 +256,71 @@ export const SCENES: readonly Scene[] = [
   },
   { ...feed, row: 'API-023', path: '/api/posts', as: 'coordinadora' },
   { ...feed, row: 'API-024', path: '/api/posts/teacherAndManager', as: 'directora' },
+  {
+    row: 'API-025',
+    method: 'PUT',
+    path: '/api/posts',
+    outcome: inModal,
+    place: 'modal',
+    as: 'coordinadora',
+    open: async (page) => {
+      await openPublications(page);
+      await chooseType(page, 'Comunicados');
+      await titleOf(page).fill('Salida al museo');
+      await switchOf(page, 'Solo para profesores').check();
+    },
+    act: (page) => publishOf(page).click(),
+    success: expectSaved,
+    typed: (page) => [[titleOf(page), 'Salida al museo']],
+  },
+  {
+    // Its failure shows over the list (REMI-09).
+    row: 'API-027',
+    method: 'PUT',
+    path: '/api/reminder',
+    outcome: inModal,
+    place: 'modal',
+    as: 'coordinadora',
+    open: async (page) => {
+      await openPublications(page);
+      await chooseType(page, 'Evento Escolar');
+      await fillEvent(page, 'Feria');
+      await addReminderOf(page).click();
+      await publishOf(page).click();
+      await acceptSaved(page);
+      await openEventEdit(page);
+    },
+    act: (page) => saveEditOf(page).click(),
+    again: async (page) => {
+      await openEventEdit(page);
+      await saveEditOf(page).click();
+    },
+    success: expectSaved,
+  },
+  {
+    ...choice,
+    row: 'API-063',
+    path: '/api/rooms',
+    open: (page) => writeTitle(page, 'Comunicados'),
+    act: (page) => page.getByRole('button', { name: 'Comunicados', exact: true }).click(),
+    again: async (page) => {
+      await openRooms(page);
+      await retry(page);
+    },
+    success: async (page) => {
+      await openRooms(page);
+      await expect(page.getByRole('checkbox', { name: 'Sexto A' })).toBeVisible();
+    },
+  },
+  {
+    ...choice,
+    row: 'API-074',
+    path: '/api/courses',
+    open: (page) => writeTitle(page, 'Información Institucional'),
+    act: (page) => page.getByRole('button', { name: 'Información Institucional', exact: true }).click(),
+    again: retry,
+    success: (page) => expect(page.getByLabel('Asignatura').getByRole('option', { name: 'Matemáticas' })).toBeAttached(),
+  },
   {
     row: 'API-026',
     method: 'DELETE',

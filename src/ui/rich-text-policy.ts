@@ -2,7 +2,7 @@
  * The one place that says what of people's formatted texts is let through, into the page, into the editor and out of it
  * (CARD-14, SAFE-16): no image, no script, no address but of the web, of mail and of telephones.
  */
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 
 // One for all: Trusted Types let its policy be made once.
 const purifier = DOMPurify(window);
@@ -32,21 +32,27 @@ const disarm = (html: string): string =>
     .replaceAll(/<style\b[^]*?<\/style\s*>/gi, '')
     .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(?<=[\s"'/])(?=(?:style|on\w+)\s*=)/gi, 'data-'));
 
+/** Elements of a document of their own, where nothing runs or loads. */
+function fragmentOf(html: string, allowed: Config): DocumentFragment {
+  // Without a body, as a frameset is, the purifier answers null; its types do not say so.
+  const cleaned = purifier.sanitize(disarm(html), { ...allowed, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
+  return cleaned ?? new DocumentFragment();
+}
+
 /** For showing. */
 export const shownHtml = (html: string): TrustedHTML => purifier.sanitize(disarm(html), { ...KEPT, RETURN_TRUSTED_TYPE: true });
 
 /** For sending. */
 export const cleanHtml = (html: string): string => purifier.sanitize(disarm(html), { ...KEPT });
 
-/** For editing: elements of a document of their own, where nothing runs or loads. */
-export const cleanBody = (html: string): DocumentFragment => purifier.sanitize(disarm(html), { ...KEPT, RETURN_DOM_FRAGMENT: true });
+/** For editing. */
+export const cleanBody = (html: string): DocumentFragment => fragmentOf(html, KEPT);
 
 /** The same of what another program put on the clipboard, with the styles that hold its formatting. */
 export const pastedBody = (html: string): DocumentFragment =>
-  purifier.sanitize(disarm(html), {
+  fragmentOf(html, {
     ALLOWED_TAGS: [...TAGS, ...PASTED_BLOCKS.split(' '), 'ins'],
     ALLOWED_ATTR: ['href', 'data-style', 'class'],
     ADD_URI_SAFE_ATTR: ['data-style'],
     ...LIMITS,
-    RETURN_DOM_FRAGMENT: true,
   });

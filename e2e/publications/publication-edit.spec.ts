@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
+import { acceptFailure, expectNoDialog } from '@e2e/support/screens';
+import { expect, test, type App } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
+import { expectListed } from './attachment-choice';
+import { ADMIN_CALL, TEACHER_CALL, cardOf, findCard, teacherIdOf } from './feed-page';
+import { textOf } from './rich-text';
+import {
+  MATEMATICAS,
+  SAVE,
+  acceptSaved,
+  chooseRooms,
+  expectSaved,
+  lastRequest,
+  placeOf,
+  reminderOf,
+  saveEditOf,
+  switchOf,
+  titleOf,
+} from './publication-save';
+
+const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
+const LIST = '/dashboard/publications/list';
+const addressOf = (id: number | string) => `/dashboard/publications/${id}`;
+
+async function openEdit(page: Page, id: number): Promise<void> {
+  await page.goto(addressOf(id));
+  await expect(saveEditOf(page)).toBeVisible();
+}
+
+const roomTags = (page: Page) => page.getByRole('group', { name: 'Cursos' }).getByRole('button', { name: /^Quitar / });
+
+for (const [who, call, id] of [
+  ['coordinadora', ADMIN_CALL, publications.evaluationSummary.id],
+  ['docente', TEACHER_CALL, publications.cellModel.id],
+] as const) {
+  test(`${who} asks the own list for the one post`, { tag: ['@POST-41', '@POST-43'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    await openEdit(page, id);
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar Publicación' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
+    const calls = await app.door.calls(call);
+    expect(calls.map(({ query }) => query)).toEqual([
+      { limit: '1', offset: '0', 'filters[0][field]': 'id', 'filters[0][operator]': '=', 'filters[0][value]': String(id) },
+    ]);
+    expect(await app.door.calls(call === ADMIN_CALL ? TEACHER_CALL : ADMIN_CALL)).toEqual([]);
+  });
+}
+
+test('an event opens with all that was saved, and its type stays', { tag: ['@POST-42'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await openEdit(page, publications.scienceFair.id);
+  await expect(titleOf(page)).toHaveValue(publications.scienceFair.title);
+  await expect(textOf(page)).not.toHaveText('');
+  await expect(roomTags(page)).not.toHaveCount(0);
+  await expect(switchOf(page, 'Solo para profesores')).not.toBeChecked();
+  await expect(switchOf(page, 'Evento programado')).toBeChecked();
+  await expect(placeOf(page)).toHaveValue('Coliseo del colegio');
+  await expect(page.getByLabel('Fecha inicial')).toHaveValue('2026-07-17T08:00');
+  await expect(page.getByLabel('Fecha final')).toHaveValue('2026-07-17T12:00');
+  await expect(reminderOf(page, 2).getByLabel('Unidad')).toHaveValue('HOURS');
+  await expectListed(page, 'feria.svg', 'feria-ciencia.mp4', 'plano-de-puestos.pdf', 'inscripcion-de-proyectos.xlsx');
+  for (const type of ['Información Institucional', 'Comunicados', 'Tarea para el Curso'])
+    await expect(page.getByText(type, { exact: true })).toHaveCount(0);
+  await titleOf(page).fill('Otro nombre');
+  await saveEditOf(page).click();
+  await expectSaved(page);
+  expect(await lastRequest(app)).toMatchObject({ postType: 'EVENT', name: 'Otro nombre' });
+});
+
+test('homework opens with its subject, day and settings', { tag: ['@POST-42'] }, async ({ page, app }) => {
+  const post = postOf({
+    id: publications.cellModel.id,
+    postType: 'HOMEWORK',
+    title: 'Tarea',
+    description: '<p>Con <strong>lupa</strong>.</p>',
+    teacherId: MAURICIO,
+    managerId: null,
+    rooms: [{ id: 9, name: 'Sexto A', roomAcronyms: '6A' }],
+    subjectId: 1,
+    subjectName: 'Ciencias naturales',
+    dueDate: '2026-07-08 23:59:59',
+    settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false },
+  });
+  await app.signIn('docente');
+  await app.door.fault(...answering(TEACHER_FEED, [post]));
+  await openEdit(page, post.id);
+  await expect(titleOf(page)).toHaveValue('Tarea');
+  await expect(textOf(page).getByText('lupa')).toHaveCSS('font-weight', '700');
+  await expect(roomTags(page)).toHaveCount(1);
+  await expect(page.getByLabel('Asignatura').locator('option:checked')).toHaveText('Ciencias naturales');
+  await expect(page.getByLabel('Fecha de entrega')).toHaveValue('2026-07-08');
+  await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
+  await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
+  await expect(switchOf(page, 'Agregar al calendario')).not.toBeChecked();
+});
+
+test('a manager’s post without rooms opens for teachers only', { tag: ['@POST-42'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await openEdit(page, publications.gradebookClosing.id);
+  await expect(switchOf(page, 'Solo para profesores')).toBeChecked();
+  await expect(switchOf(page, 'Permitir reacciones')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Elegir cursos' })).toBeDisabled();
+  await saveEditOf(page).click();
+  await expectSaved(page);
+  expect(await lastRequest(app)).toMatchObject({ rooms: [] });
+});
+
+test('a room and a subject no longer offered stay until they are taken out', { tag: ['@POST-42'] }, async ({ page, app }) => {
+  // Neither is this teacher's any more.
+  const post = postOf({
+    id: publications.cellModel.id,
+    postType: 'HOMEWORK',
+    title: 'Tarea',
+    teacherId: MAURICIO,
+    managerId: null,
+    rooms: [{ id: 15, name: 'Undécimo A', roomAcronyms: '11A' }],
+    subjectId: MATEMATICAS,
+    subjectName: 'Matemáticas',
+    dueDate: '2026-07-08 23:59:59',
+  });
+  await app.signIn('docente');
+  await app.door.fault(...answering(TEACHER_FEED, [post]));
+  await openEdit(page, post.id);
+  await chooseRooms(page, 'Sexto A');
+  await expect(page.getByRole('button', { name: 'Quitar Undécimo A' })).toBeVisible();
+  await expect(page.getByLabel('Asignatura').locator('option:checked')).toHaveText('Matemáticas');
+  await app.door.fault(...answering(TEACHER_FEED, [post]), { method: 'PUT', path: ADMIN_FEED, kind: 'status', status: 500 });
+  await saveEditOf(page).click();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  const kept = await lastRequest(app);
+  expect(kept).toMatchObject({ subjectId: MATEMATICAS });
+  expect(new Set(kept['rooms'] as number[])).toEqual(new Set([9, 15]));
+
+  await app.door.fault();
+  await page.getByRole('button', { name: 'Quitar Undécimo A' }).click();
+  await page.getByLabel('Asignatura').selectOption('Biología');
+  await saveEditOf(page).click();
+  await expectSaved(page);
+  const changed = await lastRequest(app);
+  expect(changed['rooms']).toEqual([9]);
+  expect(changed['subjectId']).not.toBe(MATEMATICAS);
+});
+
+test(
+  'an edit by another manager keeps dates, author and formatting',
+  { tag: ['@POST-44', '@POST-35', '@POST-36'] },
+  async ({ page, app }) => {
+    await app.signIn('dos-colegios', 'Colegio Mirador de los Yarumos');
+    await openEdit(page, publications.reportDelivery.id);
+    await titleOf(page).fill('Entrega de informes, segunda fecha');
+    await saveEditOf(page).click();
+    await acceptSaved(page);
+    await expect(page).toHaveURL(LIST);
+
+    const request = await lastRequest(app);
+    const wasPublished = '2026-06-12 08:55:00';
+    expect(request).toMatchObject({ id: 9, managerId: 1, date: wasPublished, publishDate: wasPublished });
+    expect(request).not.toHaveProperty('teacherId');
+    // The list begins again, with what was saved.
+    const card = await findCard(page, 'Entrega de informes, segunda fecha');
+    await expect(card.getByRole('link', { name: 'la página del colegio' })).toHaveAttribute(
+      'href',
+      'https://yarumos.example/entrega-de-informes',
+    );
+    await expect(card.getByRole('listitem').first()).toBeVisible();
+    await expect(cardOf(page, publications.reportDelivery.title)).toHaveCount(0);
+  },
+);
+
+const editPast = async ({ page, app }: { page: Page; app: App }, field: string, other: string) => {
+  const own = await page.getByLabel(field).inputValue();
+  // Another day that is past is refused, the saved one is not.
+  await page.getByLabel(field).fill(other);
+  await saveEditOf(page).click();
+  await expect(page.getByText('La fecha no puede ser anterior a hoy')).toBeVisible();
+  expect(await app.door.calls(SAVE)).toEqual([]);
+  await page.getByLabel(field).fill(own);
+  await saveEditOf(page).click();
+  await expectSaved(page);
+};
+
+test('the past dates of an event pass when left as they were', { tag: ['@POST-45'] }, async ({ page, app }) => {
+  const schedule = { place: 'Coliseo', startDate: '2026-06-10 08:00:30', endDate: '2026-06-10 12:00:00' };
+  const post = postOf({ id: publications.scienceFair.id, postType: 'EVENT', name: 'Feria', rooms: [], isProgrammed: true, ...schedule });
+  await app.signIn('coordinadora');
+  await app.door.fault(...answering(ADMIN_FEED, [post]));
+  await openEdit(page, post.id);
+  await editPast({ page, app }, 'Fecha inicial', '2026-06-09T08:00');
+  expect(await lastRequest(app)).toMatchObject(schedule);
+});
+
+test('the past day of homework passes when left as it was', { tag: ['@POST-45', '@POST-44'] }, async ({ page, app }) => {
+  const post = postOf({
+    id: publications.cellModel.id,
+    postType: 'HOMEWORK',
+    title: 'Tarea',
+    teacherId: MAURICIO,
+    managerId: null,
+    rooms: [{ id: 9, name: 'Sexto A', roomAcronyms: '6A' }],
+    subjectId: 1,
+    subjectName: 'Ciencias naturales',
+    date: '2026-06-01 07:30:00',
+    publishDate: '2026-06-01 07:31:00',
+    dueDate: '2026-06-10 23:59:59',
+  });
+  await app.signIn('docente');
+  await app.door.fault(...answering(TEACHER_FEED, [post]));
+  await openEdit(page, post.id);
+  await editPast({ page, app }, 'Fecha de entrega', '2026-06-18');
+  const request = await lastRequest(app);
+  expect(request).toMatchObject({ dueDate: post.dueDate, date: post.date, publishDate: post.publishDate, teacherId: MAURICIO });
+  expect(request).not.toHaveProperty('managerId');
+});
+
+for (const [who, ids] of [
+  // One that is nobody's, no id at all, and one that is another's.
+  ['coordinadora', [999_999, 'nueva', publications.cellModel.id]],
+  ['docente', [999_999, publications.evaluationSummary.id]],
+] as const) {
+  test(`${who} is told of a post that is not there or not to be edited`, { tag: ['@POST-46'] }, async ({ page, app }) => {
+    await app.signIn(who);
+    for (const id of ids) {
+      await page.goto(addressOf(id));
+      await acceptFailure(page, 'No se encontró la publicación');
+      await expect(page).toHaveURL(LIST);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectNoDialog(page);
+    }
+  });
+}

@@ -1,0 +1,162 @@
+import { acceptFailure, anyDialog, expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { choose, expectListed, pdf, sample } from './attachment-choice';
+import { cardOf, offsets, openFeed, scrollDown, TEACHER_CALL } from './feed-page';
+import { textOf } from './rich-text';
+import {
+  SAVE,
+  acceptSaved,
+  addReminderOf,
+  chooseRooms,
+  chooseType,
+  lastParts,
+  openForm,
+  placeOf,
+  publishOf,
+  reminderOf,
+  switchOf,
+  titleOf,
+} from './publication-save';
+
+const SAVE_PATH = '/api/posts';
+
+test('a saved post says so, and the list begins again with it', { tag: ['@POST-35', '@POST-36'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  await scrollDown(page);
+  await expect.poll(() => offsets(app, TEACHER_CALL)).toContain('3');
+  await chooseType(page, 'Comunicados');
+  await chooseRooms(page, 'Sexto A');
+  await titleOf(page).fill('Salida al museo');
+  const before = (await offsets(app, TEACHER_CALL)).length;
+  await publishOf(page).click();
+  await expect(anyDialog(page).getByRole('button')).toHaveText(['Aceptar']);
+  expect(await offsets(app, TEACHER_CALL)).toHaveLength(before);
+  await app.look();
+  await acceptSaved(page);
+  await expect(page).toHaveURL('/dashboard/publications/list');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Salida al museo');
+  await expect(cardOf(page, 'Salida al museo').getByText('Sexto A')).toBeInViewport();
+  expect((await offsets(app, TEACHER_CALL)).slice(before)[0]).toBe('0');
+  // The next one begins empty.
+  await chooseType(page, 'Comunicados');
+  await expect(titleOf(page)).toHaveValue('');
+});
+
+test('a save that fails keeps the form as it was filled in', { tag: ['@POST-37'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'directora', 'Evento Escolar');
+  await chooseRooms(page, 'Sexto A');
+  await titleOf(page).fill('Feria');
+  await textOf(page).fill('Con las familias.');
+  await switchOf(page, 'Evento programado').check();
+  await placeOf(page).fill('Coliseo');
+  await page.getByLabel('Fecha inicial').fill('2026-07-17T08:00');
+  await page.getByLabel('Fecha final').fill('2026-07-17T12:00');
+  await addReminderOf(page).click();
+  await switchOf(page, 'Permitir reacciones').uncheck();
+  await choose(page, pdf('acta.pdf'));
+  await expectListed(page, 'acta.pdf');
+  await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'status', status: 409, message: 'Ahora no.' });
+  await publishOf(page).click();
+  await acceptFailure(page, 'Ahora no.');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Evento Escolar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Feria');
+  await expect(textOf(page)).toHaveText('Con las familias.');
+  await expect(placeOf(page)).toHaveValue('Coliseo');
+  await expect(page.getByLabel('Fecha inicial')).toHaveValue('2026-07-17T08:00');
+  await expect(page.getByLabel('Fecha final')).toHaveValue('2026-07-17T12:00');
+  await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
+  await expect(switchOf(page, 'Permitir reacciones')).not.toBeChecked();
+  await expectListed(page, 'acta.pdf');
+
+  await app.door.fault();
+  const first = await lastParts(app);
+  await publishOf(page).click();
+  await acceptSaved(page);
+  // The second time all of it goes out, the file too; only the moment is another.
+  const again = await lastParts(app);
+  expect(again.map(({ filename }) => filename)).toEqual(first.map(({ filename }) => filename));
+  await expect(cardOf(page, 'Feria').getByRole('link', { name: 'acta.pdf' })).toBeVisible();
+});
+
+test(
+  'pressed twice, by mouse or Enter, it goes out once; cancelled, the form stays and no failure shows',
+  { tag: ['@SAFE-12', '@POST-37'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Comunicados');
+    await switchOf(page, 'Solo para profesores').check();
+    await titleOf(page).fill('Reunión de área');
+    await choose(page, pdf('acta.pdf'));
+    await expectListed(page, 'acta.pdf');
+    await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'hang' });
+    await publishOf(page).dblclick();
+    await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
+    await titleOf(page).press('Enter');
+    await expect.poll(() => app.door.calls(SAVE)).toHaveLength(1);
+    await app.look();
+
+    await page.getByRole('button', { name: 'Cancelar envío' }).click();
+    await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(publishOf(page)).toBeEnabled();
+    await expectNoDialog(page);
+    await expect(titleOf(page)).toHaveValue('Reunión de área');
+    await expectListed(page, 'acta.pdf');
+
+    await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'slow', ms: 300 });
+    await titleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await acceptSaved(page);
+    await expect(cardOf(page, 'Reunión de área')).toHaveCount(1);
+    expect(await app.door.calls(SAVE)).toHaveLength(2);
+  },
+);
+
+test('how far the upload is shows, and one cancelled on its way saves nothing', { tag: ['@live-only'] }, async ({ page, app, context }) => {
+  await openForm({ page, app }, 'coordinadora', 'Comunicados');
+  await switchOf(page, 'Solo para profesores').check();
+  await titleOf(page).fill('Con un archivo grande');
+  await choose(page, pdf('grande.pdf', 6_000_000));
+  await expectListed(page, 'grande.pdf');
+  const network = await context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await limit(500_000);
+  await publishOf(page).click();
+  await expect(page.getByText(/^Enviando… [1-9]\d? %$/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Enviando' })).toHaveAttribute('value', /^[1-9]\d?$/);
+  await page.getByRole('button', { name: 'Cancelar envío' }).click();
+  await expect(publishOf(page)).toBeEnabled();
+  await expectNoDialog(page);
+  await expectListed(page, 'grande.pdf');
+  await limit(-1);
+  await publishOf(page).click();
+  await acceptSaved(page);
+  await expect(cardOf(page, 'Con un archivo grande')).toHaveCount(1);
+});
+
+test(
+  'an image and a file published in the demo are seen and downloaded after a reload',
+  { tag: ['@DEMO-14', '@demo-only'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Comunicados');
+    await switchOf(page, 'Solo para profesores').check();
+    await titleOf(page).fill('Con adjuntos');
+    const document = pdf('Guía nº 1.pdf');
+    await choose(page, sample('attachments/afiche.png'), document);
+    await expectListed(page, 'afiche.png', 'Guía nº 1.pdf');
+    await publishOf(page).click();
+    await acceptSaved(page);
+    await page.reload();
+    const card = cardOf(page, 'Con adjuntos');
+    await expect(card.getByRole('img', { name: 'afiche.jpg' })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'afiche.jpg' })).not.toHaveJSProperty('naturalWidth', 0);
+    const [download] = await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name: document.name }).click()]);
+    expect(download.suggestedFilename()).toBe(document.name);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(document.buffer)).toBe(true);
+  },
+);

@@ -1,0 +1,135 @@
+import { expect, test } from '@e2e/support/test';
+import { textOf } from './rich-text';
+import {
+  MATEMATICAS,
+  SAVE,
+  SEXTO_A,
+  acceptSaved,
+  addReminderOf,
+  chooseRooms,
+  expectSaved,
+  fillEvent,
+  lastParts,
+  lastRequest,
+  openForm,
+  publishOf,
+  reminderBodies,
+  switchOf,
+  titleOf,
+} from './publication-save';
+
+test(
+  'a Teacher’s homework travels whole, as one JSON part of a multipart call',
+  { tag: ['@POST-26', '@POST-27', '@POST-29', '@POST-32', '@POST-33', '@POST-34', '@POST-19'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', 'Tarea para el Curso');
+    await chooseRooms(page, 'Sexto A');
+    await page.getByLabel('Asignatura').selectOption('Matemáticas');
+    await titleOf(page).fill('  Taller de fracciones ');
+    await textOf(page).fill('Con compás.');
+    await page.getByLabel('Fecha de entrega').fill('2026-06-26');
+    for (const name of ['Permitir comentarios', 'Permitir reacciones', 'Agregar al calendario'])
+      await expect(switchOf(page, name)).toBeChecked();
+    // The moment of publishing is not the one at which the form was opened.
+    await page.clock.fastForward('03:00');
+    await publishOf(page).click();
+    await expectSaved(page);
+
+    const [call, ...more] = await app.door.calls(SAVE);
+    expect(more).toEqual([]);
+    expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await lastParts(app)).map(({ name, type }) => ({ name, type }))).toEqual([{ name: 'postRequest', type: 'application/json' }]);
+    const request = await lastRequest(app);
+    expect(request).toEqual({
+      id: null,
+      postType: 'HOMEWORK',
+      title: 'Taller de fracciones',
+      description: '<p>Con compás.</p>',
+      rooms: [SEXTO_A],
+      subjectId: MATEMATICAS,
+      date: expect.stringMatching(/^2026-06-19 10:0[34]:\d\d$/) as unknown,
+      publishDate: request['date'],
+      dueDate: '2026-06-26 23:59:59',
+      isProgrammed: false,
+      place: '',
+      startDate: '',
+      endDate: '',
+      settings: { COMMENTS: true, REACTIONS: true, CALENDAR: true },
+      images: [],
+      videos: [],
+      files: [],
+      teacherId: 11,
+    });
+  },
+);
+
+test(
+  'an event not programmed sends neither place nor dates, even if they were filled in',
+  { tag: ['@POST-28', '@POST-29', '@POST-30', '@POST-34', '@REMI-01', '@REMI-07'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+    await expect(addReminderOf(page)).toHaveCount(0);
+    await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
+    await fillEvent(page, 'Clausura');
+    await addReminderOf(page).click();
+    await expect(switchOf(page, 'Agregar al calendario')).toBeChecked();
+    await switchOf(page, 'Evento programado').uncheck();
+    await expect(addReminderOf(page)).toHaveCount(0);
+    await publishOf(page).click();
+    await acceptSaved(page);
+
+    const request = await lastRequest(app);
+    expect(request).toMatchObject({ name: 'Clausura', managerId: 1, isProgrammed: false, place: '', startDate: '', endDate: '' });
+    expect(request['settings']).toEqual({ COMMENTS: true, REACTIONS: true, CALENDAR: false });
+    expect(request).not.toHaveProperty('title');
+    expect(request).not.toHaveProperty('teacherId');
+    expect(await reminderBodies(app)).toEqual([]);
+  },
+);
+
+test('a programmed event sends place, start and end as entered', { tag: ['@POST-31', '@POST-34', '@REMI-07'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+  await fillEvent(page, 'Feria');
+  await switchOf(page, 'Agregar al calendario').uncheck();
+  await switchOf(page, 'Permitir reacciones').uncheck();
+  await publishOf(page).click();
+  await acceptSaved(page);
+  expect(await lastRequest(app)).toMatchObject({
+    isProgrammed: true,
+    place: 'Coliseo',
+    startDate: '2026-07-17 08:00:00',
+    endDate: '2026-07-17 12:00:00',
+    settings: { COMMENTS: true, REACTIONS: false, CALENDAR: false },
+  });
+  expect(await reminderBodies(app)).toEqual([]);
+});
+
+test('an institutional post carries its subject and stands in no calendar', { tag: ['@POST-27', '@POST-34'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'coordinadora', 'Información Institucional');
+  await titleOf(page).fill('Horario de refuerzo');
+  await switchOf(page, 'Solo para profesores').check();
+  await page.getByLabel('Asignatura').selectOption('Matemáticas');
+  await switchOf(page, 'Permitir comentarios').uncheck();
+  await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
+  await publishOf(page).click();
+  await acceptSaved(page);
+  expect(await lastRequest(app)).toMatchObject({
+    postType: 'INSTITUTIONAL',
+    title: 'Horario de refuerzo',
+    rooms: [],
+    subjectId: MATEMATICAS,
+    settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false },
+  });
+});
+
+test('where the school has no comments none can be allowed', { tag: ['@POST-33'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'directo', 'Comunicados');
+  await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
+  await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
+  await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
+  await chooseRooms(page, 'Cuarto y quinto');
+  await titleOf(page).fill('Salida');
+  await publishOf(page).click();
+  await expectSaved(page);
+  expect(await lastRequest(app)).toMatchObject({ subjectId: null, settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false } });
+});

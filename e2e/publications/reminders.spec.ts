@@ -1,0 +1,149 @@
+import { acceptFailure, expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
+import { ADMIN_CALL, cardOf, offsets } from './feed-page';
+import {
+  REMIND,
+  SAVE,
+  acceptSaved,
+  addReminderOf,
+  expectSaved,
+  fillEvent,
+  openForm,
+  publishOf,
+  reminderBodies,
+  reminderOf,
+  saveEditOf,
+  switchOf,
+} from './publication-save';
+
+test(
+  'up to three reminders, each of a number and a unit, on a programmed event',
+  { tag: ['@REMI-01', '@REMI-02', '@REMI-03', '@REMI-04'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+    await expect(addReminderOf(page)).toHaveCount(0);
+    await fillEvent(page, 'Feria');
+    await addReminderOf(page).click();
+    await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
+    await expect(reminderOf(page, 1).getByLabel('Unidad').locator('option')).toHaveText(['Día', 'Hora']);
+    await expect(reminderOf(page, 1).getByLabel('Unidad').locator('option:checked')).toHaveText('Día');
+    await addReminderOf(page).click();
+    await expect(addReminderOf(page)).toBeEnabled();
+    await addReminderOf(page).click();
+    await expect(addReminderOf(page)).toBeDisabled();
+    await app.look();
+
+    // What is no whole number of one or more stops the form.
+    const number = reminderOf(page, 2).getByLabel('Cantidad');
+    for (const wrong of ['', '0', '-2', '1.5']) {
+      await number.fill(wrong);
+      await publishOf(page).click();
+      await expect(reminderOf(page, 2).getByText('Este campo es requerido', { exact: true })).toBeVisible();
+    }
+    expect(await app.door.calls(SAVE)).toEqual([]);
+    await reminderOf(page, 2).getByRole('button', { name: 'Quitar recordatorio 2' }).click();
+    await expect(addReminderOf(page)).toBeEnabled();
+    await publishOf(page).click();
+    await expectSaved(page);
+    expect(await reminderBodies(app)).toMatchObject([
+      {
+        reminderTimes: [
+          { number: 1, unit: 'DAYS' },
+          { number: 1, unit: 'DAYS' },
+        ],
+      },
+    ]);
+  },
+);
+
+test(
+  'reminders are sent once the post is saved, and an edit shows them',
+  { tag: ['@REMI-05', '@REMI-06', '@REMI-08'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+    await fillEvent(page, 'Feria de la ciencia');
+    await addReminderOf(page).click();
+    await reminderOf(page, 1).getByLabel('Cantidad').fill('2');
+    await addReminderOf(page).click();
+    await reminderOf(page, 2).getByLabel('Cantidad').fill('12');
+    await reminderOf(page, 2).getByLabel('Unidad').selectOption('Hora');
+    await publishOf(page).click();
+    await acceptSaved(page);
+    const writes = (await app.door.calls()).filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/'));
+    expect(writes.map(({ path }) => path)).toEqual(['/api/posts', '/api/reminder']);
+
+    // The post's id is the one of the answer.
+    const card = cardOf(page, 'Feria de la ciencia');
+    await card.getByRole('button', { name: 'Opciones' }).click();
+    await card.getByRole('menuitem', { name: 'Editar' }).click();
+    await expect(saveEditOf(page)).toBeVisible();
+    expect(await reminderBodies(app)).toEqual([
+      {
+        postId: Number(new URL(page.url()).pathname.split('/').at(-1)),
+        eventStartDate: '2026-07-17 08:00:00',
+        reminderTimes: [
+          { number: 2, unit: 'DAYS' },
+          { number: 12, unit: 'HOURS' },
+        ],
+      },
+    ]);
+    await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('2');
+    await expect(reminderOf(page, 1).getByLabel('Unidad')).toHaveValue('DAYS');
+    await expect(reminderOf(page, 2).getByLabel('Cantidad')).toHaveValue('12');
+    await expect(reminderOf(page, 2).getByLabel('Unidad')).toHaveValue('HOURS');
+    await expect(reminderOf(page, 3)).toHaveCount(0);
+  },
+);
+
+test('an edit sends the reminders that there are or were', { tag: ['@REMI-08'] }, async ({ page, app }) => {
+  const { id } = publications.scienceFair;
+  const eventStartDate = '2026-07-17 08:00:00';
+  await app.signIn('coordinadora');
+  const edit = async (change: () => Promise<void>) => {
+    await page.goto(`/dashboard/publications/${id}`);
+    await change();
+    await saveEditOf(page).click();
+    await acceptSaved(page);
+    return (await reminderBodies(app)).at(-1);
+  };
+
+  const two = [
+    { number: 1, unit: 'DAYS' },
+    { number: 2, unit: 'HOURS' },
+  ];
+  expect(await edit(() => expect(reminderOf(page, 2)).toBeVisible())).toEqual({ postId: id, eventStartDate, reminderTimes: two });
+  // No longer programmed.
+  const blank = { postId: id, eventStartDate: '', reminderTimes: [] };
+  expect(await edit(() => switchOf(page, 'Evento programado').uncheck())).toEqual(blank);
+  // It has none and had none.
+  await edit(async () => {
+    await switchOf(page, 'Evento programado').check();
+    await page.getByRole('textbox', { name: 'Lugar' }).fill('Coliseo');
+    await page.getByLabel('Fecha inicial').fill('2026-07-18T08:00');
+    await page.getByLabel('Fecha final').fill('2026-07-18T12:00');
+  });
+  expect(await app.door.calls(REMIND)).toHaveLength(2);
+  // Added by an edit, and all taken out by the next.
+  const added = { postId: id, eventStartDate: '2026-07-18 08:00:00', reminderTimes: [{ number: 1, unit: 'DAYS' }] };
+  expect(await edit(() => addReminderOf(page).click())).toEqual(added);
+  const removeAll = () => reminderOf(page, 1).getByRole('button', { name: 'Quitar recordatorio 1' }).click();
+  expect(await edit(removeAll)).toEqual({ ...added, reminderTimes: [] });
+});
+
+test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-09'] }, async ({ page, app }) => {
+  await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+  await fillEvent(page, 'Feria');
+  await addReminderOf(page).click();
+  const before = (await offsets(app, ADMIN_CALL)).length;
+  await app.door.fault({ method: 'PUT', path: '/api/reminder', kind: 'status', status: 409, message: 'Sin recordatorios.' });
+  await publishOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveText('Publicaciones');
+  await acceptFailure(page, 'Sin recordatorios.');
+  await expectNoDialog(page);
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria');
+  expect((await offsets(app, ADMIN_CALL)).slice(before)[0]).toBe('0');
+  expect(await app.door.calls(SAVE)).toHaveLength(1);
+});

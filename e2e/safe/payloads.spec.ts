@@ -1,0 +1,169 @@
+/** Texts from people never run as code, whatever they are (quality figure S1). */
+import type { Page } from '@playwright/test';
+import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
+import { expect, test, type Host } from '@e2e/support/test';
+import { PAYLOADS } from './payloads';
+
+/** So many of the corpus run at least where a page takes them by innerHTML; some need more, some an older browser. */
+const BITING = 150;
+
+/** Notes what no payload may bring about: a dialog of the browser, a second page, a call to a host that is not ours. */
+function watchPayloads(page: Page, { url, apiUrl }: Host): string[] {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.push(`page: ${popup.url()}`));
+  page.on('request', (request) => {
+    const address = request.url();
+    if (![url, apiUrl].some((origin) => address.startsWith(`${origin}/`)) && !/^(blob|data):/.test(address)) seen.push(address);
+  });
+  return seen;
+}
+
+/** What of the elements shown could run, load or lead astray; formatted text is nothing but formatting and links. */
+const suspects = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll((roots) => {
+    const TAGS = 'P BR STRONG B EM I U S UL OL LI A BLOCKQUOTE H3 H4 SPAN DIV'.split(' ');
+    // The last is that of what is no address: it leads nowhere.
+    const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', ':'];
+    return roots.flatMap((root) =>
+      [...root.querySelectorAll('*')]
+        .filter((element) => {
+          const isLed = element instanceof HTMLAnchorElement && element.hasAttribute('href') && !SCHEMES.includes(element.protocol);
+          const names = element.getAttributeNames();
+          return isLed || !TAGS.includes(element.tagName) || names.some((name) => /^on|^(id|src|name|action)$/.test(name));
+        })
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+  });
+
+const pwned = (page: Page) => page.evaluate(() => typeof Reflect.get(window, 'pwned'));
+
+test('the corpus bites where nothing stops it', { tag: ['@SAFE-16', '@demo-only'] }, async ({ browser }) => {
+  expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(200);
+  const page = await browser.newPage();
+  await page.route('**', (route) =>
+    route.request().url() === 'http://control.example/'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset=utf-8>' })
+      : route.fulfill({ status: 404 }),
+  );
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.goto('http://control.example/');
+  await page.evaluate((payloads) => {
+    const ran = new Set<string>();
+    Object.assign(window, { ran });
+    for (const payload of payloads) {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const { contentDocument: inner, contentWindow: own } = frame;
+      if (!inner || !own) throw new Error('A frame has no page.');
+      Object.defineProperty(own, 'pwned', { set: () => void ran.add(payload) });
+      inner.body.innerHTML = payload;
+      for (const element of inner.querySelectorAll<HTMLElement>('*')) {
+        const handled = element.getAttributeNames().filter((name) => name.startsWith('on'));
+        for (const name of handled) element.dispatchEvent(new Event(name.slice(2)));
+        if (Reflect.get(element, 'protocol') === 'javascript:') element.click();
+      }
+    }
+  }, PAYLOADS);
+  const count = () => page.evaluate(() => (Reflect.get(window, 'ran') as Set<string>).size);
+  await expect.poll(count).toBeGreaterThan(BITING);
+  console.log(`${PAYLOADS.length} payloads, ${await count()} run by innerHTML alone`);
+  await page.close();
+});
+
+test('nothing runs in the feed: titles, descriptions, places, names, comments', { tag: ['@SAFE-16'] }, async ({ page, app, host }) => {
+  // What the browser says of the handlers that it, too, would refuse.
+  app.watch.allow(/violates the following Content Security Policy directive/);
+  const posts = PAYLOADS.map((payload, index) =>
+    postOf({
+      id: index + 1,
+      postType: 'EVENT',
+      name: payload,
+      description: payload,
+      isProgrammed: true,
+      place: payload,
+      startDate: '2026-07-17 08:00:00',
+      rooms: [{ id: 1, name: payload, roomAcronyms: payload }],
+      managerId: null,
+      teacherId: 1,
+      teacherName: payload,
+      images: [{ id: index + 1, name: payload, url: '/favicon.svg' }],
+      files: [{ id: index + 1, name: payload, url: '/favicon.svg' }],
+      comments: [
+        commentOf({
+          commentId: 2 * index + 1,
+          message: payload,
+          name: payload,
+          commentsChildren: [commentOf({ commentId: 2 * index + 2, message: payload, name: payload })],
+        }),
+      ],
+    }),
+  );
+  const seen = watchPayloads(page, host);
+  await app.signIn('coordinadora');
+  await app.door.fault(...answering(ADMIN_FEED, posts));
+  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  const titles = page.locator('article h2');
+  await expect(titles).toHaveCount(PAYLOADS.length);
+  expect(await titles.allTextContents()).toEqual(PAYLOADS);
+  expect(await suspects(page, 'article .rich')).toEqual([]);
+  expect(await pwned(page)).toBe('undefined');
+  expect(seen).toEqual([]);
+  await expect(page).toHaveURL('/dashboard/publications/list');
+  await page.getByRole('link', { name: 'Institución', exact: true }).click();
+  await expect(titles).toHaveCount(0);
+});
+
+/** The whole corpus in few texts: one of all that stand beside one another, and one for each that swallows what follows. */
+const joined = (page: Page): Promise<string[]> =>
+  page.evaluate((payloads) => {
+    const parser = new DOMParser();
+    const swallows = (html: string) => parser.parseFromString(`${html}<p id=end></p>`, 'text/html').querySelector('body > #end') === null;
+    return [payloads.filter((payload) => !swallows(payload)).join(''), ...payloads.filter(swallows)];
+  }, PAYLOADS);
+
+test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@SAFE-16'] }, async ({ page, app, host }) => {
+  // What the browser says of the handlers that it, too, would refuse.
+  app.watch.allow(/violates the following Content Security Policy directive/);
+  const seen = watchPayloads(page, host);
+  await app.signIn('coordinadora');
+  const texts = await joined(await page.context().newPage());
+  const share = Math.ceil(PAYLOADS.length / texts.length);
+  const posts = texts.map((description, index) =>
+    postOf({
+      id: index + 1,
+      postType: 'EVENT',
+      name: PAYLOADS[index] ?? '',
+      description,
+      isProgrammed: true,
+      place: PAYLOADS[index] ?? '',
+      startDate: '2026-07-17 08:00:00',
+      endDate: '2026-07-17 08:00:00',
+      rooms: [{ id: 900, name: PAYLOADS[index] ?? '', roomAcronyms: 'X' }],
+      files: PAYLOADS.slice(index * share, (index + 1) * share).map((name, place) => ({
+        id: index * share + place,
+        name,
+        url: '/favicon.svg',
+      })),
+    }),
+  );
+  await app.door.fault(...answering(ADMIN_FEED, ...posts.map((post) => [post])));
+  await page.getByRole('link', { name: 'Institución', exact: true }).click();
+  for (const { id, files } of posts) {
+    // As Back and Forward would: another address, the same page.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/dashboard/publications/${id}`);
+    const title = (PAYLOADS[id - 1] ?? '').replaceAll(/[\r\n]/g, '');
+    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
+    await expect(page.getByRole('list', { name: 'Archivos adjuntos' }).getByRole('listitem')).toHaveCount(files.length);
+    expect(await page.locator('.editor [contenteditable]').innerText()).not.toBe('');
+    expect(await suspects(page, '.editor [contenteditable]')).toEqual([]);
+  }
+  expect(await pwned(page)).toBe('undefined');
+  expect(seen).toEqual([]);
+});
