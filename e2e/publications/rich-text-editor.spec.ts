@@ -2,17 +2,17 @@ import { expect, test } from '@e2e/support/test';
 import { publish } from './notice-form';
 import { addParagraph, openText, openTextOf, textOf, toolOf } from './rich-text';
 
-/** Paragraphs, styles, lists within lists, a link, line breaks, signs, emoji, text from right to left, what no tool makes. */
+/** Paragraphs, styles, lists within lists, a link, line breaks, emoji, text from right to left, what no tool makes, signs. */
 const KEPT = [
   '<p>Uno</p><p>Dos</p>',
   '<p><strong>a</strong> <em>b</em> <u>c</u> <u><em><strong>d</strong></em></u></p>',
   '<ul><li>a<ul><li>b<ol><li>c</li></ol></li><li>d</li></ul></li><li>e</li></ul>',
   '<p>ver <a href="https://a.example/x?b=1&amp;c=2">la <strong>pág</strong>ina</a>, sí</p>',
   '<p>a<br>b</p><p><br></p><p>c</p>',
-  '<p>5 &lt; 6 &amp; "x"</p>',
   '<p>👩🏽‍🏫🎉 🇨🇴</p>',
   '<p>مرحبا بالجميع</p><p>שלום</p>',
   '<h3>T</h3><blockquote>c</blockquote><p><s>x</s></p>',
+  '<p>5 &lt; 6 &amp; "x"</p>',
 ];
 
 /** Text beside blocks, blocks within blocks, a list right within a list, a script and a handler, an address that runs. */

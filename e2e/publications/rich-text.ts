@@ -18,10 +18,11 @@ export async function openText(visit: Visit): Promise<void> {
   await textOf(visit.page).click();
 }
 
-/** Opens the form of a notice with that description. */
+/** Opens the form of a notice with that description; it is saved as whatever is sent. */
 export async function openTextOf({ page, app }: Visit, description: string): Promise<void> {
+  const post = postOf({ id: 4, rooms: [], description });
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, [postOf({ id: 4, rooms: [], description })]));
+  await app.door.fault(...answering(ADMIN_FEED, [post]), { method: 'PUT', path: '/api/posts', kind: 'answer', status: 200, body: post });
   await page.goto('/dashboard/publications/4');
   await expect(textOf(page)).toBeVisible();
 }
