@@ -72,10 +72,10 @@ const ROOMS = ['Sexto A', 'Sexto B', 'Séptimo A', 'Octavo A'];
 export const publishingShots = [
   { screen: 'publicar', state: 'tipos-docente', open: (page) => openTypes(page, 'docente') },
   { screen: 'publicar', state: 'tipos-coordinacion', open: (page) => openTypes(page, 'coordinadora') },
-  { screen: 'publicar', state: 'tarea', whole: true, open: (page) => openForm(page, 'docente', 'Tarea para el Curso') },
-  { screen: 'publicar', state: 'informacion', whole: true, open: (page) => openForm(page, 'coordinadora', 'Información Institucional') },
-  { screen: 'publicar', state: 'evento', whole: true, open: (page) => openForm(page, 'coordinadora', 'Evento Escolar') },
-  { screen: 'publicar', state: 'comunicado', whole: true, open: (page) => openForm(page, 'docente', 'Comunicados') },
+  { screen: 'publicar', state: 'tarea', tall: true, open: (page) => openForm(page, 'docente', 'Tarea para el Curso') },
+  { screen: 'publicar', state: 'informacion', tall: true, open: (page) => openForm(page, 'coordinadora', 'Información Institucional') },
+  { screen: 'publicar', state: 'evento', tall: true, open: (page) => openForm(page, 'coordinadora', 'Evento Escolar') },
+  { screen: 'publicar', state: 'comunicado', tall: true, open: (page) => openForm(page, 'docente', 'Comunicados') },
   {
     screen: 'publicar',
     state: 'comunicado-vacio',
@@ -88,7 +88,7 @@ export const publishingShots = [
   {
     screen: 'publicar',
     state: 'evento-errores',
-    whole: true,
+    tall: true,
     open: async (page) => {
       await openForm(page, 'coordinadora', 'Evento Escolar');
       await chooseRooms(page, ROOMS);
@@ -108,11 +108,11 @@ export const publishingShots = [
   {
     screen: 'publicar',
     state: 'muchos-cursos',
-    whole: true,
+    tall: true,
     open: async (page) => {
       await openForm(page, 'coordinadora', 'Comunicados');
       await press(page, 'Elegir cursos');
-      await page.getByRole('checkbox', { name: 'Todos los cursos' }).check();
+      await page.getByRole('checkbox', { name: 'Todos', exact: true }).check();
       await attach(page, {
         'Autorización de tratamiento de datos personales e imagen de estudiantes menores de edad 2026 (versión final, firmada).pdf':
           'files/autorizacion-datos-imagen.pdf',
@@ -173,7 +173,7 @@ export const publishingShots = [
   {
     screen: 'publicar',
     state: 'editar',
-    whole: true,
+    tall: true,
     open: async (page) => {
       await visitFeed(page, 'directora');
       await press(page, 'Opciones');
