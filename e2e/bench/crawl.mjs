@@ -5,6 +5,7 @@
 import { FEED, OPEN_ROUTES, ROLES, routesOf } from './routes.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
+/** @import { Page } from '@playwright/test' */
 /** @import { Role } from './routes.mjs' */
 /** @import { Place } from './visit.mjs' */
 
@@ -15,12 +16,13 @@ const LATENCIES = [150, 1500];
 
 /**
  * One step of the walk. `way` is 'cold' for an empty browser, 'login' from the button to the landing screen, 'route'
- * for a change of route and 'load' for an address by itself.
+ * for a change of route and 'load' for an address by itself; 'form' opens the form of an event from the list, 'refused'
+ * sends it empty, so that its messages show.
  *
  * @typedef {object} Step
  * @property {Role | null} role
  * @property {number} latency
- * @property {'cold' | 'login' | 'route' | 'load'} way
+ * @property {'cold' | 'login' | 'route' | 'load' | 'form' | 'refused'} way
  * @property {string} path
  * @property {string[]} files
  * @property {Shift[]} shifts
@@ -72,7 +74,10 @@ async function walkAs(place, role, latency) {
     await pressLogin(page);
     await page.waitForURL(`**${landing}`);
   });
-  for (const path of [FEED, ...others.filter((other) => other !== FEED)]) await step('route', path, () => goTo(page, path));
+  await step('route', FEED, () => goTo(page, FEED));
+  await step('form', FEED, () => openForm(page));
+  await step('refused', FEED, () => page.getByRole('button', { name: 'Publicar', exact: true }).click());
+  for (const path of others.filter((other) => other !== FEED)) await step('route', path, () => goTo(page, path));
   for (const path of [landing, ...others, '/support']) await step('load', path, () => page.goto(path));
   for (const path of OPEN_ROUTES) {
     await page.evaluate(() => localStorage.clear());
@@ -80,6 +85,13 @@ async function walkAs(place, role, latency) {
   }
   await page.context().close();
   return steps;
+}
+
+/** @param {Page} page */
+async function openForm(page) {
+  await page.getByRole('button', { name: 'Crear Publicación' }).click();
+  await page.getByRole('button', { name: 'Evento Escolar', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).waitFor();
 }
 
 /** @param {Role} role */

@@ -1,6 +1,6 @@
 /** P10: the feed of three hundred publications, scrolled fast. */
 import { ensureProfilingBuilt, profilingDist } from '../support/build.mjs';
-import { exactly } from './figure.mjs';
+import { atMost, exactly, rounded } from './figure.mjs';
 import { FEED } from './routes.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
@@ -9,6 +9,8 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 
 const POSTS = 300;
 const PAGE = 3;
+/** So many publications are the measure for the elements of all. */
+const FEW = 60;
 
 export async function longFeed() {
   await ensureProfilingBuilt();
@@ -25,8 +27,9 @@ async function measure(place) {
   await fillLogin(page, 'Admin');
   await pressLogin(page);
   await page.waitForURL('**/dashboard/schools');
-  const ids = await scrollAll(page);
+  const { ids, few } = await scrollAll(page);
   await settle();
+  const many = await page.evaluate(countElements);
   const calls = (await place.knock()).log.filter(({ method, path }) => method === 'GET' && /^\/api\/posts\/?$/.test(path));
   const shown = await page.getByRole('article').count();
 
@@ -42,6 +45,7 @@ async function measure(place) {
     exactly('P10', 'Llamadas de la lista de 300', calls.length, Math.ceil(POSTS / PAGE) + 1),
     exactly('P10', 'Publicaciones mostradas', shown, POSTS),
     exactly('P10', 'Publicaciones repetidas', ids.length - new Set(ids).size + Math.abs(shown - new Set(ids).size), 0),
+    atMost('P10', `Elementos del documento, ${POSTS} publicaciones entre ${FEW}`, rounded(many / few), 1.3, [`${many} entre ${few}`]),
     exactly('P10', 'Tarjetas dibujadas por una tecla', cards, 1, [`${commits} commits de React`]),
   ];
 }
@@ -50,7 +54,7 @@ async function measure(place) {
  * Scrolls down as fast as the wheel turns until an empty page comes, and a little more.
  *
  * @param {Page} page
- * @returns {Promise<number[]>} the ids that the answers brought
+ * @returns {Promise<{ ids: number[], few: number }>} the ids that the answers brought; the page's elements with few of them
  */
 async function scrollAll(page) {
   /** @type {number[]} */
@@ -67,9 +71,18 @@ async function scrollAll(page) {
   await page.getByRole('article').first().waitFor();
   await page.mouse.move(900, 400);
   const limit = Date.now() + 180_000;
-  while (!list.isOver && Date.now() < limit) await page.mouse.wheel(0, 100_000);
+  let few = 0;
+  while (!list.isOver && Date.now() < limit) {
+    await page.mouse.wheel(0, 100_000);
+    if (few === 0 && ids.length >= FEW) few = await page.evaluate(countElements);
+  }
   for (const by of [-3000, 100_000, -3000, 100_000]) await page.mouse.wheel(0, by);
-  return ids;
+  return { ids, few };
+}
+
+/** Runs in the page. */
+function countElements() {
+  return document.querySelectorAll('*').length;
 }
 
 /**

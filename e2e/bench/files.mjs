@@ -26,11 +26,14 @@ export async function scriptBytes() {
   const routes = (await crawl())
     .filter(({ way }) => way === 'route')
     .map((step) => ({ path: step.path, bytes: weightOfAll(scriptsOf([step])) }));
+  const form = rest.find(({ way }) => way === 'form');
+  if (!form) throw new Error('El recorrido no abrió el formulario.');
   const heaviest = routes.toSorted((one, other) => other.bytes - one.bytes)[0];
   return [
     atMost('P2', 'JS hasta la primera pantalla (B, brotli)', upTo(cold, login), 150_000),
     atMost('P2', 'JS hasta las publicaciones (B, brotli)', upTo(cold, login, feed), 150_000, listed(scriptsOf([cold, login, feed]))),
     atMost('P2', 'JS de la ruta más pesada (B, brotli)', heaviest?.bytes ?? 0, 25_000, heaviest ? [heaviest.path] : []),
+    atMost('P2', 'JS que agrega abrir el formulario (B, brotli)', upTo(form), 95_000, listed(scriptsOf([form]))),
   ];
 }
 
@@ -49,9 +52,11 @@ export async function fileCounts() {
   const cold = most('cold');
   const login = most('login');
   const route = most('route');
+  const form = most('form');
   return [
     atMost('P5', 'Archivos de un ingreso en frío', cold?.files.length ?? 0, 6, cold?.files),
     atMost('P5', 'Archivos del ingreso a la primera pantalla', login?.files.length ?? 0, 2, login?.files),
+    atMost('P5', 'Archivos de abrir el formulario', form?.files.length ?? 0, 2, form?.files),
     atMost('P5', 'Archivos de un cambio de ruta', route?.files.length ?? 0, 2, route ? [`${route.path}: ${route.files.join(', ')}`] : []),
   ];
 }

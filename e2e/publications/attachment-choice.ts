@@ -1,11 +1,9 @@
-/** What the tests of attachments choose, see and send: a notice for teachers only, which needs nothing but a title. */
+/** What the tests of attachments choose and see. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '@e2e/support/root.mjs';
-import { dialogOf } from '@e2e/support/screens';
-import { expect, type App } from '@e2e/support/test';
-import { openFeed } from './feed-page';
+import { expect } from '@e2e/support/test';
 
 export const WRONG_TYPE = 'Tipo de archivo no permitido';
 export const TOO_MANY = 'No puedes subir más de 5 archivos en total';
@@ -52,11 +50,11 @@ export const removeOf = (page: Page, name: string): Locator => page.getByRole('b
 
 /** The names listed are these, in this order. */
 export async function expectListed(page: Page, ...names: string[]): Promise<void> {
-  await expect(listOf(page).getByRole('button')).toHaveCount(names.length);
-  const shown = await listOf(page)
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(shown).toEqual(names.map((name) => `Quitar ${name}`));
+  const shown = () =>
+    listOf(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  await expect.poll(shown).toEqual(names.map((name) => `Quitar ${name}`));
 }
 
 export async function choose(page: Page, ...files: ChosenFile[]): Promise<void> {
@@ -68,35 +66,4 @@ export async function expectRefused(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.clock.fastForward('00:03');
   await expect(page.getByText(text, { exact: true })).toHaveCount(0);
-}
-
-/** The form of a new notice, with a title and for teachers only. */
-export async function openNotice({ page, app }: { page: Page; app: App }): Promise<void> {
-  await openFeed({ page, app }, 'coordinadora');
-  await page.getByRole('button', { name: 'Crear Publicación' }).click();
-  await page.getByText('Comunicados', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Título' }).fill('Con adjuntos');
-  await page.getByLabel('Solo para profesores').check();
-}
-
-interface Part {
-  readonly name: string;
-  readonly filename: string | null;
-  readonly type: string;
-  readonly size: number;
-  readonly value?: unknown;
-}
-
-/** The parts of the one PUT /api/posts. */
-export async function sentParts({ door }: App): Promise<Part[]> {
-  const calls = await door.calls('PUT /api/posts');
-  expect(calls).toHaveLength(1);
-  return calls[0]?.body as Part[];
-}
-
-/** Presses the button that sends and gives the files of the call: part, name and type. */
-export async function publish({ page, app }: { page: Page; app: App }, button = 'Publicar'): Promise<Part[]> {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
-  return (await sentParts(app)).filter(({ filename }) => filename !== null);
 }

@@ -1,8 +1,8 @@
-/** What the tests of formatted text do in the field 'Descripción' and see sent. */
+/** What the tests of formatted text do in the field 'Descripción'. */
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { expect, type App } from '@e2e/support/test';
-import { openFeed } from './feed-page';
+import { openNotice } from './notice-form';
 
 interface Visit {
   readonly page: Page;
@@ -12,31 +12,26 @@ interface Visit {
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Descripción' });
 export const toolOf = (page: Page, name: string): Locator => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
-/** Opens the form of a new notice for teachers only and leaves the caret in its description. */
-export async function openNotice({ page, app }: Visit): Promise<void> {
-  await openFeed({ page, app }, 'coordinadora');
-  await page.getByRole('button', { name: 'Crear Publicación' }).click();
-  await page.getByText('Comunicados', { exact: true }).click();
-  await page.getByLabel('Solo para profesores').check();
-  await page.getByLabel('Título').fill('Aviso');
-  await textOf(page).click();
+/** Opens the form of a new notice and leaves the caret in its description. */
+export async function openText(visit: Visit): Promise<void> {
+  await openNotice(visit);
+  await textOf(visit.page).click();
 }
 
-/** Opens the form of a notice with that description. */
-export async function openNoticeOf({ page, app }: Visit, description: string): Promise<void> {
+/** Opens the form of a notice with that description; it is saved as whatever is sent. */
+export async function openTextOf({ page, app }: Visit, description: string): Promise<void> {
+  const post = postOf({ id: 4, rooms: [], description });
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, [postOf({ id: 4, rooms: [], description })]));
+  await app.door.fault(...answering(ADMIN_FEED, [post]), { method: 'PUT', path: '/api/posts', kind: 'answer', status: 200, body: post });
   await page.goto('/dashboard/publications/4');
   await expect(textOf(page)).toBeVisible();
 }
 
-/** Presses the form's button; the description as it was sent. */
-export async function sentBy({ page, app }: Visit, button: 'Publicar' | 'Editar Publicación'): Promise<unknown> {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await expect.poll(() => app.door.calls('PUT /api/posts')).toHaveLength(1);
-  const [call] = await app.door.calls('PUT /api/posts');
-  const parts = call?.body as readonly { name: string; value?: { description?: unknown } }[];
-  return parts.find(({ name }) => name === 'postRequest')?.value?.description;
+/** Writes a last paragraph, so that the whole text is made anew. */
+export async function addParagraph(page: Page, text: string): Promise<void> {
+  await textOf(page).press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(text);
 }
 
 /** Pastes as the browser does: what stands on the clipboard comes with the event. */

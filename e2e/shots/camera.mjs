@@ -53,6 +53,7 @@ async function atEverySize(browser, url, shot) {
     }
     if (page) await resize(page, size);
     else page = await reach(browser, url, shot, size);
+    if (shot.tall === true) await stretch(page, size);
     await page.screenshot({ path: join(folder, nameOf(shot, size)), fullPage: shot.whole === true, animations: 'disabled', caret: 'hide' });
   }
   await page?.context().close();
@@ -87,6 +88,18 @@ async function reach(browser, url, shot, { width, height, dark }) {
  */
 async function resize(page, { width, height, dark }) {
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await drawn(page);
+}
+
+/**
+ * Makes the window as high as the page.
+ *
+ * @param {Page} page
+ * @param {Size} size
+ */
+async function stretch(page, { width }) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await drawn(page);
 }

@@ -1,0 +1,47 @@
+/** The form of a new notice as the tests of its fields use it, and what it sends. */
+import type { Page } from '@playwright/test';
+import { buttonOf, dialogOf } from '@e2e/support/screens';
+import { expect, type App } from '@e2e/support/test';
+import { openFeed } from './feed-page';
+
+interface Visit {
+  readonly page: Page;
+  readonly app: App;
+}
+
+/** From the list to the form of a new notice, with a title and for teachers only: nothing else is required. */
+export async function newNotice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Crear Publicación' }).click();
+  await page.getByRole('button', { name: 'Comunicados', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Título' }).fill('Aviso');
+  await page.getByRole('switch', { name: 'Solo para profesores' }).check();
+}
+
+/** Signs in and opens that form. */
+export async function openNotice(visit: Visit): Promise<void> {
+  await openFeed(visit, 'coordinadora');
+  await newNotice(visit.page);
+}
+
+interface Part {
+  readonly name: string;
+  readonly filename: string | null;
+  readonly type: string;
+  readonly size: number;
+  readonly value?: unknown;
+}
+
+/** Presses the button that sends and accepts '¡Guardado!'; postRequest and the files of the call, in its order. */
+export async function publish({ page, app }: Visit, button: 'Publicar' | 'Editar Publicación' = 'Publicar') {
+  const { length: before } = await app.door.calls('PUT /api/posts');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  const calls = await app.door.calls('PUT /api/posts');
+  expect(calls).toHaveLength(before + 1);
+  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  const parts = calls.at(-1)?.body as readonly Part[];
+  return {
+    request: parts.find(({ name }) => name === 'postRequest')?.value as Readonly<Record<string, unknown>>,
+    files: parts.filter(({ filename }) => filename !== null),
+  };
+}
