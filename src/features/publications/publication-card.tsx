@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { RichText } from '@/ui/rich-text';
 import { useNow } from '@/ui/use-now';
 import { Comments } from './comments';
+import { useFarCard } from './far-card';
 import { mayChangePost } from './permissions';
 import { POST_TYPE } from './post-type';
 import { Files } from './publication-files';
@@ -19,6 +20,9 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Homework and institutional posts have a subject; the others show none, whatever the answer says (CARD-17). */
 const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);
+
+/** An event's title travels as its name (CARD-13). */
+const titleOf = ({ postType, name, title }: Post) => (postType === 'EVENT' ? name : title) ?? undefined;
 
 function Author({ post }: { post: Post }) {
   const session = useSignedIn();
@@ -86,12 +90,11 @@ function Stats({ post }: { post: Post }) {
   );
 }
 
-/** One publication with everything that belongs to it: an article named by its title (CARD-23). */
-export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
-  const titleId = useId();
-  const { label, icon: Icon, className } = POST_TYPE[post.postType];
+/** What a card shows, with all that belongs to it. */
+function Content({ post, titleId }: { post: Post; titleId: string }) {
+  const { label, icon: Icon } = POST_TYPE[post.postType];
   return (
-    <article className={`card post ${className}`} aria-labelledby={titleId}>
+    <>
       <div className="band">
         <Icon className="icon" />
         {label}
@@ -107,7 +110,7 @@ export const PublicationCard = memo(function PublicationCard({ post }: { post: P
           ))}
         </div>
         <h2 id={titleId} className="mb-2 text-break">
-          {post.postType === 'EVENT' ? post.name : post.title}
+          {titleOf(post)}
         </h2>
         {post.description !== '' && <RichText html={post.description} />}
         <Facts post={post} />
@@ -117,6 +120,28 @@ export const PublicationCard = memo(function PublicationCard({ post }: { post: P
       </div>
       <Stats post={post} />
       <Comments post={post} />
+    </>
+  );
+}
+
+/**
+ * One publication: an article named by its title (CARD-23). Far out of sight it is one element with the card's height
+ * and words, which Tab stops at, so that going on by the keyboard leaves no card out.
+ */
+export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
+  const titleId = useId();
+  const { far, card } = useFarCard();
+  const { className } = POST_TYPE[post.postType];
+  if (far) {
+    return (
+      <article {...card} className="card post is-far" style={{ height: far.height }} aria-label={titleOf(post)} tabIndex={0}>
+        {far.text}
+      </article>
+    );
+  }
+  return (
+    <article {...card} className={`card post ${className}`} aria-labelledby={titleId} tabIndex={-1}>
+      <Content post={post} titleId={titleId} />
     </article>
   );
 });
