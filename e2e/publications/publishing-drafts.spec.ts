@@ -149,18 +149,13 @@ test('a publication that is itself refused with a 401 comes back', { tag: ['@SAF
   await expectNothingRecovered(page);
 });
 
-test('a publication half written comes back after an idle logout', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('it comes back after an idle logout, and not after Salir', { tag: ['@SAFE-03', '@SAFE-04'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'directora', NOTICE);
   await writeNotice(page);
   await page.clock.fastForward('16:00');
   await expect(page).toHaveURL('/auth/login');
   await openForm({ page, app }, 'directora', NOTICE);
   await expectNoticeRecovered(page);
-});
-
-test('Salir forgets a publication half written', { tag: ['@SAFE-04'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'directora', NOTICE);
-  await writeNotice(page);
   await signOut(page, 'Yaneth García Suárez');
   await expect(page).toHaveURL('/auth/login');
   expect(await kept(page)).toEqual({ local: '{}', tab: '{}' });
