@@ -21,7 +21,7 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   await typeOf(page, NOTICE).click();
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   await expectHeading(page, NOTICE);
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await app.look();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
