@@ -9,7 +9,7 @@ interface Visit {
   readonly app: App;
 }
 
-export const LIST = '/dashboard/publications/list';
+const LIST = '/dashboard/publications/list';
 export const SAVE = 'PUT /api/posts';
 
 /** The types by their labels, in the documents' order. */
