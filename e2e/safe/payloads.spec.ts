@@ -59,18 +59,10 @@ test('the corpus bites where nothing stops it', { tag: ['@SAFE-16', '@demo-only'
       document.body.append(frame);
       const { contentDocument: inner, contentWindow: own } = frame;
       if (!inner || !own) throw new Error('A frame has no page.');
-<<<<<<< HEAD
-      Object.defineProperty(own, 'pwned', {
-        set: () => {
-          ran.add(payload);
-        },
-      });
-=======
       const noteRun = () => {
         ran.add(payload);
       };
       Object.defineProperty(own, 'pwned', { set: noteRun });
->>>>>>> publishing-t2
       inner.body.innerHTML = payload;
       for (const element of inner.querySelectorAll<HTMLElement>('*')) {
         const handled = element.getAttributeNames().filter((name) => name.startsWith('on'));
