@@ -94,6 +94,8 @@ test('on a phone the menu is a drawer that closes when an entry is chosen', { ta
   await page.getByRole('button', { name: 'Cerrar menú' }).click();
   await expect(menuOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menú' });
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();

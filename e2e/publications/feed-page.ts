@@ -64,7 +64,15 @@ export async function findCard(page: Page, title: string): Promise<Locator> {
   return card;
 }
 
-export const cardTitles = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allTextContents();
+/** Titles of all cards, the far ones too, which have no heading. */
+export const cardTitles = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map(
+        (card) => card.getAttribute('aria-label') ?? document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      ),
+    );
 
 /** Offsets of the list's calls so far. */
 export async function offsets({ door }: App, call = ADMIN_CALL): Promise<(string | undefined)[]> {

@@ -5,6 +5,7 @@ import { useSignedIn } from '@/api/session';
 import { showAge, showDay, showMoment } from '@/api/date-text';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
 import { RichText } from '@/ui/rich-text';
 import { useNow } from '@/ui/use-now';
 import { Comments } from './comments';
@@ -14,7 +15,14 @@ import { POST_TYPE } from './post-type';
 import { Files } from './publication-files';
 import { ImageCarousel, Videos } from './publication-media';
 import { PublicationMenu } from './publication-menu';
-import { ViewsDialog } from './views-dialog';
+import type { ViewsDialogProps } from './views-dialog';
+
+/** Comes when somebody first asks who has read. */
+const ViewsDialog = lazyPart<ViewsDialogProps>(
+  'views-dialog',
+  async () => (await import('./views-dialog')).ViewsDialog,
+  () => null,
+);
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -14,7 +14,7 @@ const ABOUT: Record<PostType, string> = {
 /** The types that a role may publish, in the documents' order (POST-02, POST-03). */
 const typesOf = (role: Role): readonly PostType[] => (role === 'Admin' ? POST_TYPES.filter((type) => type !== 'HOMEWORK') : POST_TYPES);
 
-interface PublicationTypesProps {
+export interface PublicationTypesProps {
   role: Role;
   onChoose: (type: PostType) => void;
   onCancel: () => void;

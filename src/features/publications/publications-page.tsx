@@ -9,8 +9,13 @@ import { POST_TYPE } from './post-type';
 import { draftOf } from './publication-draft';
 import { PublicationFeed } from './publication-feed';
 import type { PublicationFormProps } from './publication-form';
-import { PublicationTypes } from './publication-types';
+import type { PublicationTypesProps } from './publication-types';
 import { usePublishingStep, type PublishingStep } from './publishing-step';
+
+const PublicationTypes = lazyPart<PublicationTypesProps>(
+  'publication-types',
+  async () => (await import('./publication-types')).PublicationTypes,
+);
 
 /** The form, whose editor weighs more than all the rest of the list. */
 const PublicationForm = lazyPart<PublicationFormProps>(
@@ -21,6 +26,14 @@ const PublicationForm = lazyPart<PublicationFormProps>(
 /** Each step begins at its top; the list goes on where it was left. Answers what makes it begin at its top, too. */
 function useStepScroll(step: PublishingStep): () => void {
   const top = useRef(0);
+  // The browser would scroll by itself on Back and Forward, some time after this does.
+  useEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = before;
+    };
+  }, []);
   useLayoutEffect(() => {
     if (step !== 'list') {
       window.scrollTo(0, 0);

@@ -30,11 +30,16 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
   );
 }
 
+export interface ViewsDialogProps {
+  parentIds: readonly number[];
+  onClose: () => void;
+}
+
 /**
  * 'Vistas': the parents who read the post, with their students. Each is asked for once when the dialog opens; one that
  * fails is left out without a word (VIEW-01 to VIEW-06).
  */
-export function ViewsDialog({ parentIds, onClose }: { parentIds: readonly number[]; onClose: () => void }) {
+export function ViewsDialog({ parentIds, onClose }: ViewsDialogProps) {
   const readers = useQueries({
     queries: [...new Set(parentIds)].map((id) => ({ ...queryOf(parents.get, { params: { id } }), gcTime: 0 })),
   });
