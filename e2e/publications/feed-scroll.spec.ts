@@ -12,6 +12,8 @@ test('each scroll to the bottom adds the next three posts below', { tag: ['@FEED
   await expect(page.getByRole('article')).toHaveCount(3);
   const first = await cardTitles(page);
   expect(await offsets(app)).toEqual(['0']);
+  // From the menu, which scrolls by itself, to the page.
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
   await expect(page.getByRole('article')).toHaveCount(6);
   await scrollDown(page);
