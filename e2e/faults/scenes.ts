@@ -385,6 +385,8 @@ export const SCENES: readonly Scene[] = [
     open: openPublications,
     act: openViews,
     again: async (page) => {
+      // What is still under way would not be asked for again.
+      await expect(dialogOf(page, 'Vistas').getByText('Cargando…')).toHaveCount(0);
       await buttonOf(page, 'Vistas', 'Cerrar').click();
       await openViews(page);
     },

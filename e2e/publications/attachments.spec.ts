@@ -33,6 +33,8 @@ test('five of all kinds are taken, a sixth is refused', { tag: ['@FILE-01', '@FI
 });
 
 test('10485760 bytes in all are taken, one more is not', { tag: ['@FILE-03', '@FILE-04'] }, async ({ page, app }) => {
+  // Forty megabytes go through the browser.
+  test.setTimeout(240_000);
   await openNotice({ page, app });
   await choose(page, pdf('grande.pdf', LIMIT + 1));
   await expectRefused(page, TOO_BIG);

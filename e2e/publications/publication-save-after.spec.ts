@@ -22,6 +22,7 @@ const SAVE_PATH = '/api/posts';
 
 test('a saved post says so, and the list begins again with it', { tag: ['@POST-35', '@POST-36'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
+  await expect(page.getByRole('article')).toHaveCount(3);
   await scrollDown(page);
   await expect.poll(() => offsets(app, TEACHER_CALL)).toContain('3');
   await chooseType(page, 'Comunicados');
