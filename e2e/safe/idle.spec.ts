@@ -17,7 +17,8 @@ for (const who of ['coordinadora', 'directora'] as const) {
     await page.clock.runFor(5_000);
     expect(await timer.innerText()).not.toBe(before);
     await app.look();
-    await dialog.getByRole('button', { name: 'Continuar conectado' }).click();
+    // Without the mouse on its way to the button, which alone would close it.
+    await dialog.getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
     await expect(dialog).toBeHidden();
     // The fifteen minutes are new ones.
     await page.clock.fastForward('13:50');
