@@ -116,6 +116,8 @@ test(
 );
 
 test('how far the upload is shows, and one cancelled on its way saves nothing', { tag: ['@live-only'] }, async ({ page, app, context }) => {
+  // Megabytes go out slowly.
+  test.setTimeout(240_000);
   await openForm({ page, app }, 'coordinadora', 'Comunicados');
   await switchOf(page, 'Solo para profesores').check();
   await titleOf(page).fill('Con un archivo grande');
