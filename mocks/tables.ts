@@ -70,17 +70,21 @@ const commentTable = object({
   active: flag(),
 });
 
+/** A learning or reported activity, so far only what a room's deletion asks of it (ROOM-27). */
+const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
+
 export const tables = {
   accounts: accountTable,
   schools: schoolSchema,
   schoolYears: schoolYearSchema.shape(ofSchool),
   configurations: configurationSchema.shape(ofSchool),
   valuations: valuationSchema.shape(ofSchool),
-  rooms: roomSchema,
+  rooms: roomSchema.omit(['group']),
   subjects: courseSchema,
   teachers: teacherSchema,
-  students: studentSchema.shape(ofSchool),
+  students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
   parents: parentTable,
+  activities: activityTable,
   attachments: attachmentSchema,
   posts: postTable,
   comments: commentTable,

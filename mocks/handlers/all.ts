@@ -7,6 +7,7 @@ import { publicationOperations } from './publications';
 import { roomOperations } from './rooms';
 import { schoolYearOperations } from './school-years';
 import { schoolOperations } from './schools';
+import { studentOperations } from './students';
 import { subjectOperations } from './subjects';
 import { teacherOperations } from './teachers';
 import { valuationOperations } from './valuations';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...roomOperations,
   ...schoolYearOperations,
   ...schoolOperations,
+  ...studentOperations,
   ...subjectOperations,
   ...teacherOperations,
   ...valuationOperations,

@@ -1,6 +1,7 @@
 import { teachers } from '@/api/teachers';
 import { implement } from '../implement';
 import type { Table } from '../db';
+import { roomAnswer } from '../room-answer';
 
 /** The active rows of those ids, in their order; what was deleted since is left out. */
 const resolve = <Item extends { active: boolean }>(table: Table<Item>, ids: readonly number[]): Item[] =>
@@ -21,9 +22,9 @@ export const teacherOperations = implement(teachers, {
     if (!teacher) return refuse('notFound');
     return {
       ...teacher,
-      rooms: resolve(db.rooms, teacher.rooms),
+      rooms: resolve(db.rooms, teacher.rooms).map(roomAnswer),
       courses: resolve(db.subjects, teacher.courses),
-      roomIds: resolve(db.rooms, teacher.roomIds),
+      roomIds: resolve(db.rooms, teacher.roomIds).map(roomAnswer),
     };
   },
 });

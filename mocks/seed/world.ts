@@ -1,5 +1,6 @@
 import type { World } from '../tables';
 import { seedAccounts } from './accounts';
+import { seedActivities } from './activities';
 import type { SeedOptions } from './options';
 import { seedPublications } from './publications';
 import { planRooms, seedRooms } from './rooms';
@@ -18,7 +19,9 @@ export function seedWorld(options: SeedOptions): World {
   const rooms = seedRooms(plan);
   const subjects = seedSubjects();
   const teachers = seedTeachers(rooms, subjects, options);
-  const { students, parents } = seedStudents(plan, options);
+  const schools = seedSchools(options);
+  const { students, parents } = seedStudents(plan, schools.schoolYears, options);
+  const activities = seedActivities(plan);
   const publications = seedPublications({ accounts, rooms, subjects, teachers, students, parents }, options);
-  return { ...seedSchools(options), accounts, rooms, subjects, teachers, students, parents, ...publications };
+  return { ...schools, accounts, rooms, subjects, teachers, students, parents, activities, ...publications };
 }

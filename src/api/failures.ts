@@ -5,10 +5,10 @@
 import { ApiError, type FailureKind } from './errors';
 
 /**
- * modal: the failure modal; form: beside the form that sent it; session: the 401 flow of SESS-08; logged: only
- * console.info.
+ * modal: the failure modal; form: beside the form that sent it; banner: over that form for 3 s (SHAR-07); session: the
+ * 401 flow of SESS-08; logged: only console.info.
  */
-type Place = 'modal' | 'form' | 'session' | 'logged';
+type Place = 'modal' | 'form' | 'banner' | 'session' | 'logged';
 
 export interface Failure {
   readonly place: Place;
@@ -18,7 +18,7 @@ export interface Failure {
 }
 
 /** Where the call was made, when the same call shows its failures elsewhere there. */
-export type Occasion = 'login';
+export type Occasion = 'login' | 'creation';
 
 interface Line extends Failure {
   /** Rows of the endpoint table; absent: any. */
@@ -37,7 +37,9 @@ const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
 const SERVER_MESSAGE = '{message}';
 
 const WITHOUT_SESSION = ['API-001', 'API-002', 'API-003', 'API-004'];
-const DELETIONS_WITHOUT_TEXT = ['API-026'];
+const DELETIONS_WITHOUT_TEXT = ['API-026', 'API-073'];
+/** Statuses whose message is not for reading (ERRO-01). */
+const UNREADABLE = [400, 403, 404, 405, 500, 505];
 
 const TABLE: readonly Line[] = [
   { kinds: ['aborted'], place: 'logged', text: '', rule: 'SAFE-13' },
@@ -67,9 +69,21 @@ const TABLE: readonly Line[] = [
   { calls: ['API-031'], place: 'logged', text: '', rule: 'VIEW-05' },
 
   { kinds: ['network', 'timeout'], place: 'modal', text: 'No response from server', rule: 'ERRO-11' },
+  { calls: ['API-065'], occasion: 'creation', statuses: UNREADABLE, place: 'banner', text: UNEXPECTED, rule: 'ROOM-18' },
+  { calls: ['API-065'], occasion: 'creation', place: 'banner', text: SERVER_MESSAGE, rule: 'ROOM-18' },
+  {
+    calls: ['API-066'],
+    errorCode: '401',
+    place: 'modal',
+    text: 'No puede eliminar un curso con un profesor asociado',
+    rule: 'ROOM-25',
+  },
+  { calls: ['API-066'], errorCode: '400', place: 'modal', text: 'No puede eliminar un curso con estudiantes', rule: 'ROOM-26' },
+  { calls: ['API-066'], errorCode: '402', place: 'modal', text: 'No puede eliminar un curso con actividades', rule: 'ROOM-27' },
+  { calls: ['API-066'], place: 'modal', text: 'No puede eliminar un curso con estudiantes activos', rule: 'ROOM-28' },
   { calls: DELETIONS_WITHOUT_TEXT, place: 'modal', text: 'Error desconocido', rule: 'ERRO-12' },
   { kinds: ['malformed'], place: 'modal', text: UNEXPECTED, rule: 'SAFE-10' },
-  { statuses: [400, 403, 404, 405, 500, 505], place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' },
+  { statuses: UNREADABLE, place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' },
   { place: 'modal', text: SERVER_MESSAGE, rule: 'ERRO-03' },
 ];
 
