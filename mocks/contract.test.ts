@@ -5,13 +5,14 @@ import type { Endpoint, LooseInput } from '@/api/endpoint';
 import { MAX_ATTACHMENT_BYTES, publications } from '@/api/publications';
 import { schoolYears } from '@/api/school-years';
 import { schools } from '@/api/schools';
-import { subjects } from '@/api/subjects';
 import { teachers } from '@/api/teachers';
 import { valuations } from '@/api/valuations';
 import { DEMO_PASSWORD, RECOVERY_CODE, type PersonKey } from '@fixtures/people';
 import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Twist } from './contract';
+import { MENTION_ROWS } from './contract-rows/mentions';
 import { ROOM_ROWS } from './contract-rows/rooms';
 import { STUDENT_ROWS } from './contract-rows/students';
+import { SUBJECT_ROWS } from './contract-rows/subjects';
 import { operations } from './handlers/all';
 import { event, fileOf, formOf, homework, notice } from './sample-post';
 
@@ -36,6 +37,8 @@ const asAdmin = { ...comment, managerId: 1 };
 const ROWS: readonly ContractRow[] = [
   ...ROOM_ROWS,
   ...STUDENT_ROWS,
+  ...SUBJECT_ROWS,
+  ...MENTION_ROWS,
   {
     endpoint: accounts.login,
     input: { body: { username: coordinator, password: DEMO_PASSWORD } },
@@ -268,7 +271,6 @@ const ROWS: readonly ContractRow[] = [
       { why: "another school's event", status: 404, input: { body: { ...reminders, postId: 16 } } },
     ],
   },
-  { endpoint: subjects.list, input: {}, as: 'coordinadora', refused: [] },
   {
     endpoint: publications.remove,
     input: { params: { id: 2 } },

@@ -5,13 +5,14 @@
  */
 import { object, type InferType } from 'yup';
 import { configurationSchema } from '@/api/configurations';
+import { mentionCategorySchema, mentionSchema } from '@/api/mentions';
 import { attachmentSchema, postSchema } from '@/api/publications';
 import { roomSchema } from '@/api/rooms';
 import { filled, flag, integer, list, text, wireDate, word } from '@/api/schema';
 import { schoolYearSchema } from '@/api/school-years';
 import { schoolSchema } from '@/api/schools';
 import { studentSchema } from '@/api/students';
-import { courseSchema } from '@/api/subjects';
+import { assetSchema, courseSchema, subjectTypeSchema } from '@/api/subjects';
 import { teacherSchema } from '@/api/teachers';
 import { valuationSchema } from '@/api/valuations';
 
@@ -80,7 +81,11 @@ export const tables = {
   configurations: configurationSchema.shape(ofSchool),
   valuations: valuationSchema.shape(ofSchool),
   rooms: roomSchema.omit(['group']),
-  subjects: courseSchema,
+  subjects: courseSchema.omit(['subjectType', 'iconCourse', 'colorCourse', 'group']),
+  subjectTypes: subjectTypeSchema.shape({ ...ofSchool, active: flag() }),
+  assets: assetSchema,
+  mentionCategories: mentionCategorySchema.shape(ofSchool),
+  mentions: mentionSchema.shape(ofSchool),
   teachers: teacherSchema,
   students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
   parents: parentTable,

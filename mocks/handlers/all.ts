@@ -2,6 +2,7 @@
 import type { Operation } from '../implement';
 import { accountOperations } from './accounts';
 import { configurationOperations } from './configurations';
+import { mentionOperations } from './mentions';
 import { parentOperations } from './parents';
 import { publicationOperations } from './publications';
 import { roomOperations } from './rooms';
@@ -17,6 +18,7 @@ const parametersOf = ({ endpoint }: Operation) => endpoint.path.split('{').lengt
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...configurationOperations,
+  ...mentionOperations,
   ...parentOperations,
   ...publicationOperations,
   ...roomOperations,

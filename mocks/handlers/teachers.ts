@@ -1,6 +1,7 @@
 import { teachers } from '@/api/teachers';
 import { implement } from '../implement';
 import type { Table } from '../db';
+import { courseAnswer } from '../course-answer';
 import { roomAnswer } from '../room-answer';
 
 /** The active rows of those ids, in their order; what was deleted since is left out. */
@@ -23,7 +24,7 @@ export const teacherOperations = implement(teachers, {
     return {
       ...teacher,
       rooms: resolve(db.rooms, teacher.rooms).map(roomAnswer),
-      courses: resolve(db.subjects, teacher.courses),
+      courses: resolve(db.subjects, teacher.courses).map((row) => courseAnswer(db, row)),
       roomIds: resolve(db.rooms, teacher.roomIds).map(roomAnswer),
     };
   },

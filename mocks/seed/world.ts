@@ -2,6 +2,7 @@ import type { World } from '../tables';
 import { seedAccounts } from './accounts';
 import { seedActivities } from './activities';
 import type { SeedOptions } from './options';
+import { seedMentions } from './mentions';
 import { seedPublications } from './publications';
 import { planRooms, seedRooms } from './rooms';
 import { seedSchools } from './schools';
@@ -17,11 +18,12 @@ export function seedWorld(options: SeedOptions): World {
   const plan = planRooms(options.size);
   const accounts = seedAccounts(options);
   const rooms = seedRooms(plan);
-  const subjects = seedSubjects();
+  const catalogue = seedSubjects();
+  const { subjects } = catalogue;
   const teachers = seedTeachers(rooms, subjects, options);
   const schools = seedSchools(options);
   const { students, parents } = seedStudents(plan, schools.schoolYears, options);
   const activities = seedActivities(plan);
   const publications = seedPublications({ accounts, rooms, subjects, teachers, students, parents }, options);
-  return { ...schools, accounts, rooms, subjects, teachers, students, parents, activities, ...publications };
+  return { ...schools, accounts, rooms, ...catalogue, ...seedMentions(), teachers, students, parents, activities, ...publications };
 }

@@ -22,7 +22,7 @@ describe('the deletion of a room', () => {
   });
 });
 
-it.each(['API-073'])('the failed deletion %s has no text of its own', (call) => {
+it.each(['API-073', 'API-080', 'API-087'])('the failed deletion %s has no text of its own', (call) => {
   expect(failureOf(refused(call, 500, null, 'otra cosa'))).toMatchObject({ place: 'modal', text: 'Error desconocido' });
   expect(failureOf(new ApiError(call, 'network'))).toMatchObject({ text: 'No response from server' });
 });
@@ -46,4 +46,27 @@ describe('what a room’s creation shows', () => {
   it('is no banner on an edit', () => {
     expect(failureOf(refused('API-065', 409, 'room_duplicatedName', message))).toMatchObject({ place: 'modal', text: message });
   });
+});
+
+it('the deletion of a subject always names the teacher, that of a type its use when the server says so', () => {
+  expect(failureOf(refused('API-077', 404))).toMatchObject({ text: 'No puede eliminar una asignatura con profesor activo' });
+  expect(failureOf(refused('API-080', 409, 'SubjectTypeId', 'x')).text).toBe(
+    'No se pudo eliminar el tipo de asignatura porque está siendo utilizado en una asignatura',
+  );
+});
+
+it('the assets of a card fail without a word, elsewhere in the modal', () => {
+  expect(failureOf(refused('API-081', 500), 'card').place).toBe('logged');
+  expect(failureOf(refused('API-081', 401), 'card').place).toBe('session');
+  expect(failureOf(refused('API-081', 500)).place).toBe('modal');
+});
+
+it.each(['API-085'])('the server’s message of %s stands in a banner', (call) => {
+  expect(failureOf(refused(call, 409, null, 'La mención Lector ya existe.'))).toMatchObject({
+    place: 'banner',
+    text: 'La mención Lector ya existe.',
+  });
+  expect(failureOf(refused(call, 500)).text).toBe('Ha ocurrido un error inesperado');
+  expect(failureOf(new ApiError(call, 'network')).place).toBe('modal');
+  expect(failureOf(refused(call, 401)).place).toBe('session');
 });

@@ -18,7 +18,7 @@ export interface Failure {
 }
 
 /** Where the call was made, when the same call shows its failures elsewhere there. */
-export type Occasion = 'login' | 'creation';
+export type Occasion = 'login' | 'creation' | 'card';
 
 interface Line extends Failure {
   /** Rows of the endpoint table; absent: any. */
@@ -37,7 +37,7 @@ const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
 const SERVER_MESSAGE = '{message}';
 
 const WITHOUT_SESSION = ['API-001', 'API-002', 'API-003', 'API-004'];
-const DELETIONS_WITHOUT_TEXT = ['API-026', 'API-073'];
+const DELETIONS_WITHOUT_TEXT = ['API-026', 'API-073', 'API-080', 'API-087'];
 /** Statuses whose message is not for reading (ERRO-01). */
 const UNREADABLE = [400, 403, 404, 405, 500, 505];
 
@@ -67,6 +67,7 @@ const TABLE: readonly Line[] = [
   { occasion: 'login', place: 'form', text: LOGIN_FAILED, rule: 'AUTH-25' },
   { calls: ['API-028', 'API-029', 'API-030'], place: 'logged', text: '', rule: 'COMM-19' },
   { calls: ['API-031'], place: 'logged', text: '', rule: 'VIEW-05' },
+  { calls: ['API-081'], occasion: 'card', place: 'logged', text: '', rule: 'EVAL-06' },
 
   { kinds: ['network', 'timeout'], place: 'modal', text: 'No response from server', rule: 'ERRO-11' },
   { calls: ['API-065'], occasion: 'creation', statuses: UNREADABLE, place: 'banner', text: UNEXPECTED, rule: 'ROOM-18' },
@@ -81,6 +82,15 @@ const TABLE: readonly Line[] = [
   { calls: ['API-066'], errorCode: '400', place: 'modal', text: 'No puede eliminar un curso con estudiantes', rule: 'ROOM-26' },
   { calls: ['API-066'], errorCode: '402', place: 'modal', text: 'No puede eliminar un curso con actividades', rule: 'ROOM-27' },
   { calls: ['API-066'], place: 'modal', text: 'No puede eliminar un curso con estudiantes activos', rule: 'ROOM-28' },
+  { calls: ['API-077'], place: 'modal', text: 'No puede eliminar una asignatura con profesor activo', rule: 'SUBJ-25' },
+  {
+    calls: ['API-080'],
+    errorCode: 'SubjectTypeId',
+    place: 'modal',
+    text: 'No se pudo eliminar el tipo de asignatura porque está siendo utilizado en una asignatura',
+    rule: 'SUBJ-33',
+  },
+  { calls: ['API-085'], place: 'banner', text: SERVER_MESSAGE, rule: 'MENT-12' },
   { calls: DELETIONS_WITHOUT_TEXT, place: 'modal', text: 'Error desconocido', rule: 'ERRO-12' },
   { kinds: ['malformed'], place: 'modal', text: UNEXPECTED, rule: 'SAFE-10' },
   { statuses: UNREADABLE, place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' },
