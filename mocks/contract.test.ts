@@ -5,7 +5,6 @@ import type { Endpoint, LooseInput } from '@/api/endpoint';
 import { MAX_ATTACHMENT_BYTES, publications } from '@/api/publications';
 import { schoolYears } from '@/api/school-years';
 import { schools } from '@/api/schools';
-import { teachers } from '@/api/teachers';
 import { valuations } from '@/api/valuations';
 import { DEMO_PASSWORD, RECOVERY_CODE, type PersonKey } from '@fixtures/people';
 import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Twist } from './contract';
@@ -13,6 +12,7 @@ import { MENTION_ROWS } from './contract-rows/mentions';
 import { ROOM_ROWS } from './contract-rows/rooms';
 import { STUDENT_ROWS } from './contract-rows/students';
 import { SUBJECT_ROWS } from './contract-rows/subjects';
+import { TEACHER_ROWS } from './contract-rows/teachers';
 import { operations } from './handlers/all';
 import { event, fileOf, formOf, homework, notice } from './sample-post';
 
@@ -39,6 +39,7 @@ const ROWS: readonly ContractRow[] = [
   ...STUDENT_ROWS,
   ...SUBJECT_ROWS,
   ...MENTION_ROWS,
+  ...TEACHER_ROWS,
   {
     endpoint: accounts.login,
     input: { body: { username: coordinator, password: DEMO_PASSWORD } },
@@ -145,21 +146,6 @@ const ROWS: readonly ContractRow[] = [
   },
   { endpoint: schoolYears.current, input: {}, as: 'directora', refused: [] },
   { endpoint: valuations.get, input: {}, as: 'directora', refused: [] },
-  {
-    endpoint: teachers.list,
-    input: { query: {} },
-    as: 'coordinadora',
-    refused: [{ why: 'another word', status: 400, input: { query: { statusComplete: 'no' } } }],
-  },
-  {
-    endpoint: teachers.getDeep,
-    input: { params: { email: director } },
-    as: 'directora',
-    refused: [
-      { why: "another's e-mail, to a Teacher", status: 403, input: { params: { email: 'mauricio.tovar@yarumos.example' } } },
-      { why: 'an unknown e-mail', status: 404, as: 'coordinadora', input: { params: { email: 'nadie@yarumos.example' } } },
-    ],
-  },
   {
     endpoint: publications.listForAdmin,
     input: { query: page },

@@ -22,7 +22,7 @@ describe('the deletion of a room', () => {
   });
 });
 
-it.each(['API-073', 'API-080', 'API-087'])('the failed deletion %s has no text of its own', (call) => {
+it.each(['API-073', 'API-080', 'API-087', 'API-092'])('the failed deletion %s has no text of its own', (call) => {
   expect(failureOf(refused(call, 500, null, 'otra cosa'))).toMatchObject({ place: 'modal', text: 'Error desconocido' });
   expect(failureOf(new ApiError(call, 'network'))).toMatchObject({ text: 'No response from server' });
 });
@@ -61,7 +61,7 @@ it('the assets of a card fail without a word, elsewhere in the modal', () => {
   expect(failureOf(refused('API-081', 500)).place).toBe('modal');
 });
 
-it.each(['API-085'])('the server’s message of %s stands in a banner', (call) => {
+it.each(['API-085', 'API-091'])('the server’s message of %s stands in a banner', (call) => {
   expect(failureOf(refused(call, 409, null, 'La mención Lector ya existe.'))).toMatchObject({
     place: 'banner',
     text: 'La mención Lector ya existe.',
@@ -69,4 +69,14 @@ it.each(['API-085'])('the server’s message of %s stands in a banner', (call) =
   expect(failureOf(refused(call, 500)).text).toBe('Ha ocurrido un error inesperado');
   expect(failureOf(new ApiError(call, 'network')).place).toBe('modal');
   expect(failureOf(refused(call, 401)).place).toBe('session');
+});
+
+it('whatever refuses a new teacher asks to activate one, unless the session ends or nobody answers', () => {
+  for (const status of [400, 403, 409, 500])
+    expect(failureOf(refused('API-089', status, 'teacher_duplicatedEmail', 'x'))).toMatchObject({
+      place: 'form',
+      text: 'Un profesor con el correo {email} ya existe. ¿Desea activarlo?',
+    });
+  expect(failureOf(refused('API-089', 401)).place).toBe('session');
+  expect(failureOf(new ApiError('API-089', 'network')).place).toBe('modal');
 });

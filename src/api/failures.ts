@@ -12,6 +12,7 @@ type Place = 'modal' | 'form' | 'banner' | 'session' | 'logged';
 
 export interface Failure {
   readonly place: Place;
+  /** `{email}` in it is for the form to fill in: the error does not know what was typed. */
   readonly text: string;
   /** The rule that says so. */
   readonly rule: string;
@@ -37,7 +38,7 @@ const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
 const SERVER_MESSAGE = '{message}';
 
 const WITHOUT_SESSION = ['API-001', 'API-002', 'API-003', 'API-004'];
-const DELETIONS_WITHOUT_TEXT = ['API-026', 'API-073', 'API-080', 'API-087'];
+const DELETIONS_WITHOUT_TEXT = ['API-026', 'API-073', 'API-080', 'API-087', 'API-092'];
 /** Statuses whose message is not for reading (ERRO-01). */
 const UNREADABLE = [400, 403, 404, 405, 500, 505];
 
@@ -91,6 +92,8 @@ const TABLE: readonly Line[] = [
     rule: 'SUBJ-33',
   },
   { calls: ['API-085'], place: 'banner', text: SERVER_MESSAGE, rule: 'MENT-12' },
+  { calls: ['API-089'], place: 'form', text: 'Un profesor con el correo {email} ya existe. ¿Desea activarlo?', rule: 'TEAC-30' },
+  { calls: ['API-091'], place: 'banner', text: SERVER_MESSAGE, rule: 'TEAC-42' },
   { calls: DELETIONS_WITHOUT_TEXT, place: 'modal', text: 'Error desconocido', rule: 'ERRO-12' },
   { kinds: ['malformed'], place: 'modal', text: UNEXPECTED, rule: 'SAFE-10' },
   { statuses: UNREADABLE, place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' },
