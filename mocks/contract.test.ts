@@ -5,9 +5,11 @@ import type { Endpoint, LooseInput } from '@/api/endpoint';
 import { MAX_ATTACHMENT_BYTES, publications } from '@/api/publications';
 import { schoolYears } from '@/api/school-years';
 import { schools } from '@/api/schools';
+import { templates } from '@/api/templates';
 import { valuations } from '@/api/valuations';
 import { DEMO_PASSWORD, RECOVERY_CODE, type PersonKey } from '@fixtures/people';
 import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Twist } from './contract';
+import { CHAT_ROWS } from './contract-rows/chats';
 import { MENTION_ROWS } from './contract-rows/mentions';
 import { ROOM_ROWS } from './contract-rows/rooms';
 import { STUDENT_ROWS } from './contract-rows/students';
@@ -40,6 +42,8 @@ const ROWS: readonly ContractRow[] = [
   ...SUBJECT_ROWS,
   ...MENTION_ROWS,
   ...TEACHER_ROWS,
+  ...CHAT_ROWS,
+  { endpoint: templates.getUrls, input: {}, as: 'coordinadora', refused: [{ why: 'a Teacher', status: 403, as: 'directora', input: {} }] },
   {
     endpoint: accounts.login,
     input: { body: { username: coordinator, password: DEMO_PASSWORD } },

@@ -14,6 +14,7 @@ import { schoolSchema } from '@/api/schools';
 import { studentSchema } from '@/api/students';
 import { assetSchema, courseSchema, subjectTypeSchema } from '@/api/subjects';
 import { teacherSchema } from '@/api/teachers';
+import { templateUrlsSchema } from '@/api/templates';
 import { valuationSchema } from '@/api/valuations';
 
 const ofSchool = { schoolId: integer() };
@@ -74,6 +75,17 @@ const commentTable = object({
 /** A learning or reported activity, so far only what a room's deletion asks of it (ROOM-27). */
 const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
 
+/** A chat of the cloud store, which is no school's. */
+const chatTable = object({
+  id: integer(),
+  participants: list(text()),
+  stateChat: word('ACTIVE', 'INACTIVE'),
+  lastMessage: text(),
+  /** Moments as the store writes them, ISO in UTC. */
+  createTime: text(),
+  updateTime: text(),
+});
+
 export const tables = {
   accounts: accountTable,
   schools: schoolSchema,
@@ -93,6 +105,8 @@ export const tables = {
   attachments: attachmentSchema,
   posts: postTable,
   comments: commentTable,
+  chats: chatTable,
+  templates: templateUrlsSchema.shape({ id: integer() }),
 } as const;
 
 export type TableName = keyof typeof tables;
