@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { MEDIA_PATH } from './mocks/media.ts';
+import { MEDIA_FOLDERS, MEDIA_PATH } from './mocks/media.ts';
 
 /** The parts of a dialog, of which Bootstrap has more. */
 const MODAL = /^modal(-(dialog(-centered|-scrollable)?|content|backdrop|header|title|body|footer|scrolls))?$/;
@@ -51,15 +51,15 @@ function purgeTheme(): Plugin {
  * only (LIVE-05).
  */
 function demoFiles(): Plugin {
-  const folder = 'fixtures/files';
+  const files = new Map(MEDIA_FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const)));
   const worker = 'node_modules/msw/lib/mockServiceWorker.js';
   return {
     name: 'demo-files',
     generateBundle() {
       if (this.environment.config.build.ssr) return;
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(worker) });
-      for (const name of readdirSync(folder)) {
-        this.emitFile({ type: 'asset', fileName: `${MEDIA_PATH.slice(1)}${name}`, source: readFileSync(join(folder, name)) });
+      for (const [name, file] of files) {
+        this.emitFile({ type: 'asset', fileName: `${MEDIA_PATH.slice(1)}${name}`, source: readFileSync(file) });
       }
     },
     configureServer(server) {
@@ -70,7 +70,7 @@ function demoFiles(): Plugin {
           response.end(readFileSync(worker));
         } else if (path.startsWith(MEDIA_PATH)) {
           if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(readFileSync(join(folder, path.slice(MEDIA_PATH.length))));
+          response.end(readFileSync(files.get(path.slice(MEDIA_PATH.length)) ?? ''));
         } else next();
       });
     },

@@ -19,6 +19,29 @@ export interface Reply {
   readonly body: unknown;
 }
 
+/** A call that is refused, and why. */
+interface Refused {
+  readonly why: string;
+  readonly status: number;
+  readonly input: LooseInput;
+  readonly as?: PersonKey;
+  /** null unless said. */
+  readonly errorCode?: string;
+  readonly message?: string;
+  readonly prepare?: () => Promise<void>;
+}
+
+/** One operation under test. */
+export interface ContractRow {
+  readonly endpoint: Endpoint;
+  /** A well-made call, by somebody who may make it. */
+  readonly input: LooseInput;
+  readonly as: PersonKey | null;
+  /** What has to happen before, when the seeded world does not allow the call. */
+  readonly prepare?: () => Promise<void>;
+  readonly refused: readonly Refused[];
+}
+
 /** How a call differs from a well-made one. */
 export interface Twist {
   readonly method?: string;

@@ -53,8 +53,8 @@ interface Desk {
 type Context<E extends Endpoint> = Input<E> &
   CallerOf<E> &
   Desk & {
-    /** Throws a refusal that the row documents, or a default one. */
-    readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS) => never;
+    /** Throws a refusal that the row documents, or a default one; `words` fill the places of its message. */
+    readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS, words?: Readonly<Record<string, string>>) => never;
   };
 
 type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E>;
@@ -101,13 +101,21 @@ function answerWith(endpoint: Endpoint, answer: unknown): Response {
   return new Response(JSON.stringify(answer), { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+/** The parentheses of the chat store's paths are themselves. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replace(/[()]/g, '\\$&')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+  );
 
 function operation(endpoint: Endpoint, handler: (context: never) => unknown): Operation {
   const pattern = patternOf(endpoint.path);
-  const refuse = (name: string): never => {
+  const refuse = (name: string, words: Readonly<Record<string, string>> = {}): never => {
     const error = endpoint.errors[name] ?? DEFAULT_ERRORS[name as keyof typeof DEFAULT_ERRORS];
-    throw new Refusal(error);
+    const message = error.message.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+    throw new Refusal({ ...error, message });
   };
   return {
     endpoint,

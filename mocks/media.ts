@@ -1,8 +1,11 @@
 /**
- * Where pictures, videos and documents lie, in the build and over HTTP alike: the seeded ones are fixtures/files, as
- * they are; the uploaded ones are answered by the backend from what it keeps.
+ * Where pictures, videos and documents lie, in the build and over HTTP alike: the seeded ones are the files of
+ * MEDIA_FOLDERS, as they are; the uploaded ones are answered by the backend from what it keeps.
  */
 export const MEDIA_PATH = '/demo-files/';
+
+/** Pictures, videos and documents of publications, and templates of lists. */
+export const MEDIA_FOLDERS = ['fixtures/files', 'fixtures/templates'];
 
 const UPLOADS = 'subidos/';
 export const UPLOADS_PATH = MEDIA_PATH + UPLOADS;

@@ -112,13 +112,19 @@ function refusalsOf(errors: readonly DocumentedError[]): Json {
   );
 }
 
+/** A row's id stands once: of two spellings of its path, the one with a slash is told apart. */
+function operationId({ id, path }: Endpoint): string {
+  const isSecondSpelling = operations.some(({ endpoint }) => endpoint.id === id && `${endpoint.path}/` === path);
+  return isSecondSpelling ? `${id}-slash` : id;
+}
+
 function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
   const parameters = parametersOf(endpoint, schemas);
   const answer = endpoint.answer
     ? { 200: { description: 'Correcto', content: json(schemaOf(describe(endpoint.answer), endpoint.id, schemas)) } }
     : { 204: { description: 'Correcto, sin cuerpo' } };
   return {
-    operationId: endpoint.id,
+    operationId: operationId(endpoint),
     summary: endpoint.summary,
     'x-roles': endpoint.roles,
     ...(parameters.length > 0 && { parameters }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '@/api/accounts';
 import { toFormData } from '@/api/form-data';
 import { publications } from '@/api/publications';
+import { templates } from '@/api/templates';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { fileOf, formOf, notice } from './sample-post';
 import { serveApi } from './server';
@@ -35,4 +36,26 @@ it('an uploaded file lies at an absolute address of the API and comes back byte 
   ]);
   expect(new Uint8Array(await media.arrayBuffer())).toEqual(new Uint8Array(await video.arrayBuffer()));
   expect((await fetch(url, { headers: { Range: 'bytes=0-99' } })).status).toBe(206);
+});
+
+it('the templates lie at absolute addresses of the API, as tables that a spreadsheet opens', async () => {
+  const login = await fetch(`${api.url}/accounts/auth`, {
+    method: 'PUT',
+    body: JSON.stringify({ username: 'coordinacion@yarumos.example', password: DEMO_PASSWORD }),
+  });
+  const { idToken } = accounts.login.answer.validateSync(await login.json());
+  const answer = await fetch(`${api.url}/urls-template`, { headers: { Authorization: `Bearer ${idToken}`, schoolId: '1' } });
+  const { urlRoomCSV, urlCourseCSV, urlTeacherCSV } = templates.getUrls.answer.validateSync(await answer.json());
+  const headings = await Promise.all(
+    [urlRoomCSV, urlCourseCSV, urlTeacherCSV].map(async (url) => {
+      const file = await fetch(url);
+      expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+      return (await file.text()).trim().split(';');
+    }),
+  );
+  expect(headings).toEqual([
+    ['Nombre', 'Acrónimo', 'Tipo'],
+    ['Nombre', 'Tipo de asignatura'],
+    ['Nombre', 'Apellido', 'Correo electrónico'],
+  ]);
 });

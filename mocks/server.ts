@@ -1,10 +1,11 @@
 /** The same backend over real HTTP, in memory, with CORS and preflight (DEMO-16). */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { serve } from 'srvx/node';
 import { createBackend } from './backend';
 import { ConnectionLost } from './faults';
-import { MEDIA_PATH, UPLOADS_PATH } from './media';
+import { MEDIA_FOLDERS, MEDIA_PATH, UPLOADS_PATH } from './media';
 import { HTTP_LATENCY } from './setting';
 import { memoryStorage } from './storage';
 
@@ -14,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
@@ -32,8 +34,9 @@ function withCors(answer: Response): Response {
 
 async function media(pathname: string): Promise<Response> {
   const name = basename(decodeURIComponent(pathname));
+  const file = MEDIA_FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? '';
   try {
-    const bytes = await readFile(join('fixtures', 'files', name));
+    const bytes = await readFile(file);
     return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' } });
   } catch {
     return new Response(null, { status: 404 });

@@ -5,14 +5,16 @@
  */
 import { object, type InferType } from 'yup';
 import { configurationSchema } from '@/api/configurations';
+import { mentionCategorySchema, mentionSchema } from '@/api/mentions';
 import { attachmentSchema, postSchema } from '@/api/publications';
 import { roomSchema } from '@/api/rooms';
 import { filled, flag, integer, list, text, wireDate, word } from '@/api/schema';
 import { schoolYearSchema } from '@/api/school-years';
 import { schoolSchema } from '@/api/schools';
 import { studentSchema } from '@/api/students';
-import { courseSchema } from '@/api/subjects';
+import { assetSchema, courseSchema, subjectTypeSchema } from '@/api/subjects';
 import { teacherSchema } from '@/api/teachers';
+import { templateUrlsSchema } from '@/api/templates';
 import { valuationSchema } from '@/api/valuations';
 
 const ofSchool = { schoolId: integer() };
@@ -70,20 +72,41 @@ const commentTable = object({
   active: flag(),
 });
 
+/** A learning or reported activity, so far only what a room's deletion asks of it (ROOM-27). */
+const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
+
+/** A chat of the cloud store, which is no school's. */
+const chatTable = object({
+  id: integer(),
+  participants: list(text()),
+  stateChat: word('ACTIVE', 'INACTIVE'),
+  lastMessage: text(),
+  /** Moments as the store writes them, ISO in UTC. */
+  createTime: text(),
+  updateTime: text(),
+});
+
 export const tables = {
   accounts: accountTable,
   schools: schoolSchema,
   schoolYears: schoolYearSchema.shape(ofSchool),
   configurations: configurationSchema.shape(ofSchool),
   valuations: valuationSchema.shape(ofSchool),
-  rooms: roomSchema,
-  subjects: courseSchema,
+  rooms: roomSchema.omit(['group']),
+  subjects: courseSchema.omit(['subjectType', 'iconCourse', 'colorCourse', 'group']),
+  subjectTypes: subjectTypeSchema.shape({ ...ofSchool, active: flag() }),
+  assets: assetSchema,
+  mentionCategories: mentionCategorySchema.shape(ofSchool),
+  mentions: mentionSchema.shape(ofSchool),
   teachers: teacherSchema,
-  students: studentSchema.shape(ofSchool),
+  students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
   parents: parentTable,
+  activities: activityTable,
   attachments: attachmentSchema,
   posts: postTable,
   comments: commentTable,
+  chats: chatTable,
+  templates: templateUrlsSchema.shape({ id: integer() }),
 } as const;
 
 export type TableName = keyof typeof tables;

@@ -2,10 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { defaultNow } from './calendar';
+import { MEDIA_FOLDERS } from '../media';
 import { seedWorld } from './world';
 
-const folder = fileURLToPath(new URL('../../fixtures/files/', import.meta.url));
-const files = readdirSync(folder);
+const paths = new Map(
+  MEDIA_FOLDERS.flatMap((folder) => {
+    const path = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
+    return readdirSync(path).map((name) => [name, path + name] as const);
+  }),
+);
+const files = [...paths.keys()];
 
 /** How a file of each kind begins. */
 const BEGINNINGS: Record<string, RegExp> = {
@@ -14,6 +20,8 @@ const BEGINNINGS: Record<string, RegExp> = {
   mp4: /^[^]{4}ftyp/,
   xlsx: /^PK/,
   docx: /^PK/,
+  // The mark that tells a spreadsheet the accents, and columns it opens in Spanish.
+  csv: /^\xEF\xBB\xBFNombre;[^,]+\r\n$/,
 };
 
 it('names only files there are', () => {
@@ -28,9 +36,9 @@ it('names only files there are', () => {
 });
 
 it('keeps the files small and what their names say', () => {
-  const sizes = files.map((file) => statSync(folder + file).size);
+  const sizes = [...paths.values()].map((path) => statSync(path).size);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(200 * 1024);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(800 * 1024);
-  const wrong = files.filter((file) => !BEGINNINGS[file.split('.').at(-1) ?? '']?.test(readFileSync(folder + file, 'latin1')));
+  const wrong = [...paths].filter(([file, path]) => !BEGINNINGS[file.split('.').at(-1) ?? '']?.test(readFileSync(path, 'latin1')));
   expect(wrong).toEqual([]);
 });

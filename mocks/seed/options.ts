@@ -7,7 +7,7 @@ export interface SeedOptions {
   readonly size: WorldSize;
   /** The moment everything is dated from. */
   readonly now: Date;
-  /** URL under which a file of fixtures/files is served. */
+  /** URL under which a file of MEDIA_FOLDERS is served. */
   readonly mediaUrl: (file: string) => string;
 }
 

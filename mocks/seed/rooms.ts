@@ -5,8 +5,6 @@ import vocabulary from '@fixtures/vocabulary.json';
 import type { Row } from '../tables';
 import type { WorldSize } from './options';
 
-const GROUPS = { PRESCHOOL: 'Preescolar', PRIMARY: 'Primaria', HIGH_SCHOOL: 'Secundaria' } as const;
-
 /** Quinto A's teacher has a named homework: where there is no Quinto A, Séptimo A stands in for it. */
 const SMALL_STAND_INS: Readonly<Record<string, string>> = { '5A': '7A' };
 
@@ -47,7 +45,6 @@ export function seedRooms(plan: readonly RoomFixture[]): Row<'rooms'>[] {
     ...room,
     active: true,
     teacherId: teachers.find(({ schoolId, directs }) => schoolId === room.schoolId && directs === room.roomAcronyms)?.id ?? null,
-    group: GROUPS[room.type],
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { FIRST_AGE } from '@/api/students';
 import type { RoomFixture } from '@fixtures/rooms';
 import { fatherNames, guardians, motherNames, students as namedStudents, type StudentFixture } from '@fixtures/students';
 import vocabulary from '@fixtures/vocabulary.json';
@@ -17,8 +18,6 @@ interface Families {
 
 const { ninas, ninos, apellidos } = vocabulary.nombres;
 const PORTRAITS = ['avatar-1.svg', 'avatar-2.svg', 'avatar-3.svg', 'avatar-4.svg', 'avatar-5.svg', 'avatar-6.svg'];
-/** First year of 'Antigüedad' (STUD-19). */
-const FIRST_YEAR = 2013;
 /** One family of that name is enough, and it has a name already. */
 const surnames = apellidos.filter((surname) => surname !== 'De la Hoz');
 const named: readonly StudentFixture[] = Object.values(namedStudents);
@@ -37,6 +36,7 @@ class Registry {
 
   constructor(
     private readonly dice: Faker,
+    private readonly years: readonly Row<'schoolYears'>[],
     private readonly options: SeedOptions,
   ) {}
 
@@ -54,6 +54,7 @@ class Registry {
       roomId: room.id,
       photoUrl: null,
       schoolId: room.schoolId,
+      schoolYearId: this.yearAt(room.schoolId),
     });
     this.names.add(`${name} ${surname}`);
     if (guardian === null) return;
@@ -83,7 +84,7 @@ class Registry {
       id,
       name,
       surname,
-      age: dice.number.int({ min: Math.max(FIRST_YEAR, year - gradeOf(room)), max: year }),
+      age: dice.number.int({ min: Math.max(FIRST_AGE, year - gradeOf(room)), max: year }),
       parentEmail: '',
       delay: dice.datatype.boolean(0.07),
       studentStatus,
@@ -91,9 +92,17 @@ class Registry {
       roomId: room.id,
       photoUrl: dice.datatype.boolean(0.12) ? this.options.mediaUrl(dice.helpers.arrayElement(PORTRAITS)) : null,
       schoolId: room.schoolId,
+      schoolYearId: this.yearAt(room.schoolId),
     };
     student.parentEmail = sibling ? this.joinFamily(sibling, id) : this.startFamily(student);
     this.students.push(student);
+  }
+
+  /** The school's first year: where a new one has begun, nobody is enrolled in it yet (YEAR-21). */
+  private yearAt(school: number): number {
+    const first = this.years.find(({ schoolId }) => schoolId === school);
+    if (!first) throw new Error(`School ${school} has students and no school year.`);
+    return first.id;
   }
 
   /** A student of another room of the school, whose guardian has no other child yet. */
@@ -140,8 +149,8 @@ class Registry {
 }
 
 /** Fills the planned rooms with students, named ones first, and gives them guardians; siblings share one. */
-export function seedStudents(plan: readonly RoomFixture[], options: SeedOptions): Families {
-  const registry = new Registry(openDice(options.seed, 'students'), options);
+export function seedStudents(plan: readonly RoomFixture[], years: readonly Row<'schoolYears'>[], options: SeedOptions): Families {
+  const registry = new Registry(openDice(options.seed, 'students'), years, options);
   const namedOf = (room: RoomFixture) => (room.schoolId === 1 ? named.filter((student) => student.room === room.roomAcronyms) : []);
   for (const room of plan) for (const student of namedOf(room)) registry.addNamed(room, student);
   for (const room of plan) {

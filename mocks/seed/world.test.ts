@@ -1,4 +1,5 @@
 import { people } from '@fixtures/people';
+import { SUBJECT_ICONS } from '@/api/subject-icons';
 import { publications } from '@fixtures/publications';
 import { schools } from '@fixtures/schools';
 import { describe, expect, it } from 'vitest';
@@ -185,7 +186,7 @@ describe.each(['small', 'default', 'large'] as const)('the %s world', (size) => 
 });
 
 describe('what the default world shows', () => {
-  const { posts, comments, teachers, subjects, schoolYears, configurations, valuations, students, parents } = worlds.default;
+  const { posts, comments, teachers, schoolYears, configurations, valuations, students, parents } = worlds.default;
   const ageOf = (post: { date: string }) => (now.getTime() - Date.parse(`${post.date.replace(' ', 'T')}-05:00`)) / 60_000;
   const main = ofSchool(posts, 1);
 
@@ -204,7 +205,7 @@ describe('what the default world shows', () => {
         .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
         .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
         .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-    for (const { colorCourse } of subjects) expect(1.05 / (luminance(colorCourse) + 0.05)).toBeGreaterThanOrEqual(4.5);
+    for (const { colour } of SUBJECT_ICONS) expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('has four posts or more of the two teachers who publish, and none of the one without rooms', () => {

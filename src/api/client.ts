@@ -111,12 +111,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** The error body `{errorCode, message}` as far as the answer has one; a proxy's page has none. */
+/** The error body `{errorCode, message}` as far as the answer has one; a proxy's page has none. A code may be a number (ROOM-29). */
 function refusal(endpoint: Endpoint, status: number, text: string): ApiError {
   const body = parse(text);
   const field = (name: string) => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
-    return typeof value === 'string' ? value : null;
+    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
   };
   return new ApiError(endpoint.id, 'status', status, field('errorCode'), field('message'));
 }

@@ -7,7 +7,10 @@ import type { AnyObjectSchema, AnySchema, InferType } from 'yup';
 /** The two roles of the dashboard; the server says MANAGER for Admin and anything but PARENT for Teacher. */
 export type Role = 'Admin' | 'Teacher';
 
-/** A refusal the row documents: what the server answers, word for word. `errorCode` null where the row names none. */
+/**
+ * A refusal the row documents: what the server answers, word for word. `errorCode` null where the row names none; a
+ * `{word}` of the message stands for a value that the handler fills in.
+ */
 export interface DocumentedError {
   readonly status: number;
   readonly errorCode: string | null;

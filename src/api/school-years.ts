@@ -1,10 +1,17 @@
 /** School years: API-017. */
 import { object, type InferType } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint, type DocumentedError } from './endpoint';
 import { integer, wireDate } from './schema';
 
 export const schoolYearSchema = object({ id: integer(), startDate: wireDate(), endDate: wireDate() }).meta({ name: 'SchoolYear' });
 export type SchoolYear = InferType<typeof schoolYearSchema>;
+
+/** The refusal of every write that needs a year, in a school without one (conventions of the endpoint table). */
+export const schoolYearMissing = {
+  status: 409,
+  errorCode: 'schoolYear_missing',
+  message: 'El colegio no tiene un año escolar.',
+} as const satisfies DocumentedError;
 
 export const schoolYears = {
   current: endpoint({

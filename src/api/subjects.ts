@@ -1,7 +1,9 @@
-/** Subjects ('Asignaturas' on screen, courses in the calls): API-074. */
-import { object } from 'yup';
+/** Subjects ('Asignaturas' on screen, courses in the calls), their types and their assets: API-074 to API-082. */
+import { object, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { flag, integer, list, text } from './schema';
+import { filled, flag, integer, list, text, word } from './schema';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
 
 export const courseSchema = object({
   id: integer(),
@@ -10,20 +12,155 @@ export const courseSchema = object({
   subjectTypeId: integer().nullable(),
   subjectType: text().nullable(),
   active: flag(),
+  /** Icon and colour follow the assets. */
   iconCourse: integer().min(0).max(25),
-  colorCourse: text().matches(/^#[0-9a-f]{6}$/i),
+  colorCourse: text().matches(COLOUR),
+  /** The type's value; heads the groups of a select. */
   group: text().nullable(),
 }).meta({ name: 'Course' });
 
+export const subjectTypeSchema = object({ id: integer(), value: text() }).meta({ name: 'SubjectType' });
+
+export const assetSchema = object({
+  id: integer(),
+  type: word('ICON', 'COLOR'),
+  /** '0' to '25', or '#RRGGBB' (SUBJ-13). */
+  value: text(),
+  /** The subject's id. */
+  externalId: integer(),
+}).meta({ name: 'Asset' });
+export type Asset = InferType<typeof assetSchema>;
+
+const savedAsset = assetSchema
+  .shape({ id: integer().nullable() })
+  .defined()
+  .test('value of its type', 'value of its type', ({ type, value }) =>
+    type === 'ICON' ? /^\d{1,2}$/.test(value) && String(Number(value)) === value && Number(value) <= 25 : COLOUR.test(value),
+  )
+  // A shape of its own: the name belongs to what is answered.
+  .meta({ name: undefined });
+
+const savedCourse = object({
+  /** null on creation (SUBJ-11). */
+  id: integer().nullable(),
+  name: filled(),
+  schoolId: integer(),
+  subjectTypeId: integer(),
+  /** Never false: a subject leaves by its deletion, which has a refusal of its own. */
+  active: flag().isTrue(),
+}).defined();
+
+const savedType = object({ id: integer().nullable().oneOf([null]), value: filled() }).defined();
+
+const courseList = object({ courses: list(courseSchema) });
+const typeList = object({ subjectTypes: list(subjectTypeSchema) });
+const assetList = object({ responses: list(assetSchema) });
+
+const activeList = endpoint({
+  id: 'API-074',
+  summary: 'Asignaturas activas del colegio',
+  method: 'GET',
+  path: '/api/courses',
+  headers: 'year',
+  roles: ['Admin', 'Teacher'],
+  answer: courseList,
+  errors: {},
+});
+
 export const subjects = {
-  list: endpoint({
-    id: 'API-074',
-    summary: 'Asignaturas activas del colegio',
+  /** For the publication form; the row names the slash for the subjects' own screens. */
+  list: activeList,
+  listWithSlash: endpoint({ ...activeList, path: '/api/courses/' }),
+  listByType: endpoint({
+    id: 'API-075',
+    summary: 'Asignaturas activas, agrupadas por su tipo, para elegir las de un profesor',
     method: 'GET',
-    path: '/api/courses',
+    path: '/api/courseLevels',
+    headers: 'year',
+    roles: ['Admin'],
+    answer: courseList,
+    errors: {},
+  }),
+  save: endpoint({
+    id: 'API-076',
+    summary: 'Crear asignaturas o editar una; se guarda toda la lista o nada',
+    method: 'PUT',
+    path: '/api/courses/',
+    headers: 'year',
+    roles: ['Admin'],
+    body: object({ courses: list(savedCourse).min(1) }),
+    answer: courseList,
+    errors: { duplicatedName: { status: 409, errorCode: 'course_duplicatedName', message: 'La asignatura {name} ya existe.' } },
+  }),
+  remove: endpoint({
+    id: 'API-077',
+    summary: 'Eliminar una asignatura que ningún profesor activo tiene',
+    method: 'DELETE',
+    path: '/api/course/{id}',
+    headers: 'year',
+    roles: ['Admin'],
+    params: object({ id: integer() }),
+    answer: null,
+    errors: { withTeacher: { status: 409, errorCode: null, message: 'No puede eliminar una asignatura con profesor activo' } },
+  }),
+  listTypes: endpoint({
+    id: 'API-078',
+    summary: 'Tipos de asignatura del colegio',
+    method: 'GET',
+    path: '/api/subject-types',
+    headers: 'year',
+    roles: ['Admin'],
+    answer: typeList,
+    errors: {},
+  }),
+  addType: endpoint({
+    id: 'API-079',
+    summary: 'Agregar un tipo de asignatura',
+    method: 'POST',
+    path: '/api/subject-type',
+    headers: 'year',
+    roles: ['Admin'],
+    body: list(savedType).min(1).max(1),
+    answer: typeList,
+    errors: { duplicatedType: { status: 409, errorCode: 'subjectType_duplicated', message: 'Tipo de asignatura existente' } },
+  }),
+  removeType: endpoint({
+    id: 'API-080',
+    summary: 'Eliminar un tipo de asignatura que ninguna asignatura usa',
+    method: 'DELETE',
+    path: '/api/subject-type/{id}',
+    headers: 'year',
+    roles: ['Admin'],
+    params: object({ id: integer() }),
+    answer: null,
+    errors: {
+      inUse: {
+        status: 409,
+        errorCode: 'SubjectTypeId',
+        message: 'No se pudo eliminar el tipo de asignatura porque está siendo utilizado en una asignatura',
+      },
+    },
+  }),
+  listAssets: endpoint({
+    id: 'API-081',
+    summary: 'Icono y color de una asignatura',
+    method: 'GET',
+    path: '/api/asset/{subjectId}',
     headers: 'year',
     roles: ['Admin', 'Teacher'],
-    answer: object({ courses: list(courseSchema) }),
+    params: object({ subjectId: integer() }),
+    answer: assetList,
+    errors: {},
+  }),
+  saveAssets: endpoint({
+    id: 'API-082',
+    summary: 'Guardar el icono o el color de una asignatura; reemplaza el anterior',
+    method: 'PUT',
+    path: '/api/asset',
+    headers: 'year',
+    roles: ['Admin'],
+    body: list(savedAsset).min(1),
+    answer: assetList,
     errors: {},
   }),
 };

@@ -1,0 +1,20 @@
+/** Templates of the lists that can be uploaded: API-096. */
+import { object } from 'yup';
+import { endpoint } from './endpoint';
+import { text } from './schema';
+
+/** Addresses of the files; mentions have none (UPLO-05). */
+export const templateUrlsSchema = object({ urlRoomCSV: text(), urlCourseCSV: text(), urlTeacherCSV: text() });
+
+export const templates = {
+  getUrls: endpoint({
+    id: 'API-096',
+    summary: 'Direcciones de las plantillas para cargar listas',
+    method: 'GET',
+    path: '/urls-template',
+    headers: 'year',
+    roles: ['Admin'],
+    answer: templateUrlsSchema,
+    errors: {},
+  }),
+};
