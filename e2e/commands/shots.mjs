@@ -14,11 +14,14 @@ await runCommand(async () => {
   const { accessShots } = await import('../shots/access.mjs');
   const { publicationShots } = await import('../shots/publications.mjs');
   const { publishingShots } = await import('../shots/publishing.mjs');
+  const { roomShots } = await import('../shots/rooms.mjs');
   const { shellShots } = await import('../shots/shell.mjs');
 
   const filter = process.argv[2] ?? '';
   const nameOf = (/** @type {{ screen: string, state: string }} */ { screen, state }) => `${screen}-${state}`;
-  const shots = [...accessShots, ...shellShots, ...publicationShots, ...publishingShots].filter((shot) => nameOf(shot).includes(filter));
+  const shots = [...accessShots, ...shellShots, ...publicationShots, ...publishingShots, ...roomShots].filter((shot) =>
+    nameOf(shot).includes(filter),
+  );
   if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);
   ensureBrowser();
   await ensureBuilt();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors';
-import { failureOf } from './failures';
+import { addScreenLines, failureOf } from './failures';
+import { SCREEN_LINES } from './screen-failures';
+
+addScreenLines(SCREEN_LINES);
 
 const refused = (call: string, status: number, errorCode: string | null = null, message: string | null = null) =>
   new ApiError(call, 'status', status, errorCode, message);

@@ -18,6 +18,7 @@ export const courseSchema = object({
   /** The type's value; heads the groups of a select. */
   group: text().nullable(),
 }).meta({ name: 'Course' });
+export type Course = InferType<typeof courseSchema>;
 
 export const subjectTypeSchema = object({ id: integer(), value: text() }).meta({ name: 'SubjectType' });
 

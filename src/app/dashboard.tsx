@@ -1,6 +1,8 @@
 import './theme.scss';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { addScreenLines } from '@/api/failures';
+import { SCREEN_LINES } from '@/api/screen-failures';
 import { getSession, useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
 import { Header } from './header';
@@ -14,6 +16,8 @@ import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
 export { beginSession } from './session-begin';
+
+addScreenLines(SCREEN_LINES);
 
 /** A page opened with a session starts at its top, as any page does. */
 let isFreshPage = getSession() !== null;

@@ -1,4 +1,4 @@
-import { CodeFailure } from '@/ui/code-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { PageHead } from '@/ui/page-head';
 import { useCode } from '@/ui/use-code';
 
@@ -12,7 +12,7 @@ export function LazyScreen({ screen, load }: { screen: Screen; load: NonNullable
   return (
     <>
       <PageHead heading={screen.heading} />
-      <CodeFailure onAgain={again} />
+      <LoadFailure onRetry={again} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '@/api/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
-import { CodeFailure } from '@/ui/code-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { setDraftOwner } from '@/ui/drafts';
 import { App } from './app';
 import { followSystemColours } from './colours';
@@ -89,7 +89,7 @@ start().catch((error: unknown) => {
       <SettingsFailure field={error.field} />
     ) : (
       <main>
-        <CodeFailure onAgain={() => location.reload()} />
+        <LoadFailure onRetry={() => location.reload()} />
       </main>
     ),
   );

@@ -37,6 +37,8 @@ const BOTH: readonly Role[] = ['Admin', 'Teacher'];
 const ADMIN: readonly Role[] = ['Admin'];
 const TEACHER: readonly Role[] = ['Teacher'];
 
+const roomsPage: Load = async () => (await import('@/features/rooms/rooms-page')).RoomsPage;
+const roomsCreatePage: Load = async () => (await import('@/features/rooms/rooms-create-page')).RoomsCreatePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
@@ -44,8 +46,8 @@ export const SCREENS: readonly Screen[] = [
   { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools' },
   { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
   { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
-  { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
-  { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
+  { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
+  { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
   { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
   { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
   { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },

@@ -69,18 +69,27 @@ interface TextFieldProps extends InputProps {
   name: string;
   label: string;
   help?: string;
+  /** Blanks around what was typed go when the field is left (ROOM-11). */
+  trims?: boolean;
+  /** A message that shows as soon as it is true, also while somebody types. */
+  atOnce?: string;
 }
 
 /** A line of text of the form around it. Its message shows once the field was left or the form was sent (SHAR-17). */
-export function TextField({ name, label, help, required = true, ...rest }: TextFieldProps) {
+export function TextField({ name, label, help, required = true, trims = false, atOnce, ...rest }: TextFieldProps) {
   const id = useId();
-  const [field, meta] = useField<string>(name);
-  const error = meta.touched && meta.error ? meta.error : null;
+  const [field, meta, { setValue }] = useField<string>(name);
+  const error = meta.error && (meta.touched || meta.error === atOnce) ? meta.error : null;
+  const trimmed = field.value.trim();
   return (
     <FieldFrame id={id} label={label} error={error} required={required} help={help}>
       <input
         {...rest}
         {...field}
+        onBlur={(event) => {
+          field.onBlur(event);
+          if (trims && trimmed !== field.value) void setValue(trimmed);
+        }}
         id={id}
         className={`form-control ${error === null ? '' : 'is-invalid'}`}
         required={required}

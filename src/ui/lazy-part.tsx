@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { CodeFailure } from './code-failure';
+import { LoadFailure } from './load-failure';
 import { useCode } from './use-code';
 
 /**
@@ -14,6 +14,6 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { Shown, failed, again } = useCode(name, load);
     if (Shown) return <Shown {...props} />;
-    return failed ? frame(<CodeFailure onAgain={again} />) : null;
+    return failed ? frame(<LoadFailure onRetry={again} />) : null;
   };
 }

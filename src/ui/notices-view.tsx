@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -6,6 +6,7 @@ import type { Message, Notices, Question } from './notices';
 
 const FAILURE_TIME = 90_000;
 const SUCCESS_TIME = 5_000;
+/** Of snackbars and banners (SHAR-07). */
 const SNACK_TIME = 3_000;
 
 /** Calls `close` after that time. */
@@ -22,7 +23,7 @@ interface MessageProps {
   close: () => void;
 }
 
-function MessageDialog({ message: { title, text }, kind, close }: MessageProps) {
+function MessageDialog({ message: { title, text, detail }, kind, close }: MessageProps) {
   useTime(kind === 'failure' ? FAILURE_TIME : SUCCESS_TIME, close);
   const Icon = kind === 'failure' ? TriangleAlert : CircleCheck;
   return (
@@ -40,7 +41,10 @@ function MessageDialog({ message: { title, text }, kind, close }: MessageProps) 
         <span className={`dialog-icon ${kind === 'success' ? 'is-success' : ''}`}>
           <Icon className="icon" />
         </span>
-        <p className="mb-0 align-self-center text-break">{text}</p>
+        <div className="align-self-center text-break">
+          <p className="mb-0">{text}</p>
+          {detail && <p className="ui text-body-secondary mt-1 mb-0">{detail}</p>}
+        </div>
       </div>
     </Dialog>
   );
@@ -80,13 +84,24 @@ function Snack({ text, close }: { text: string; close: () => void }) {
   return <div className="snack">{text}</div>;
 }
 
+function Banner({ text, close }: { text: string; close: () => void }) {
+  useTime(SNACK_TIME, close);
+  return (
+    <div className="banner notice notice-danger">
+      <CircleAlert className="icon" />
+      <span>{text}</span>
+    </div>
+  );
+}
+
 /** The dialogs of notices.ts, the failure above all others. */
-export function NoticesView({ notices: { failure, success, question, snack } }: { notices: Notices }) {
+export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
   return (
     <>
       {question && <QuestionDialog key={question.number} question={question.what} close={question.close} />}
       {success && <MessageDialog key={success.number} kind="success" message={success.what} close={success.close} />}
       {failure && <MessageDialog key={failure.number} kind="failure" message={failure.what} close={failure.close} />}
+      <div role="alert">{banner && <Banner key={banner.number} text={banner.what} close={banner.close} />}</div>
       <div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>
     </>
   );

@@ -1,11 +1,13 @@
 /**
- * Failures, successes, confirmations and snackbars, called as functions that answer a promise. One host shows them
+ * Failures, successes, confirmations, banners and snackbars, called as functions that answer a promise. One host shows them
  * (notices-host.tsx); there is never more than one of each.
  */
 
 export interface Message {
   readonly title: string;
   readonly text: string;
+  /** A second sentence, under the first. */
+  readonly detail?: string | null;
 }
 
 export interface Question extends Message {
@@ -24,10 +26,11 @@ export interface Notices {
   readonly failure: Open<Message> | null;
   readonly success: Open<Message> | null;
   readonly question: Open<Question> | null;
+  readonly banner: Open<string> | null;
   readonly snack: Open<string> | null;
 }
 
-let notices: Notices = { failure: null, success: null, question: null, snack: null };
+let notices: Notices = { failure: null, success: null, question: null, banner: null, snack: null };
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -58,18 +61,25 @@ function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[
 }
 
 /** The failure modal; closes by 'Aceptar' or after 90 s (ERRO-05 to ERRO-08). */
-export const showFailure = (text: string, title = 'Atención'): Promise<void> => open('failure', { title, text });
+export const showFailure = (text: string, title = 'Atención', detail: string | null = null): Promise<void> =>
+  open('failure', { title, text, detail });
 
 /** A success modal; closes by 'Aceptar' or after 5 s, which is the same (ERRO-09, ERRO-10). */
 export const showSuccess = (text: string, title = 'Éxito'): Promise<void> => open('success', { title, text });
 
+/** The success modal of whatever was stored (POST-36, ROOM-17). */
+export const showSaved = (): Promise<void> => showSuccess('Los datos fueron guardados con éxito.', '¡Guardado!');
+
 /** Asks before something is done; 'Aceptar' does it once, 'Cancelar' does nothing (SHAR-12). */
 export const confirm = (question: Question): Promise<void> => open('question', question);
+
+/** What went wrong with a form, over the screen; gone after 3 s (SHAR-07). */
+export const showBanner = (text: string): Promise<void> => open('banner', text);
 
 /** A snackbar, gone after 3 s (SHAR-07). */
 export const showSnack = (text: string): Promise<void> => open('snack', text);
 
 /** Nothing of one person's session is shown to the next (SAFE-15). */
 export function closeNotices(): void {
-  for (const kind of ['failure', 'success', 'question', 'snack'] as const) notices[kind]?.close();
+  for (const kind of ['failure', 'success', 'question', 'banner', 'snack'] as const) notices[kind]?.close();
 }

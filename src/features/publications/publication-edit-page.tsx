@@ -4,9 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { call } from '@/api/client';
 import { publications, type Post } from '@/api/publications';
 import { useSignedIn, type Session } from '@/api/session';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { showFailure } from '@/ui/notices';
+import { LoadFailure } from '@/ui/load-failure';
 import { PageHead } from '@/ui/page-head';
 import { mayChangePost } from './permissions';
 import { POST_TYPE } from './post-type';
@@ -55,17 +54,7 @@ export function PublicationEditPage() {
       <PageHead heading="Editar Publicación" />
       {data && <PublicationForm type={data.postType} post={data} onClose={() => void navigate(LIST, { replace: true })} />}
       {!data && isFetching && <PublicationSkeleton />}
-      {isError && !isFetching && (
-        <EmptyState
-          text="No se pudo cargar esta sección."
-          failed
-          action={
-            <Button kind="quiet" onClick={() => void refetch()}>
-              Reintentar
-            </Button>
-          }
-        />
-      )}
+      {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
     </div>
   );
 }

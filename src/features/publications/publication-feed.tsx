@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { queryOf } from '@/api/client';
 import { useSignedIn } from '@/api/session';
 import { teachers, type Teacher } from '@/api/teachers';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { LoadFailure } from '@/ui/load-failure';
 import { SelectBox } from '@/ui/select-box';
 import { useFeed } from './feed';
 import { PublicationCard } from './publication-card';
@@ -48,17 +48,7 @@ export function PublicationFeed({ isShown }: { isShown: boolean }) {
       {isComplete && posts.length === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
       {/* A new one for every page: it is put below, not moved there. */}
       {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
-      {isError && !isFetching && (
-        <EmptyState
-          text="No se pudo cargar esta sección."
-          failed
-          action={
-            <Button kind="quiet" onClick={more}>
-              Reintentar
-            </Button>
-          }
-        />
-      )}
+      {isError && !isFetching && <LoadFailure onRetry={more} />}
     </>
   );
 }

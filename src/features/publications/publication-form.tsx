@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { eraseDraft } from '@/ui/drafts';
 import { TextField } from '@/ui/field';
 import { Form, SubmitButton } from '@/ui/form';
-import { showSuccess } from '@/ui/notices';
+import { showSaved } from '@/ui/notices';
 import { RichTextField } from '@/ui/rich-text-editor';
 import { SwitchField } from '@/ui/switch-field';
 import type { AttachmentsValue } from './attachments';
@@ -96,7 +96,7 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
       schema={schema}
       draft={draft}
       onSubmit={async (values) => {
-        if (await save(values)) void showSuccess('Los datos fueron guardados con éxito.', '¡Guardado!').then(close);
+        if (await save(values)) void showSaved().then(close);
         // REMI-09: the failure stands over the list.
         else close();
       }}

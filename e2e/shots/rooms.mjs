@@ -1,0 +1,85 @@
+/** Rooms: the list, its dialogs, the form of several. */
+import { dialog, press, visit } from './steps.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Shot } from './steps.mjs' */
+
+const LIST = '/dashboard/rooms/list';
+
+/**
+ * @param {Page} page
+ * @param {string} [as]
+ */
+async function openList(page, as = 'coordinadora') {
+  await visit(page, LIST, { as });
+  await page.getByText(as === 'coordinadora' ? 'Resultados por páginas' : 'Aún no se han creado cursos.').waitFor();
+}
+
+/** @param {Page} page */
+async function openForm(page) {
+  await openList(page);
+  await press(page, 'Agregar Curso');
+  await page.getByLabel('Acrónimo').waitFor();
+}
+
+/** @type {readonly Shot[]} */
+export const roomShots = [
+  { screen: 'cursos', state: 'lleno', whole: true, open: (page) => openList(page) },
+  { screen: 'cursos', state: 'vacio', open: (page) => openList(page, 'colegio-vacio') },
+  {
+    screen: 'cursos',
+    state: 'cargando',
+    open: (page) => visit(page, LIST, { as: 'coordinadora', faults: [{ method: 'GET', path: '/api/rooms/', kind: 'hang', times: 9 }] }),
+  },
+  {
+    screen: 'cursos',
+    state: 'fallo',
+    open: async (page) => {
+      await visit(page, LIST, { as: 'coordinadora', faults: [{ method: 'GET', path: '/api/rooms/', kind: 'status', status: 500 }] });
+      await press(page, 'Aceptar');
+    },
+  },
+  {
+    screen: 'cursos',
+    state: 'rechazo',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('button', { name: 'Eliminar' }).nth(4).click();
+      await press(page, 'Aceptar');
+      await dialog(page, 'Atención');
+    },
+  },
+  {
+    screen: 'cursos',
+    state: 'editar',
+    open: async (page) => {
+      await openList(page);
+      await press(page, 'Editar');
+      await dialog(page, 'Editar Curso');
+    },
+  },
+  {
+    screen: 'cursos',
+    state: 'cargar-lista',
+    open: async (page) => {
+      await openList(page);
+      await press(page, 'Cargar Lista');
+      await page.getByRole('link', { name: 'Descargar plantilla' }).waitFor();
+    },
+  },
+  { screen: 'cursos-crear', state: 'vacio', open: openForm },
+  {
+    screen: 'cursos-crear',
+    state: 'errores',
+    whole: true,
+    open: async (page) => {
+      await openForm(page);
+      await page.getByLabel('Nombre').fill('Octavo A');
+      await press(page, 'Agregar otro');
+      await page.getByRole('group', { name: 'Curso 2' }).getByLabel('Nombre').fill('octavo a');
+      await press(page, 'Agregar otro');
+      await page.getByRole('group', { name: 'Curso 3' }).getByLabel('Nombre').fill('Décimo Ñandú');
+      await press(page, 'Guardar');
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2, Users } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { mutationOf, queryOf } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import { rooms, type Room } from '@/api/rooms';
+import { ofRoom, students } from '@/api/students';
+import { IconButton } from '@/ui/button';
+import { confirm } from '@/ui/notices';
+import { useRoomsChanged } from './room-queries';
+
+/** How many students stand in the way of a room's deletion, where the room was opened before. */
+function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.errorCode !== '400') return null;
+  const count = client.getQueryData(queryOf(students.listOfRoom, { query: ofRoom(roomId) }).queryKey)?.students.length ?? 0;
+  if (count === 0) return null;
+  return `Este curso tiene ${count} ${count === 1 ? 'estudiante' : 'estudiantes'}.`;
+}
+
+interface RoomActionsProps {
+  room: Room;
+  onEdit: (room: Room) => void;
+}
+
+/** What can be done with a room of the list (ROOM-07, ROOM-23, ROOM-24). */
+export function RoomActions({ room, onEdit }: RoomActionsProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const changed = useRoomsChanged();
+  const remove = useMutation({
+    ...mutationOf(rooms.remove),
+    meta: { detailOf: (error) => studentsInTheWay(client, room.id, error) },
+  });
+  const ask = () =>
+    void confirm({
+      title: 'Eliminar Curso',
+      text: '¿Estás seguro que deseas eliminar este curso?',
+      accept: async () => {
+        await remove.mutateAsync({ params: { id: room.id } });
+        await changed();
+      },
+    });
+  return (
+    <>
+      <IconButton icon={Users} name="Ver estudiantes" onClick={() => void navigate(`/dashboard/room/${room.id}`)} />
+      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(room)} />
+      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={ask} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from '@/api/client';
+import { rooms, type Room } from '@/api/rooms';
+import { useSignedIn } from '@/api/session';
+import { FormDialog } from '@/ui/form-dialog';
+import { showSaved } from '@/ui/notices';
+import { RoomFields } from './room-fields';
+import { useRoomsChanged } from './room-queries';
+import { editedRoomSchema, roomRequestOf, type RoomValues } from './room-values';
+
+interface RoomDialogProps {
+  room: Room;
+  /** Names of the school's other rooms. */
+  others: readonly string[];
+  onClose: () => void;
+}
+
+/** 'Editar Curso' (ROOM-21, ROOM-22). */
+export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
+  const { schoolId } = useSignedIn();
+  const changed = useRoomsChanged();
+  const save = useMutation(mutationOf(rooms.save));
+  const { name, roomAcronyms, type, hasSubjects } = room;
+  return (
+    <FormDialog<RoomValues>
+      title="Editar Curso"
+      onClose={onClose}
+      initial={{ name, roomAcronyms, type, hasSubjects }}
+      schema={editedRoomSchema(others)}
+      draft={`room:${room.id}`}
+      onSubmit={async (values) => {
+        await save.mutateAsync({ body: [roomRequestOf(values, schoolId, room)] });
+        onClose();
+        void showSaved();
+        void changed();
+      }}
+    >
+      <RoomFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextField } from '@/ui/field';
+import { REPEATED } from '@/ui/row-schema';
+import { SelectField } from '@/ui/select-field';
+import { SwitchField } from '@/ui/switch-field';
+import { ROOM_TYPES } from './room-text';
+
+/** The fields of a room, in a row of the create form (`prefix` 'rows.0.') and in the edit dialog. */
+export function RoomFields({ prefix = '' }: { prefix?: string }) {
+  return (
+    <>
+      <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims atOnce={REPEATED} />
+      <TextField name={`${prefix}roomAcronyms`} label="Acrónimo" autoComplete="off" trims />
+      <SelectField name={`${prefix}type`} label="Tipo" placeholder="Elige un tipo" options={ROOM_TYPES} />
+      <SwitchField name={`${prefix}hasSubjects`} label="Tiene asignaturas" />
+    </>
+  );
+}

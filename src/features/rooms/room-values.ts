@@ -1,0 +1,54 @@
+/** What the forms of rooms hold, the rules of their fields, and what is sent (ROOM-08 to ROOM-16, ROOM-21, ROOM-22). */
+import { boolean, object, string } from 'yup';
+import { nameKey } from '@/api/name-key';
+import type { Room } from '@/api/rooms';
+import { notRepeated, notTaken, required, rowsOf } from '@/ui/row-schema';
+
+export interface RoomValues {
+  name: string;
+  roomAcronyms: string;
+  type: Room['type'] | '';
+  hasSubjects: boolean;
+}
+
+export const NEW_ROOM: RoomValues = { name: '', roomAcronyms: '', type: '', hasSubjects: true };
+
+/** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
+const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
+
+type Place = keyof typeof REQUIRED;
+
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(required(REQUIRED[place]), taken, nameKey);
+
+const otherFields = (place: Place) => ({
+  // ROOM-14: two rooms may have the same.
+  roomAcronyms: required(REQUIRED[place]),
+  type: string().defined().required(REQUIRED[place]),
+  hasSubjects: boolean().defined(),
+});
+
+/** For the create form; `taken` are the names of the school's rooms. */
+export const newRoomsSchema = (taken: readonly string[]) =>
+  rowsOf(object({ name: notRepeated(nameSchema('page', taken), 'name', nameKey), ...otherFields('page') }));
+
+/** For the edit dialog; `others` are the names of the other rooms (ROOM-22). */
+export const editedRoomSchema = (others: readonly string[]) => object({ name: nameSchema('dialog', others), ...otherFields('dialog') });
+
+/** The first letter in capitals, the rest as typed (ROOM-15). */
+const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
+
+/** A room as it is sent; `room` is the one that is edited, null for a new one (ROOM-16). */
+export function roomRequestOf({ name, roomAcronyms, type, hasSubjects }: RoomValues, schoolId: number, room: Room | null) {
+  if (type === '') throw new Error('A room without type is not sent.');
+  return {
+    id: room?.id ?? null,
+    name: capitalised(name.trim()),
+    schoolId,
+    roomAcronyms: roomAcronyms.trim(),
+    type,
+    hasSubjects,
+    active: true as const,
+    teacherId: room?.teacherId ?? null,
+    group: room?.group ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { mutationOf } from '@/api/client';
+import { rooms } from '@/api/rooms';
+import { useSignedIn } from '@/api/session';
+import { FormCard } from '@/ui/form-card';
+import { FormRows } from '@/ui/form-rows';
+import { showSaved } from '@/ui/notices';
+import { PageHead } from '@/ui/page-head';
+import { RoomFields } from './room-fields';
+import { useRooms } from './room-queries';
+import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room-values';
+
+const LIST = '/dashboard/rooms/list';
+
+/** /dashboard/rooms/create: several rooms at once (ROOM-08 to ROOM-20). */
+export function RoomsCreatePage() {
+  const navigate = useNavigate();
+  const { schoolId } = useSignedIn();
+  const { data } = useRooms();
+  const save = useMutation({ ...mutationOf(rooms.save), meta: { occasion: 'creation' } });
+  return (
+    <div className="w-wide">
+      <PageHead heading="Cursos" />
+      <FormCard<{ rows: RoomValues[] }>
+        title="Agregar Curso"
+        draft="rooms"
+        initial={{ rows: [NEW_ROOM] }}
+        schema={newRoomsSchema((data?.rooms ?? []).map(({ name }) => name))}
+        onCancel={() => void navigate(LIST)}
+        onSubmit={async ({ rows }) => {
+          await save.mutateAsync({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) });
+          void showSaved().then(() => navigate(LIST));
+        }}
+      >
+        <FormRows rowLabel="Curso" blank={NEW_ROOM} pastedInto={['name', 'roomAcronyms']} className="is-rooms">
+          {(prefix) => <RoomFields prefix={prefix} />}
+        </FormRows>
+      </FormCard>
+    </div>
+  );
+}

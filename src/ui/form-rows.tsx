@@ -1,0 +1,93 @@
+/**
+ * A form of several records of one kind, a row each: added, taken out, and pasted from a spreadsheet, one line a row.
+ * The rows stand in the form's values under `rows`.
+ */
+import { FieldArray, useFormikContext, type FieldArrayRenderProps } from 'formik';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ClipboardEvent, type ReactNode } from 'react';
+import { Button, IconButton } from './button';
+import { linesOf, pasted } from './form-rows-paste';
+
+export interface RowsValues<Row> {
+  readonly rows: readonly Row[];
+}
+
+interface FormRowsProps<Row> {
+  /** Names a row with its number: 'Curso 2'. */
+  rowLabel: string;
+  /** A row as it is added. */
+  blank: Row;
+  /** Names of the text fields, in the order in which a pasted line fills them. */
+  pastedInto: readonly (keyof Row & string)[];
+  /** How many parts of the width the fields take, for the theme: `fields-3`. */
+  className: string;
+  /** The fields of the row whose names begin so: 'rows.2.'. */
+  children: (prefix: string) => ReactNode;
+}
+
+const FIELD = 'input, select, textarea';
+
+/** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
+export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, className, children }: FormRowsProps<Row>) {
+  const { values, setValues } = useFormikContext<RowsValues<Row>>();
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** The keyboard goes on in the first field of that row, once it is drawn. */
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => frame.current?.children[index]?.querySelector<HTMLElement>(FIELD)?.focus());
+
+  const paste = (event: ClipboardEvent<HTMLDivElement>, index: number) => {
+    const lines = linesOf(event.clipboardData.getData('text/plain'));
+    const field = event.target instanceof HTMLInputElement ? event.target.name.split('.').at(-1) : undefined;
+    const from = pastedInto.findIndex((name) => name === field);
+    // A line or less is the browser's own business.
+    if (lines.length < 2 || from < 0) return;
+    event.preventDefault();
+    void setValues({ ...values, rows: pasted(values.rows, lines, { index, fields: pastedInto.slice(from), blank }) });
+    focusRow(index + lines.length - 1);
+  };
+
+  return (
+    <FieldArray name="rows">
+      {(array: FieldArrayRenderProps) => (
+        <>
+          <div ref={frame} className={`form-rows ${className}`}>
+            {values.rows.map((_, index) => (
+              // Rows have no name of their own: their place is what tells them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div
+                key={index}
+                className="form-row"
+                role="group"
+                aria-label={`${rowLabel} ${index + 1}`}
+                onPaste={(event) => paste(event, index)}
+              >
+                {children(`rows.${index}.`)}
+                <IconButton
+                  icon={Trash2}
+                  name="Quitar"
+                  className="is-danger"
+                  disabled={values.rows.length === 1}
+                  onClick={() => {
+                    array.remove(index);
+                    focusRow(Math.min(index, values.rows.length - 2));
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+          <Button
+            kind="text"
+            onClick={() => {
+              array.push(blank);
+              focusRow(values.rows.length);
+            }}
+          >
+            <Plus className="icon icon-sm" />
+            Agregar otro
+          </Button>
+        </>
+      )}
+    </FieldArray>
+  );
+}

@@ -1,0 +1,31 @@
+/** Rules that the forms of records with a name share. */
+import { array, object, string, type AnyObjectSchema, type StringSchema } from 'yup';
+
+export const REPEATED = 'Este campo ya existe';
+
+/** Something other than blanks; SHAR-16 tells pages ('Este campo es requerido') from dialogs (with a full stop). */
+export const required = (text: string): StringSchema<string> =>
+  string()
+    .defined()
+    .test('required', text, (value) => value.trim() !== '');
+
+/** A name that none of `taken` is, as `keyOf` compares them; an empty one is none (ROOM-12). */
+export const notTaken = (schema: StringSchema<string>, taken: readonly string[], keyOf: (name: string) => string): StringSchema<string> => {
+  const keys = new Set(taken.map(keyOf));
+  return schema.test('taken', REPEATED, (value) => keyOf(value) === '' || !keys.has(keyOf(value)));
+};
+
+/** A name that no other row of the form has (ROOM-13). Both rows say so. */
+export const notRepeated = (schema: StringSchema<string>, field: string, keyOf: (name: string) => string): StringSchema<string> =>
+  schema.test('repeated', REPEATED, (value, { from }) => {
+    const rows: unknown = from?.at(-1)?.value?.rows;
+    if (keyOf(value) === '' || !Array.isArray(rows)) return true;
+    const same = rows.filter((row: unknown) => {
+      const other: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : undefined;
+      return typeof other === 'string' && keyOf(other) === keyOf(value);
+    });
+    return same.length < 2;
+  });
+
+/** A form of several rows of that shape. */
+export const rowsOf = (row: AnyObjectSchema) => object({ rows: array().of(row).defined() });

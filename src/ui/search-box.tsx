@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+
+/** The one search box: 'Buscar' (SHAR-15). */
+export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <div className="search">
+      <label className="visually-hidden" htmlFor={id}>
+        Buscar
+      </label>
+      <Search className="icon" />
+      <input
+        id={id}
+        className="form-control"
+        type="search"
+        placeholder="Buscar"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** How texts are compared in Spanish: in order, and when one is looked for in another. */
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+/** For sorting: accents and case after the letters, numbers by their value ('2A' before '10A'). */
+export const compareText = (one: string, other: string): number => collator.compare(one, other);
+
+/** A text without case and accents, as every search box compares it (SHAR-15). */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,77 @@
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface UploadListDialogProps {
+  title: string;
+  /** Columns of the file, as its instructions name them. */
+  columns: string;
+  /** Address of the template; null while it is not known; absent for a list that has none (UPLO-05). */
+  template?: string | null;
+  onClose: () => void;
+}
+
+/** UPLO-06; a file dialog lets others be chosen, too. */
+const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
+
+/** 'Cargar Lista': instructions, template and choice of a file. 'Cargar' does nothing, as the customer has it (UPLO-07). */
+export function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button kind="primary">Cargar</Button>
+        </>
+      }
+    >
+      <ol className="steps">
+        <li>{template === undefined ? 'Crea un archivo CSV.' : 'Descarga la plantilla.'}</li>
+        <li>Diligencia una fila por cada registro.</li>
+        <li>Selecciona el archivo.</li>
+      </ol>
+      <p>
+        <span className="text-body-secondary">Columnas: </span>
+        {columns}
+      </p>
+      <div className="d-flex flex-wrap gap-2">
+        {template ? (
+          <a className="btn btn-quiet" href={template} target="_blank" rel="noreferrer">
+            <Download className="icon" />
+            Descargar plantilla
+          </a>
+        ) : (
+          <Button disabled>
+            <Download className="icon" />
+            Descargar plantilla
+          </Button>
+        )}
+        <Button onClick={() => input.current?.click()}>
+          <FileSpreadsheet className="icon" />
+          Seleccionar archivo
+        </Button>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept=".csv"
+          aria-label="Seleccionar archivo"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p className="ui mt-3 mb-0 text-break" role="status">
+        {file === null ? 'Ningún archivo seleccionado.' : isList(file) ? file.name : `${file.name} no es un archivo .csv.`}
+      </p>
+    </Dialog>
+  );
+}
