@@ -1,6 +1,6 @@
 /**
- * The chat store, spoken to by its own client library, which weighs what all of a screen does: only `import()` this file,
- * once there is something to ask.
+ * The chat store, spoken to by its own client library, which is heavier than a screen: reach this file by `import()` only,
+ * once there is something to ask (P3).
  */
 import { initializeApp, setLogLevel } from 'firebase/app';
 import { collection, getDocs, initializeFirestore, query, where, writeBatch, type Firestore } from 'firebase/firestore/lite';
@@ -21,13 +21,13 @@ function open({ projectId, apiKey, host }: ChatStore): Firestore {
 }
 
 /**
- * Sets the state of every chat of that participant to 'INACTIVE', all in one batch, or asks for none (CHAT-01 to CHAT-03).
+ * Sets the state of every chat of that participant to 'INACTIVE', all in one batch (CHAT-01 to CHAT-03).
  * The first call decides which store is asked. Rejects with the library's error.
  */
 export async function deactivateChatsOf(participant: string, store: ChatStore): Promise<void> {
   const firestore = open(store);
   const found = await getDocs(query(collection(firestore, 'chats'), where('participants', 'array-contains', participant)));
-  if (found.empty) return;
+  // The library does not send an empty one (CHAT-02).
   const batch = writeBatch(firestore);
   for (const { ref } of found.docs) batch.update(ref, { stateChat: 'INACTIVE' });
   await batch.commit();
