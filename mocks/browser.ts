@@ -21,7 +21,7 @@ const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 
 const WORKER = '/mockServiceWorker.js';
 
-/** At most so long, in ms, for a new worker to take charge of the page; after a hard reload none does. */
+/** At most so long, in ms, for a new worker to take charge of the page; after a hard reload none does, nor where it starts too slowly. */
 const CLAIM_TIME = 2_000;
 
 /** True when the browser takes MSW's worker and it is in charge of this page. */
@@ -38,7 +38,8 @@ async function registerWorker(): Promise<boolean> {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     setTimeout(resolve, CLAIM_TIME);
   });
-  return true;
+  // MSW would reload a page with a worker that is not in charge of it, and with it what was typed meanwhile.
+  return navigator.serviceWorker.controller !== null;
 }
 
 /** Starts answering the page's calls; resolves when it does. */

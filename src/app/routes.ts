@@ -39,6 +39,9 @@ const TEACHER: readonly Role[] = ['Teacher'];
 
 const roomsPage: Load = async () => (await import('@/features/rooms/rooms-page')).RoomsPage;
 const roomsCreatePage: Load = async () => (await import('@/features/rooms/rooms-create-page')).RoomsCreatePage;
+const roomPage: Load = async () => (await import('@/features/students/room-page')).RoomPage;
+const teacherRoomsPage: Load = async () => (await import('@/features/students/teacher-rooms-page')).TeacherRoomsPage;
+const teacherInvitePage: Load = async () => (await import('@/features/students/teacher-invite-page')).TeacherInvitePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
@@ -48,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
   { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
   { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
   { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
-  { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
+  { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomPage },
   { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
   { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
   { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
@@ -66,8 +69,8 @@ export const SCREENS: readonly Screen[] = [
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
   { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home' },
-  { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms' },
-  { path: 'teacher-rooms/create', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms' },
+  { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherRoomsPage },
+  { path: 'teacher-rooms/create', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherInvitePage },
 ];
 
 /** Short addresses and the screens they stand for. */

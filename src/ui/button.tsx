@@ -41,13 +41,15 @@ interface IconButtonProps extends ButtonProps {
   icon: LucideIcon;
   /** Accessible name and tooltip (SHAR-14). */
   name: string;
+  /** Tooltip with more to say than the name. */
+  tooltip?: string;
   className?: string;
 }
 
 /** A button that is only an icon. */
-export function IconButton({ icon: Icon, name, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, name, tooltip = name, className = '', ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={`btn btn-icon ${className}`} aria-label={name} title={name}>
+    <button type="button" {...rest} className={`btn btn-icon ${className}`} aria-label={name} title={tooltip}>
       <Icon className="icon" />
     </button>
   );

@@ -20,6 +20,8 @@ interface FormDialogProps<Values extends FormikValues> {
   draft?: string;
   /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */
   waiting?: ReactNode;
+  /** A wide one, for forms of several rows. */
+  size?: 'lg';
   children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
 }
 
@@ -31,6 +33,7 @@ export function FormDialog<Values extends FormikValues>({
   blockedByMessages = false,
   draft,
   waiting,
+  size,
   onSubmit,
   children,
   ...form
@@ -46,6 +49,7 @@ export function FormDialog<Values extends FormikValues>({
     <Dialog
       title={title}
       onClose={cancel}
+      {...(size && { size })}
       footer={
         <>
           <Button disabled={state.busy} onClick={cancel}>

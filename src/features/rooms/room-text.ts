@@ -17,9 +17,6 @@ const placeOf = (type: string) => {
 
 export const typeText = (type: string): string => ROOM_TYPES[placeOf(type)]?.label ?? '';
 
-/** ROOM-04, STUD-10. */
-export const yesOrNo = (flag: boolean): string => (flag ? 'SÍ' : 'NO');
-
 /** Preschool, primary, secondary, and in each by name (ROOM-05). */
 export const inRoomOrder = <R extends Pick<Room, 'type' | 'name'>>(rooms: readonly R[]): R[] =>
   rooms.toSorted((one, other) => placeOf(one.type) - placeOf(other.type) || compareText(one.name, other.name));

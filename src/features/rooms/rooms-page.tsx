@@ -7,10 +7,11 @@ import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHead } from '@/ui/page-head';
+import { yesOrNo } from '@/ui/yes-or-no';
 import { RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
 import { useRooms } from './room-queries';
-import { inRoomOrder, typeText, yesOrNo } from './room-text';
+import { inRoomOrder, typeText } from './room-text';
 import { RoomsUpload } from './rooms-upload';
 
 const COLUMNS: readonly Column<Room>[] = [

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from '@/api/client';
+import { students, type Student } from '@/api/students';
+import { yesOrNo } from '@/ui/yes-or-no';
+import { useStudentsChanged } from './student-queries';
+import { fullName } from './student-text';
+
+/** 'Mora', stored as soon as it is moved (STUD-10 to STUD-12). */
+export function DelaySwitch({ student }: { student: Student }) {
+  const { id, roomId } = student;
+  const changed = useStudentsChanged(roomId);
+  // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
+  const set = useMutation({ ...mutationOf(students.setDelay), onSuccess: changed });
+  const delay = set.isPending ? set.variables.body.delay : student.delay;
+  return (
+    <div className="form-check form-switch d-flex align-items-center gap-2 m-0">
+      <input
+        className="form-check-input"
+        type="checkbox"
+        role="switch"
+        aria-label={`Mora de ${fullName(student)}`}
+        aria-disabled={set.isPending}
+        checked={delay}
+        onChange={({ target: { checked } }) => {
+          // Not disabled meanwhile: that would take the focus away.
+          if (!set.isPending) set.mutate({ params: { id }, body: { delay: checked } });
+        }}
+      />
+      <span aria-hidden="true" className={delay ? 'fw-semibold' : 'text-body-secondary'}>
+        {yesOrNo(delay)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextField } from '@/ui/field';
+import { FormRows } from '@/ui/form-rows';
+import { SelectField } from '@/ui/select-field';
+import { ageOptions, NEW_INVITATION } from './student-values';
+
+/** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
+export function InvitationRows() {
+  const ages = ageOptions(new Date());
+  return (
+    <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} pastedInto={['name', 'surname', 'parentEmail']} className="is-students">
+      {(prefix) => (
+        <>
+          <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims />
+          <TextField name={`${prefix}surname`} label="Apellido" autoComplete="off" trims />
+          <TextField
+            name={`${prefix}parentEmail`}
+            label="Correo del padre"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            trims
+          />
+          <SelectField name={`${prefix}age`} label="Antigüedad" placeholder="Elige un año" options={ages} />
+        </>
+      )}
+    </FormRows>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileDown, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { queryOf } from '@/api/client';
+import { rooms } from '@/api/rooms';
+import { Avatar } from '@/ui/avatar';
+import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { showFailure } from '@/ui/notices';
+import { PageHead } from '@/ui/page-head';
+import { InviteDialog } from './invite-dialog';
+import { StudentsTable } from './students-table';
+
+const LIST = '/dashboard/rooms/list';
+
+/** ROOM-31, ROOM-32. */
+function Director({ roomId }: { roomId: number }) {
+  const { data } = useQuery(queryOf(rooms.getDirector, { params: { id: roomId } }));
+  const name = data ? `${data.teacherName ?? ''} ${data.teacherLastName ?? ''}`.trim() : null;
+  return (
+    <div className="d-flex align-items-center gap-3 grow director">
+      {name && <Avatar name={name} image={null} />}
+      <div className="lh-sm">
+        <div className="ui text-body-secondary">Director de grupo</div>
+        <div className="fw-semibold">{name === null ? <span className="skel skel-half" /> : name || 'Sin director de grupo'}</div>
+      </div>
+    </div>
+  );
+}
+
+/** There is no such room (ROOM-34). */
+function Unknown() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(LIST, { replace: true });
+    void showFailure('Ha ocurrido un error inesperado');
+  }, [navigate]);
+  return null;
+}
+
+function Room({ id }: { id: number }) {
+  const { data } = useQuery(queryOf(rooms.listWithSlash, {}));
+  const [invites, setInvites] = useState(false);
+  const room = data?.rooms.find((one) => one.id === id);
+  if (data && !room) return <Unknown />;
+  return (
+    <>
+      <BackLink to={LIST} />
+      <PageHead
+        heading={room?.name ?? 'Cursos'}
+        actions={
+          <>
+            <Button disabled title="Los reportes estarán disponibles pronto.">
+              <FileDown className="icon" />
+              Descargar Reportes
+            </Button>
+            <Button kind="primary" onClick={() => setInvites(true)}>
+              <Plus className="icon" />
+              Agregar Estudiante
+            </Button>
+          </>
+        }
+      />
+      <StudentsTable roomId={id} powers="admin" toolbar={<Director roomId={id} />} />
+      {invites && <InviteDialog roomId={id} onClose={() => setInvites(false)} />}
+    </>
+  );
+}
+
+/** /dashboard/room/{id}: a room's students (ROOM-30 to ROOM-34). */
+export function RoomPage() {
+  const { id = '' } = useParams();
+  // Nothing but digits, and no more of them than a number holds.
+  return /^\d{1,15}$/.test(id) ? <Room key={id} id={Number(id)} /> : <Unknown />;
+}

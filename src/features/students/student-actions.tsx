@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown, Pencil, Send, Trash2 } from 'lucide-react';
+import { mutationOf } from '@/api/client';
+import { students, type Student } from '@/api/students';
+import { IconButton } from '@/ui/button';
+import { confirm, showFailure, showSuccess } from '@/ui/notices';
+import { useStudentsChanged } from './student-queries';
+
+interface StudentActionsProps {
+  student: Student;
+  onEdit: (student: Student) => void;
+  /** 'Descargar PDF' too; a Teacher's tables do not have it (TROO-08). */
+  downloads?: boolean;
+}
+
+/** What can be done with a student of the table (STUD-13 to STUD-17, STUD-22, STUD-23). */
+export function StudentActions({ student, onEdit, downloads = false }: StudentActionsProps) {
+  const { id, parentEmail, roomId, studentStatus } = student;
+  const changed = useStudentsChanged(roomId);
+  const resend = useMutation(mutationOf(students.resendInvitation));
+  const remove = useMutation(mutationOf(students.remove));
+
+  const askGuardianAgain = () => {
+    if (studentStatus !== 'INVITE_SENT') {
+      void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
+      return;
+    }
+    resend.mutate(
+      { params: { parentEmail } },
+      { onSuccess: () => void showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!') },
+    );
+  };
+  const askToRemove = () =>
+    void confirm({
+      title: 'Eliminar Estudiante',
+      text: '¿Estás seguro que deseas eliminar este estudiante?',
+      accept: async () => {
+        await remove.mutateAsync({ params: { id } });
+        await changed();
+      },
+    });
+  return (
+    <>
+      {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
+      <IconButton icon={Send} name="Reenviar Invitación" disabled={resend.isPending} onClick={askGuardianAgain} />
+      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(student)} />
+      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={askToRemove} />
+    </>
+  );
+}

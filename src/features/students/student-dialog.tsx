@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from '@/api/client';
+import { students, type Student } from '@/api/students';
+import { TextField } from '@/ui/field';
+import { FormDialog } from '@/ui/form-dialog';
+import { showSaved } from '@/ui/notices';
+import { SelectField } from '@/ui/select-field';
+import { useStudentsChanged } from './student-queries';
+import { ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
+
+/** 'Editar Estudiante'; the guardian's e-mail cannot be changed (STUD-18 to STUD-21). */
+export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+  const changed = useStudentsChanged(student.roomId);
+  const save = useMutation(mutationOf(students.edit));
+  const now = new Date();
+  return (
+    <FormDialog<StudentValues>
+      title="Editar Estudiante"
+      onClose={onClose}
+      initial={savedStudent(student, now)}
+      schema={studentSchema}
+      draft={`student:${student.id}`}
+      onSubmit={async (values) => {
+        await save.mutateAsync({ params: { id: student.id }, body: studentRequestOf(values) });
+        onClose();
+        void showSaved();
+        void changed();
+      }}
+    >
+      <TextField name="name" label="Nombre" autoComplete="off" trims />
+      <TextField name="surname" label="Apellido" autoComplete="off" trims />
+      <SelectField name="age" label="Antigüedad" placeholder="Elige un año" options={ageOptions(now)} />
+    </FormDialog>
+  );
+}

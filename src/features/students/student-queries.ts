@@ -1,0 +1,15 @@
+/** A room's students as the screens ask for them. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOf } from '@/api/client';
+import { ofRoom, students } from '@/api/students';
+
+const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(roomId) });
+
+/** The active students of a room (STUD-02). */
+export const useStudents = (roomId: number) => useQuery(listOf(roomId));
+
+/** Asks for a room's students again, after a change; resolves when they are there. */
+export function useStudentsChanged(roomId: number): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: listOf(roomId).queryKey });
+}

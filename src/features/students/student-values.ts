@@ -1,0 +1,53 @@
+/** What the forms of students hold, the rules of their fields, and what is sent (STUD-18 to STUD-21, STUD-25 to STUD-31). */
+import { object } from 'yup';
+import { agesIn, type Student } from '@/api/students';
+import type { Session } from '@/api/session';
+import { rowsOf } from '@/ui/row-schema';
+import { emailAddress, filledIn } from '@/ui/text-schema';
+
+const REQUIRED = 'Este campo es requerido.';
+
+export interface StudentValues {
+  name: string;
+  surname: string;
+  /** A year ('Antigüedad'), '' while none is chosen. */
+  age: string;
+}
+
+export interface InvitationValues extends StudentValues {
+  parentEmail: string;
+}
+
+export const NEW_INVITATION: InvitationValues = { name: '', surname: '', parentEmail: '', age: '' };
+
+/** The years that 'Antigüedad' offers now (STUD-19). */
+export const ageOptions = (now: Date) => agesIn(now.getFullYear()).map((year) => ({ value: String(year), label: String(year) }));
+
+/** As stored; a year that is not offered has to be chosen anew. */
+export function savedStudent({ name, surname, age }: Student, now: Date): StudentValues {
+  return { name, surname, age: age !== null && agesIn(now.getFullYear()).includes(age) ? String(age) : '' };
+}
+
+const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), age: filledIn(REQUIRED) };
+
+export const studentSchema = object(studentFields);
+
+export const invitationsSchema = rowsOf(object({ ...studentFields, parentEmail: emailAddress() }));
+
+export const studentRequestOf = ({ name, surname, age }: StudentValues) => ({
+  name: name.trim(),
+  surname: surname.trim(),
+  age: Number(age),
+});
+
+/** A row as it is sent; a Teacher invites in the own name, an Admin in nobody's (STUD-30, STUD-31). */
+export function invitationRequestOf(values: InvitationValues, roomId: number, { schoolId, userRole, teacherId }: Session) {
+  return {
+    id: null,
+    ...studentRequestOf(values),
+    parentEmail: values.parentEmail.trim().toLowerCase(),
+    roomId,
+    teacherId: userRole === 'Teacher' ? teacherId : null,
+    schoolId,
+  };
+}

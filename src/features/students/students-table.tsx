@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Student } from '@/api/students';
+import { BreakableEmail } from '@/ui/breakable-email';
+import { DataTable } from '@/ui/data-table';
+import type { Column } from '@/ui/data-table-rows';
+import { EmptyState } from '@/ui/empty-state';
+import { StatusChip } from '@/ui/status-chip';
+import { yesOrNo } from '@/ui/yes-or-no';
+import { DelaySwitch } from './delay-switch';
+import { StudentActions } from './student-actions';
+import { StudentDialog } from './student-dialog';
+import { useStudents } from './student-queries';
+import { countOfStudents, inStudentOrder, statusOf } from './student-text';
+
+const delayOf = ({ delay }: Student) => yesOrNo(delay);
+
+const COMMON: readonly Column<Student>[] = [
+  { header: 'Nombre', value: ({ name }) => name, isSearched: true },
+  { header: 'Apellido', value: ({ surname }) => surname, isSearched: true },
+  {
+    header: 'Correo del padre',
+    value: ({ parentEmail }) => parentEmail,
+    cell: ({ parentEmail }) => <BreakableEmail email={parentEmail} />,
+    isSearched: true,
+  },
+  { header: 'Estado', value: (student) => statusOf(student)?.label ?? '-', cell: (student) => <StatusChip status={statusOf(student)} /> },
+];
+
+/** STUD-01. */
+const FOR_ADMIN: readonly Column<Student>[] = [
+  ...COMMON,
+  { header: 'Mora', value: delayOf, cell: (student) => <DelaySwitch student={student} /> },
+];
+
+/** A Teacher has no switch (TROO-06). */
+const FOR_TEACHER: readonly Column<Student>[] = [...COMMON, { header: 'Mora', value: delayOf }];
+
+const idOf = ({ id }: Student) => id;
+
+interface StudentsTableProps {
+  roomId: number;
+  /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
+  powers: 'admin' | 'director' | 'none';
+  toolbar?: ReactNode;
+}
+
+/** The students of a room (STUD-01 to STUD-23). */
+export function StudentsTable({ roomId, powers, toolbar }: StudentsTableProps) {
+  const { data, isFetching, refetch } = useStudents(roomId);
+  const [edited, setEdited] = useState<Student | null>(null);
+  const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
+  const actions = useCallback(
+    (student: Student) => <StudentActions student={student} onEdit={setEdited} downloads={powers === 'admin'} />,
+    [powers],
+  );
+  return (
+    <>
+      <DataTable
+        label="Estudiantes"
+        columns={powers === 'admin' ? FOR_ADMIN : FOR_TEACHER}
+        rowId={idOf}
+        actions={powers === 'none' ? undefined : actions}
+        rows={rows}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        countOf={countOfStudents}
+        toolbar={toolbar}
+        empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
+      />
+      {edited && <StudentDialog student={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { object } from 'yup';
+import { EmptyState } from '@/ui/empty-state';
+import { FormCard } from '@/ui/form-card';
+import { LoadFailure } from '@/ui/load-failure';
+import { showSuccess } from '@/ui/notices';
+import { PageHead } from '@/ui/page-head';
+import { SelectField } from '@/ui/select-field';
+import { filledIn } from '@/ui/text-schema';
+import { InvitationRows } from './invitation-rows';
+import { INVITED, useInvite } from './invite';
+import { useOwnRooms } from './own-rooms';
+import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
+
+interface Values {
+  room: string;
+  rows: InvitationValues[];
+}
+
+const schema = object({ room: filledIn('Este campo es requerido.') }).concat(invitationsSchema);
+
+function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
+  const navigate = useNavigate();
+  const invite = useInvite();
+  const [search] = useSearchParams();
+  const wanted = search.get('room') ?? '';
+  const chosen = rooms.some(({ id }) => String(id) === wanted) ? wanted : '';
+  const goBack = (room: string) => navigate(`/dashboard/teacher-rooms/list${room ? `?room=${room}` : ''}`);
+  return (
+    <FormCard<Values>
+      title="Agregar Estudiante"
+      draft="invitations"
+      submit="Enviar"
+      initial={{ room: chosen, rows: [NEW_INVITATION] }}
+      schema={schema}
+      onCancel={() => void goBack(chosen)}
+      onSubmit={async ({ room, rows }) => {
+        await invite(rows, Number(room));
+        void showSuccess(INVITED).then(() => goBack(room));
+      }}
+    >
+      <div className="room-choice">
+        <SelectField
+          name="room"
+          label="Curso"
+          placeholder="Elige un curso"
+          options={rooms.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </div>
+      <InvitationRows />
+    </FormCard>
+  );
+}
+
+/** /dashboard/teacher-rooms/create: a Teacher invites students into an own class (STUD-24, TROO-10, TROO-11). */
+export function TeacherInvitePage() {
+  const { rooms, isLoading, retry } = useOwnRooms();
+  return (
+    <div className="w-wide">
+      <PageHead heading="Mis Cursos" />
+      {rooms && (rooms.length > 0 ? <InviteForm rooms={rooms} /> : <EmptyState text="No tienes cursos asignados." />)}
+      {!rooms && !isLoading && <LoadFailure onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plus, Star } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { LoadFailure } from '@/ui/load-failure';
+import { PageHead } from '@/ui/page-head';
+import { Tabs } from '@/ui/tabs';
+import { useOwnRooms } from './own-rooms';
+import { StudentsTable } from './students-table';
+
+/** /dashboard/teacher-rooms/list: 'Mis Cursos', a tab for each (TROO-03 to TROO-12). */
+export function TeacherRoomsPage() {
+  const navigate = useNavigate();
+  const { rooms, isLoading, retry } = useOwnRooms();
+  // The tab stands in the address: the way back from the invite form, and a reload, find it again.
+  const [search, setSearch] = useSearchParams();
+  const wanted = Number(search.get('room'));
+  const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
+  return (
+    <>
+      <PageHead
+        heading="Mis Cursos"
+        actions={
+          open && (
+            <Button kind="primary" onClick={() => void navigate(`/dashboard/teacher-rooms/create?room=${open.id}`)}>
+              <Plus className="icon" />
+              Agregar Estudiante
+            </Button>
+          )
+        }
+      />
+      {rooms && open && (
+        <Tabs
+          label="Cursos"
+          tabs={rooms.map(({ id, name, isDirected }) => ({
+            id,
+            label: (
+              <>
+                {isDirected && <Star className="icon icon-sm me-2" role="img" aria-hidden="false" aria-label="Director de grupo" />}
+                {name}
+              </>
+            ),
+          }))}
+          chosen={open.id}
+          onChoose={(id) => setSearch({ room: String(id) }, { replace: true })}
+        >
+          <StudentsTable key={open.id} roomId={open.id} powers={open.isDirected ? 'director' : 'none'} />
+        </Tabs>
+      )}
+      {rooms && !open && <EmptyState text="No tienes cursos asignados." />}
+      {!rooms &&
+        (isLoading ? (
+          <p className="visually-hidden" role="status">
+            Cargando…
+          </p>
+        ) : (
+          <LoadFailure onRetry={retry} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+interface Tab {
+  readonly id: number;
+  readonly label: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  chosen: number;
+  onChoose: (id: number) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs, one of which is open: the arrows, Home and End go from one to the next and open it. */
+export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex((tab) => tab.id === chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = tabs.length;
+    const next = { ArrowRight: (place + 1) % count, ArrowLeft: (place - 1 + count) % count, Home: 0, End: count - 1 }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    onChoose(tab.id);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <>
+      <div className="tabs-scroll">
+        <div ref={row} className="nav nav-underline" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              className={`nav-link ${tab.id === chosen ? 'active' : ''}`}
+              aria-selected={tab.id === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === chosen ? 0 : -1}
+              onClick={() => onChoose(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** How a table says whether something is so (ROOM-04, STUD-10). */
+export const yesOrNo = (flag: boolean): string => (flag ? 'SÍ' : 'NO');
