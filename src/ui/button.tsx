@@ -47,9 +47,20 @@ interface IconButtonProps extends ButtonProps {
 }
 
 /** A button that is only an icon. */
-export function IconButton({ icon: Icon, name, tooltip = name, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, name, tooltip = name, className = '', onClick, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={`btn btn-icon ${className}`} aria-label={name} title={tooltip}>
+    <button
+      type="button"
+      {...rest}
+      className={`btn btn-icon ${className}`}
+      aria-label={name}
+      title={tooltip}
+      onMouseDown={keepFocus}
+      onClick={(event) => {
+        event.currentTarget.focus();
+        onClick?.(event);
+      }}
+    >
       <Icon className="icon" />
     </button>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField } from '@/ui/field';
 import { FormRows } from '@/ui/form-rows';
 import { SelectField } from '@/ui/select-field';
@@ -5,7 +6,7 @@ import { ageOptions, NEW_INVITATION } from './student-values';
 
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
 export function InvitationRows() {
-  const ages = ageOptions(new Date());
+  const [ages] = useState(() => ageOptions(new Date()));
   return (
     <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} pastedInto={['name', 'surname', 'parentEmail']} className="is-students">
       {(prefix) => (

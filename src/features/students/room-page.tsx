@@ -14,10 +14,8 @@ import { StudentsTable } from './students-table';
 
 const LIST = '/dashboard/rooms/list';
 
-/** ROOM-31, ROOM-32. */
-function Director({ roomId }: { roomId: number }) {
-  const { data } = useQuery(queryOf(rooms.getDirector, { params: { id: roomId } }));
-  const name = data ? `${data.teacherName ?? ''} ${data.teacherLastName ?? ''}`.trim() : null;
+/** ROOM-31, ROOM-32; `name` '' for none, null while nobody knows. */
+function Director({ name }: { name: string | null }) {
   return (
     <div className="d-flex align-items-center gap-3 grow director">
       {name && <Avatar name={name} image={null} />}
@@ -42,6 +40,7 @@ function Unknown() {
 function Room({ id }: { id: number }) {
   const { data } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [invites, setInvites] = useState(false);
+  const { data: director } = useQuery(queryOf(rooms.getDirector, { params: { id } }));
   const room = data?.rooms.find((one) => one.id === id);
   if (data && !room) return <Unknown />;
   return (
@@ -62,7 +61,11 @@ function Room({ id }: { id: number }) {
           </>
         }
       />
-      <StudentsTable roomId={id} powers="admin" toolbar={<Director roomId={id} />} />
+      <StudentsTable
+        roomId={id}
+        powers="admin"
+        toolbar={<Director name={director ? `${director.teacherName ?? ''} ${director.teacherLastName ?? ''}`.trim() : null} />}
+      />
       {invites && <InviteDialog roomId={id} onClose={() => setInvites(false)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/client';
 import { students, type Student } from '@/api/students';
@@ -12,7 +13,7 @@ import { ageOptions, savedStudent, studentRequestOf, studentSchema, type Student
 export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const changed = useStudentsChanged(student.roomId);
   const save = useMutation(mutationOf(students.edit));
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <FormDialog<StudentValues>
       title="Editar Estudiante"

@@ -1,0 +1,51 @@
+/** Rooms' students as a person sees them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { App } from '@e2e/support/test';
+
+/** Sexto A: 34 students, directed by directora; docente teaches in it. */
+export const SEXTO_A = '/dashboard/room/9';
+/** Sexto B: some guardians have only been invited. */
+export const SEXTO_B = '/dashboard/room/10';
+export const OWN_ROOMS = '/dashboard/teacher-rooms/list';
+
+export const INVITE = 'PUT /api/students/invite';
+export const RESEND = 'PUT /api/students/invite/resend/{parentEmail}';
+export const EDIT = 'PUT /api/student/{id}';
+export const REMOVE = 'DELETE /api/student/{id}';
+export const REQUIRED = 'Este campo es requerido.';
+
+interface Screen {
+  readonly page: Page;
+  readonly app: App;
+}
+
+/** A room's detail, its students shown. */
+export async function openRoom({ page, app }: Screen, path = SEXTO_A): Promise<void> {
+  await app.signIn('coordinadora');
+  await page.goto(path);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+/** 'Mis Cursos' of a teacher with classes. */
+export async function openOwnRooms({ page, app }: Screen, who: 'directora' | 'docente' = 'directora'): Promise<void> {
+  await app.signIn(who);
+  await page.getByRole('link', { name: 'Mis Cursos' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+/** The row of the student whose guardian has that address: two students may bear one name. */
+export const studentRow = (page: Page, parentEmail: string): Locator => page.getByRole('row').filter({ hasText: parentEmail });
+
+export const studentAction = (page: Page, parentEmail: string, action: string): Locator =>
+  studentRow(page, parentEmail).getByRole('button', { name: action, exact: true });
+
+export const invitation = (page: Page, number = 1): Locator => page.getByRole('group', { name: `Estudiante ${number}`, exact: true });
+
+export async function fillInvitation(row: Locator, name: string, surname: string, parentEmail: string, age = '2026'): Promise<void> {
+  await row.getByLabel('Nombre').fill(name);
+  await row.getByLabel('Apellido').fill(surname);
+  await row.getByLabel('Correo del padre').fill(parentEmail);
+  await row.getByLabel('Antigüedad').selectOption(age);
+}
+
+export const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Enviar', exact: true }).click();

@@ -1,0 +1,116 @@
+import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { headersOf } from '@e2e/support/table';
+import { EDIT, OWN_ROOMS, REMOVE, fillInvitation, invitation, openOwnRooms, send, studentAction, studentRow } from './students';
+
+const CRISTIAN = 'luzdary.velez@correo.example';
+
+test('the short address leads to the list', { tag: ['@TROO-01'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.goto('/dashboard/teacher-rooms');
+  await expect(page).toHaveURL(OWN_ROOMS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis Cursos' })).toBeVisible();
+});
+
+test('an Admin has no classes of the own', { tag: ['@TROO-02'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  for (const path of [OWN_ROOMS, '/dashboard/teacher-rooms/create']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/unauthorized');
+  }
+});
+
+test(
+  'a tab for each class, the directed ones first with a star; the first is open',
+  { tag: ['@TROO-03', '@TROO-04', '@TROO-05', '@SHAR-20'] },
+  async ({ page, app }) => {
+    await openOwnRooms({ page, app });
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
+    await expect(tabs.first().getByRole('img', { name: 'Director de grupo' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Director de grupo' })).toHaveCount(1);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('34 estudiantes')).toBeVisible();
+    expect(await app.door.calls('GET /teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example')).not.toEqual([]);
+    // By the keyboard.
+    await tabs.first().focus();
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    await expect(page.getByText('33 estudiantes')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('34 estudiantes')).toBeVisible();
+    await app.look();
+  },
+);
+
+test('a Teacher reads the delay and has no switch', { tag: ['@TROO-06'] }, async ({ page, app }) => {
+  await openOwnRooms({ page, app });
+  expect(await headersOf(page)).toEqual(['Nombre', 'Apellido', 'Correo del padre', 'Estado', 'Mora', 'Acciones']);
+  await expect(studentRow(page, CRISTIAN).getByRole('cell').nth(3)).toHaveText('SÍ');
+  await expect(studentRow(page, 'wilmar.cardenas@').getByRole('cell').nth(3)).toHaveText('NO');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('the search keeps the matching students of the open tab', { tag: ['@TROO-07'] }, async ({ page, app }) => {
+  await openOwnRooms({ page, app });
+  const box = page.getByRole('searchbox', { name: 'Buscar' });
+  for (const text of ['CRISTIAN', 'echeverri', 'luzdary.velez']) {
+    await box.fill(text);
+    await expect(page.getByRole('rowheader')).toHaveText(['Cristian Camilo']);
+  }
+  await page.getByRole('tab', { name: 'Sexto B' }).click();
+  await expect(page.getByText('33 estudiantes')).toBeVisible();
+});
+
+test('in a directed class a student is invited again, edited and deleted', { tag: ['@TROO-08'] }, async ({ page, app }) => {
+  await openOwnRooms({ page, app });
+  await expect(studentRow(page, CRISTIAN).getByRole('button')).toHaveCount(3);
+  await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
+  await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
+  await studentAction(page, CRISTIAN, 'Editar').click();
+  await dialogOf(page, 'Editar Estudiante').getByLabel('Nombre').fill('Cristian');
+  await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
+  await studentAction(page, CRISTIAN, 'Eliminar').click();
+  await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
+  await expect(page.getByText('33 estudiantes')).toBeVisible();
+  expect(await app.door.calls(EDIT)).toHaveLength(1);
+  expect(await app.door.calls(REMOVE)).toHaveLength(1);
+});
+
+test('in another class there are no actions, but students may be added', { tag: ['@TROO-09', '@TROO-10'] }, async ({ page, app }) => {
+  await openOwnRooms({ page, app }, 'docente');
+  for (const name of ['Octavo A', 'Sexto A', 'Sexto B']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
+    await expect(page.getByRole('row').getByRole('button', { name: 'Editar' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+  await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
+  await send(page);
+  await buttonOf(page, 'Éxito', 'Aceptar').click();
+  await expect(page.getByText('34 estudiantes')).toBeVisible();
+});
+
+test('a teacher without classes sees so', { tag: ['@TROO-12'] }, async ({ page, app }) => {
+  await app.signIn('sin-cursos');
+  await page.goto(OWN_ROOMS);
+  await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await app.look();
+});
+
+test('the classes that cannot be loaded are asked for again', { tag: ['@ERRO-04'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500, times: 1 });
+  await page.goto(OWN_ROOMS);
+  await expect(dialogOf(page, 'Atención')).toContainText('Ha ocurrido un error inesperado');
+  await buttonOf(page, 'Atención', 'Aceptar').click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expectNoDialog(page);
+});
