@@ -20,7 +20,7 @@ const SILENCE: readonly Cell[] = ['network', 'hang', 'abort'];
 const NONSENSE: readonly Cell[] = ['malformed', 'empty', 'html', 'shape'];
 
 /** What comes of a cell: a text at the call's own place, the end of the session, or the true answer. */
-export type Outcome = { text: string } | 'session ends' | 'success';
+export type Outcome = { text: string; place?: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
 
 export function faultOf(cell: Cell, method: string, path: string): Fault {
   if (typeof cell === 'number') return { method, path, kind: 'status', status: cell, errorCode: null, message: SERVER_MESSAGE };
@@ -35,12 +35,38 @@ export function inModal(cell: Cell): Outcome {
   return { text: HIDDEN.includes(cell) || NONSENSE.includes(cell) ? UNEXPECTED : SERVER_MESSAGE };
 }
 
-/** A deletion: texts of its own, and no body is ever read (ERRO-12, ERRO-13). */
-export function ofDeletion(cell: Cell): Outcome {
-  if (NONSENSE.includes(cell) || cell === 'abort' || cell === 'slow') return 'success';
+/** A deletion that says so when it fails: no body is ever read (ERRO-12, ERRO-13). */
+export const deletionSaying =
+  (text: string) =>
+  (cell: Cell): Outcome => {
+    if (NONSENSE.includes(cell) || cell === 'abort' || cell === 'slow') return 'success';
+    if (cell === 401) return 'session ends';
+    return { text: SILENCE.includes(cell) ? NO_RESPONSE : text };
+  };
+
+export const ofDeletion = deletionSaying(UNKNOWN);
+
+/** The server's message over the form, for 3 s, unless nobody answers (MENT-12, TEAC-42). */
+export function inBanner(cell: Cell): Outcome {
+  if (cell === 'slow') return 'success';
   if (cell === 401) return 'session ends';
-  return { text: SILENCE.includes(cell) ? NO_RESPONSE : UNKNOWN };
+  if (SILENCE.includes(cell)) return { text: NO_RESPONSE };
+  return { text: NONSENSE.includes(cell) ? UNEXPECTED : SERVER_MESSAGE, place: 'banner' };
 }
+
+/** The same with ERRO-01's text for the statuses whose message is not for reading (ROOM-18). */
+export function inReadableBanner(cell: Cell): Outcome {
+  const outcome = inBanner(cell);
+  return typeof outcome === 'object' && HIDDEN.includes(cell) ? { ...outcome, text: UNEXPECTED } : outcome;
+}
+
+/** Whatever refuses it asks the same question, unless nobody answers (TEAC-30). */
+export const asking =
+  (text: string) =>
+  (cell: Cell): Outcome => {
+    const outcome = inBanner(cell);
+    return typeof outcome === 'object' && outcome.place === 'banner' ? { text, place: 'form' } : outcome;
+  };
 
 /** A call without a session, whose every failure reads the same (AUTH-10, RECO-20); '' shows nothing (RECO-07). */
 export const always =

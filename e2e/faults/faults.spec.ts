@@ -8,6 +8,7 @@ import { NOW } from '@e2e/support/door';
 import { expect, test, type App } from '@e2e/support/test';
 import { CELLS, faultOf, type Cell } from './fault-table';
 import { SCENES, type Scene } from './scenes';
+import { PEOPLE_SCENES } from './scenes-people';
 
 /** One read and one write show that the answers are as bad over HTTP. */
 const IN_LIVE = ['API-005', 'API-024'];
@@ -49,15 +50,21 @@ class Run {
     this.sent = sent;
   }
 
-  private async expectText(text: string): Promise<void> {
+  private async expectText(text: string, place: Scene['place'] | 'banner'): Promise<void> {
     const { scene, page } = this;
     for (const [field, value] of scene.typed?.(page) ?? []) {
       await expect(field).toBeEditable();
       await expect(field).toHaveValue(value);
     }
-    if (scene.place === 'modal' && text !== '') return acceptFailure(page, text);
+    if (scene.read && place === 'form') return scene.read(page, text);
+    if (place === 'modal' && text !== '') return acceptFailure(page, text);
     await expect(dialogOf(page, 'Atención')).toHaveCount(0);
-    if (scene.place === 'form') await expect(page.getByRole('alert')).toHaveText(text === '' ? [] : [text]);
+    if (place === 'form') await expect(page.getByRole('alert')).toHaveText(text === '' ? [] : [text]);
+    if (place !== 'banner') return;
+    const banner = page.getByRole('alert').filter({ hasText: text });
+    await expect(banner).toHaveText(text);
+    await page.clock.fastForward(3_000);
+    await expect(banner).toHaveCount(0);
   }
 
   async failures(): Promise<void> {
@@ -69,7 +76,7 @@ class Run {
       if (typeof outcome === 'string') continue;
       await test.step(String(cell), async () => {
         await this.call(cell, act);
-        await this.expectText(outcome.text);
+        await this.expectText(outcome.text, outcome.place ?? scene.place);
       });
       this.held += 1;
       act = scene.again ?? scene.act;
@@ -91,7 +98,7 @@ class Run {
   }
 }
 
-for (const scene of SCENES) {
+for (const scene of [...SCENES, ...PEOPLE_SCENES]) {
   const tag = ['@SAFE-10', '@SHAR-22', '@ERRO-04', ...(IN_LIVE.includes(scene.row) ? [] : ['@demo-only'])];
   test(`${scene.row}: ${scene.method} ${scene.path} under ${CELLS.length} faults`, { tag }, async ({ page, app }) => {
     test.setTimeout(120_000);

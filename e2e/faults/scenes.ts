@@ -49,6 +49,8 @@ export interface Scene {
   readonly success: (page: Page) => Promise<void>;
   /** What was typed, and must be there after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
+  /** Reads the text where it shows in a place of its own, and closes it. */
+  readonly read?: (page: Page, text: string) => Promise<void>;
 }
 
 const EMAIL = 'yaneth.garcia@yarumos.example';
@@ -128,6 +130,7 @@ const choice = {
   typed: (page: Page) => [[titleOf(page), 'Salida al museo']],
 } satisfies Partial<Scene>;
 
+/** The calls of access, account and publications. */
 export const SCENES: readonly Scene[] = [
   { ...login, row: 'API-001', method: 'PUT', path: '/accounts/auth', outcome: always(LOGIN_FAILED) },
   { ...login, row: 'API-012', method: 'GET', path: '/api/configurations/schools/{id}', outcome: ofLogin },
