@@ -52,6 +52,12 @@ export function MentionsPage() {
     [all, known],
   );
   const chosen = all?.find(({ id }) => id === edited);
+  const add = (
+    <Button kind="primary" onClick={() => void navigate('/dashboard/mentions/create')}>
+      <Plus className="icon" />
+      Agregar Mención
+    </Button>
+  );
   return (
     <>
       <PageHead
@@ -62,10 +68,7 @@ export function MentionsPage() {
               <Upload className="icon" />
               Cargar Lista
             </Button>
-            <Button kind="primary" onClick={() => void navigate('/dashboard/mentions/create')}>
-              <Plus className="icon" />
-              Agregar Mención
-            </Button>
+            {add}
           </>
         }
       />
@@ -77,7 +80,7 @@ export function MentionsPage() {
         rows={rows}
         isLoading={mentions.isFetching || categories.isFetching}
         onRetry={() => [mentions, categories].forEach((query) => query.isError && void query.refetch())}
-        empty={<EmptyState text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." />}
+        empty={<EmptyState text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />}
       />
       {chosen && known && (
         <MentionDialog

@@ -48,6 +48,18 @@ export function SubjectsPage() {
   const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={setEdited} />, []);
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
   const close = () => setOpened(null);
+  const creation = (
+    <>
+      <Button onClick={() => setOpened('types')}>
+        <Tags className="icon" />
+        Tipo de Asignatura
+      </Button>
+      <Button kind="primary" onClick={() => void navigate('/dashboard/courses/create')}>
+        <Plus className="icon" />
+        Agregar Asignatura
+      </Button>
+    </>
+  );
   return (
     <>
       <PageHead
@@ -58,14 +70,7 @@ export function SubjectsPage() {
               <Upload className="icon" />
               Cargar Lista
             </Button>
-            <Button onClick={() => setOpened('types')}>
-              <Tags className="icon" />
-              Tipo de Asignatura
-            </Button>
-            <Button kind="primary" onClick={() => void navigate('/dashboard/courses/create')}>
-              <Plus className="icon" />
-              Agregar Asignatura
-            </Button>
+            {creation}
           </>
         }
       />
@@ -77,7 +82,7 @@ export function SubjectsPage() {
         rows={rows}
         isLoading={isFetching}
         onRetry={() => void refetch()}
-        empty={<EmptyState text={HOW_TO_BEGIN} />}
+        empty={<EmptyState text={HOW_TO_BEGIN} action={<div className="d-flex flex-wrap justify-content-center gap-2">{creation}</div>} />}
       />
       {edited && (
         <SubjectDialog
