@@ -115,6 +115,7 @@ test(
     await expect(dialog.getByText('Columnas: Nombre', { exact: true })).toBeVisible();
     await expect(buttonOf(page, UPLOAD, 'Descargar plantilla')).toBeDisabled();
     await expect(dialog.getByRole('link')).toHaveCount(0);
+    await expect(dialog.getByLabel('Seleccionar archivo')).toHaveAttribute('accept', '.csv');
     const chooser = page.waitForEvent('filechooser');
     await buttonOf(page, UPLOAD, 'Seleccionar archivo').click();
     await (await chooser).setFiles({ name: 'menciones.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') });

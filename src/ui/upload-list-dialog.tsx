@@ -57,11 +57,10 @@ export function UploadListDialog({ title, columns, template, onClose }: UploadLi
         </Button>
         <input
           ref={input}
-          className="visually-hidden"
+          hidden
           type="file"
           accept=".csv"
           aria-label="Seleccionar archivo"
-          tabIndex={-1}
           onChange={({ target }) => {
             setFile(target.files?.[0] ?? null);
             // The same file may be chosen again.
