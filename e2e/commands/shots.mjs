@@ -12,16 +12,17 @@ await runCommand(async () => {
   const { serveSite } = await import('../support/site.mjs');
   const { folder, photograph } = await import('../shots/camera.mjs');
   const { accessShots } = await import('../shots/access.mjs');
+  const { mentionShots } = await import('../shots/mentions.mjs');
   const { publicationShots } = await import('../shots/publications.mjs');
   const { publishingShots } = await import('../shots/publishing.mjs');
   const { roomShots } = await import('../shots/rooms.mjs');
   const { shellShots } = await import('../shots/shell.mjs');
+  const { subjectShots } = await import('../shots/subjects.mjs');
 
   const filter = process.argv[2] ?? '';
   const nameOf = (/** @type {{ screen: string, state: string }} */ { screen, state }) => `${screen}-${state}`;
-  const shots = [...accessShots, ...shellShots, ...publicationShots, ...publishingShots, ...roomShots].filter((shot) =>
-    nameOf(shot).includes(filter),
-  );
+  const all = [accessShots, shellShots, publicationShots, publishingShots, roomShots, subjectShots, mentionShots].flat();
+  const shots = all.filter((shot) => nameOf(shot).includes(filter));
   if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);
   ensureBrowser();
   await ensureBuilt();

@@ -1,13 +1,15 @@
 /** Mentions ('Menciones') and their categories: API-083 to API-087. */
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { endpoint, type DocumentedError } from './endpoint';
 import { filled, flag, integer, list, text } from './schema';
 
 export const mentionSchema = object({ id: integer(), description: text(), mentionCategoryId: integer(), active: flag() }).meta({
   name: 'MentionType',
 });
+export type Mention = InferType<typeof mentionSchema>;
 
 export const mentionCategorySchema = object({ id: integer(), description: text() }).meta({ name: 'MentionCategory' });
+export type MentionCategory = InferType<typeof mentionCategorySchema>;
 
 const mentionList = object({ mentionTypes: list(mentionSchema) });
 

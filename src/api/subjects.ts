@@ -21,6 +21,7 @@ export const courseSchema = object({
 export type Course = InferType<typeof courseSchema>;
 
 export const subjectTypeSchema = object({ id: integer(), value: text() }).meta({ name: 'SubjectType' });
+export type SubjectType = InferType<typeof subjectTypeSchema>;
 
 export const assetSchema = object({
   id: integer(),

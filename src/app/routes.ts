@@ -37,6 +37,10 @@ const BOTH: readonly Role[] = ['Admin', 'Teacher'];
 const ADMIN: readonly Role[] = ['Admin'];
 const TEACHER: readonly Role[] = ['Teacher'];
 
+const subjectsPage: Load = async () => (await import('@/features/subjects/subjects-page')).SubjectsPage;
+const subjectsCreatePage: Load = async () => (await import('@/features/subjects/subjects-create-page')).SubjectsCreatePage;
+const mentionsPage: Load = async () => (await import('@/features/mentions/mentions-page')).MentionsPage;
+const mentionsCreatePage: Load = async () => (await import('@/features/mentions/mentions-create-page')).MentionsCreatePage;
 const roomsPage: Load = async () => (await import('@/features/rooms/rooms-page')).RoomsPage;
 const roomsCreatePage: Load = async () => (await import('@/features/rooms/rooms-create-page')).RoomsCreatePage;
 const roomPage: Load = async () => (await import('@/features/students/room-page')).RoomPage;
@@ -47,16 +51,16 @@ const publicationsPage: Load = async () => (await import('@/features/publication
 
 export const SCREENS: readonly Screen[] = [
   { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools' },
-  { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
-  { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses' },
+  { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsPage },
+  { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsCreatePage },
   { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
   { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
   { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomPage },
   { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
   { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
   { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
-  { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
-  { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
+  { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions', load: mentionsPage },
+  { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions', load: mentionsCreatePage },
   { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
   { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications', load: publicationEditPage },
   { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log' },

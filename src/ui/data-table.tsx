@@ -7,7 +7,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from './button';
 import { Pager } from './data-table-pager';
-import { useTableRows, type Column, type Direction } from './data-table-rows';
+import { rowHeaderIn, useTableRows, type Column, type Direction } from './data-table-rows';
 import { LoadFailure } from './load-failure';
 import { SearchBox } from './search-box';
 import { usePrinting } from './use-printing';
@@ -40,11 +40,12 @@ interface RowProps<Row extends object> {
 }
 
 function PlainRow<Row extends object>({ row, columns, actions }: RowProps<Row>) {
+  const rowHeader = rowHeaderIn(columns);
   return (
     <tr>
       {columns.map(({ header, value, cell }, index) => {
         const content = cell ? cell(row) : value(row);
-        return index === 0 ? (
+        return index === rowHeader ? (
           <th key={header} scope="row" className="sticky">
             {content}
           </th>
@@ -113,6 +114,7 @@ function FullTable<Row extends object>({
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   const table = useTableRows(columns, rows, rowId);
   const isPrinting = usePrinting();
+  const rowHeader = rowHeaderIn(columns);
   const isSearched = columns.some((column) => column.isSearched);
   const shown = isPrinting ? table.everyRow() : table.page;
   return (
@@ -136,7 +138,7 @@ function FullTable<Row extends object>({
                 const direction = table.directionOf(header);
                 const Icon = SORT_ICONS[direction];
                 return (
-                  <th key={header} scope="col" className={index === 0 ? 'sticky' : ''} aria-sort={direction}>
+                  <th key={header} scope="col" className={index === rowHeader ? 'sticky' : ''} aria-sort={direction}>
                     <button type="button" className="sort" onClick={() => table.sortBy(header)}>
                       {header}
                       <Icon className="icon icon-sm" />

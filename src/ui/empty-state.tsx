@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
+interface EmptyStateProps {
+  /** A sentence, or several that follow one another. */
+  text: string | readonly string[];
+  failed?: boolean;
+  action?: ReactNode;
+}
+
 /** The one frame for nothing there and for what could not be loaded: a drawing, a sentence, the next act. */
-export function EmptyState({ text, failed = false, action }: { text: string; failed?: boolean; action?: ReactNode }) {
+export function EmptyState({ text, failed = false, action }: EmptyStateProps) {
+  const sentences = typeof text === 'string' ? [text] : text;
   return (
     <div className="card mb-4">
       <div className="empty">
@@ -23,7 +31,9 @@ export function EmptyState({ text, failed = false, action }: { text: string; fai
             strokeLinecap="round"
           />
         </svg>
-        <p>{text}</p>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {action}
       </div>
     </div>

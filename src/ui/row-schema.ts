@@ -10,9 +10,14 @@ export const required = (text: string): StringSchema<string> =>
     .test('required', text, (value) => value.trim() !== '');
 
 /** A name that none of `taken` is, as `keyOf` compares them; an empty one is none (ROOM-12). */
-export const notTaken = (schema: StringSchema<string>, taken: readonly string[], keyOf: (name: string) => string): StringSchema<string> => {
+export const notTaken = (
+  schema: StringSchema<string>,
+  taken: readonly string[],
+  keyOf: (name: string) => string,
+  text = REPEATED,
+): StringSchema<string> => {
   const keys = new Set(taken.map(keyOf));
-  return schema.test('taken', REPEATED, (value) => keyOf(value) === '' || !keys.has(keyOf(value)));
+  return schema.test('taken', text, (value) => keyOf(value) === '' || !keys.has(keyOf(value)));
 };
 
 /** A name that no other row of the form has (ROOM-13). Both rows say so. */

@@ -1,0 +1,84 @@
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { EDIT, ODD, RECOVERED, REPEATED, SAVE, categoryOf, nameOf, openEdit, openList, rowOf, saveOf } from './mentions';
+
+const REQUIRED = 'Este campo es requerido.';
+const UNEXPECTED = 'Ha ocurrido un error inesperado';
+
+test('a mention is saved under its new name, in its own category', { tag: ['@MENT-13', '@SHAR-10'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  const dialog = await openEdit(page, 'Buen trato');
+  await expect(nameOf(dialog)).toHaveValue('Buen trato');
+  await expect(categoryOf(dialog)).toBeDisabled();
+  await expect(categoryOf(dialog).getByRole('option', { selected: true })).toHaveText('Mención');
+  await app.look();
+  await nameOf(dialog).fill('  Trato AMABLE ');
+  await saveOf(dialog).dblclick();
+  await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
+  await expect(dialog).toHaveCount(0);
+  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await expect(rowOf(page, 'Trato AMABLE')).toContainText('Mención');
+  await expect(rowOf(page, 'Buen trato')).toHaveCount(0);
+  expect((await app.door.calls(SAVE)).map(({ body }) => body)).toEqual([{ id: 10, description: 'Trato AMABLE', mentionCategoryId: 2 }]);
+});
+
+test(
+  'an empty name and another’s are refused, its own is taken, a failure keeps the dialog',
+  { tag: ['@MENT-16', '@SHAR-16'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Buen trato');
+    for (const typed of ['', '  ']) {
+      await nameOf(dialog).fill(typed);
+      await saveOf(dialog).click();
+      await expect(nameOf(dialog)).toHaveAccessibleDescription(REQUIRED);
+    }
+    await nameOf(dialog).fill('lector DEL mes');
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(REPEATED);
+    await saveOf(dialog).click();
+    await expect(nameOf(dialog)).toBeFocused();
+    expect(await app.door.calls(SAVE)).toEqual([]);
+    await nameOf(dialog).fill('BUEN trato');
+    await app.door.fault({ method: 'PUT', path: '/api/mention-type', kind: 'status', status: 409, message: 'Ya la hay.', times: 1 });
+    await saveOf(dialog).click();
+    await acceptFailure(page, 'Ya la hay.');
+    await expect(nameOf(dialog)).toHaveValue('BUEN trato');
+    await saveOf(dialog).click();
+    await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  },
+);
+
+test(
+  'a reload brings back what was typed; «Cancelar» drops it and sends nothing',
+  { tag: ['@SAFE-03', '@SAFE-04', '@SHAR-11'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Buen trato');
+    await nameOf(dialog).fill('Trato amable');
+    await page.reload();
+    await openEdit(page, 'Buen trato');
+    await expect(dialog.getByText(RECOVERED)).toBeVisible();
+    await expect(nameOf(dialog)).toHaveValue('Trato amable');
+    await buttonOf(page, EDIT, 'Cancelar').click();
+    await expectNoDialog(page);
+    await openEdit(page, 'Buen trato');
+    await expect(nameOf(dialog)).toHaveValue('Buen trato');
+    expect(await app.door.calls(SAVE)).toEqual([]);
+  },
+);
+
+test('odd names at 390 px are sent whole', { tag: ['@MENT-13', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openEdit(page, 'Buen trato');
+  await app.door.fault({ method: 'PUT', path: '/api/mention-type', kind: 'status', status: 500 });
+  for (const name of ODD) {
+    await nameOf(dialog).fill(name);
+    await expectNoSidewaysScroll(page);
+    await saveOf(dialog).click();
+    await acceptFailure(page, UNEXPECTED);
+    await expect(nameOf(dialog)).toHaveValue(name);
+  }
+  await expect(page).not.toHaveTitle('roto');
+  expect((await app.door.calls(SAVE)).map(({ body }) => (body as { description: string }).description)).toEqual(ODD);
+});

@@ -1,0 +1,51 @@
+/** Mentions as a person finds them: the list, the form of several, the dialog. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dialogOf } from '@e2e/support/screens';
+import type { App } from '@e2e/support/test';
+
+export const CREATE = 'POST /api/mention-type';
+export const SAVE = 'PUT /api/mention-type';
+export const LIST = '/dashboard/mentions/list';
+export const EDIT = 'Editar Mención';
+export const REPEATED = 'Este campo ya existe';
+export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
+
+/** What people type or paste and nothing may break. */
+export const ODD: readonly string[] = [
+  'Aa1*'.repeat(500),
+  '👩🏽‍🏫 Emojis 🎒🇨🇴',
+  'مدرسة الجبل ‮12',
+  '<img src=x onerror="document.title=\'roto\'"><script>document.title="roto"</script>',
+  `"'\`«»\\'; DROP TABLE -- %00 &amp;`,
+];
+
+export async function openList({ page, app }: { page: Page; app: App }): Promise<void> {
+  await app.signIn('coordinadora');
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Menciones' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+/** The form of several from the list, whose names it knows by then. */
+export async function openForm(pages: { page: Page; app: App }): Promise<void> {
+  await openList(pages);
+  await pages.page.getByRole('button', { name: 'Agregar Mención' }).click();
+  await expect(nameOf(pages.page)).toBeVisible();
+}
+
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+/** A row of the form by its number. */
+export const lineOf = (page: Page, number: number): Locator => page.getByRole('group', { name: `Mención ${number}`, exact: true });
+
+type Place = Page | Locator;
+export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Mención' });
+export const categoryOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Categoría' });
+export const saveOf = (place: Place): Locator => place.getByRole('button', { name: 'Guardar' });
+export const addLine = (page: Page): Promise<void> => page.getByRole('button', { name: 'Agregar otro' }).click();
+
+export async function openEdit(page: Page, name: string): Promise<Locator> {
+  await rowOf(page, name).getByRole('button', { name: 'Editar' }).click();
+  await expect(nameOf(dialogOf(page, EDIT))).toBeVisible();
+  return dialogOf(page, EDIT);
+}

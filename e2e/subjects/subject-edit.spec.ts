@@ -1,0 +1,181 @@
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import {
+  EDIT,
+  ODD,
+  RECOVERED,
+  REPEATED,
+  SAVE,
+  SAVE_ASSETS,
+  TYPES,
+  chooseIcon,
+  colourOf,
+  iconOf,
+  nameOf,
+  openEdit,
+  openList,
+  rowOf,
+  saveOf,
+  typeOf,
+} from './subjects';
+
+const REQUIRED = 'Este campo es requerido.';
+const UNEXPECTED = 'Ha ocurrido un error inesperado';
+const MATHEMATICS = { id: 16, name: 'Matemáticas', schoolId: 1, subjectTypeId: TYPES.mathematics, active: true };
+
+test('icon and colour come from the subject’s assets, each time it opens', { tag: ['@SUBJ-17'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  const dialog = await openEdit(page, 'Matemáticas');
+  await expect(typeOf(dialog)).toHaveValue(String(TYPES.mathematics));
+  await expect(iconOf(dialog)).toHaveAccessibleName('Icono Matemáticas');
+  await expect(colourOf(dialog)).toHaveText('#0071BD');
+  await app.look();
+  await buttonOf(page, EDIT, 'Cancelar').click();
+  const asset = (id: number, type: string, value: string) => ({ id, type, value, externalId: 16 });
+  await app.door.fault({
+    method: 'GET',
+    path: '/api/asset/16',
+    kind: 'answer',
+    body: { responses: [asset(1, 'ICON', '22'), asset(2, 'COLOR', '#123456')] },
+  });
+  await openEdit(page, 'Matemáticas');
+  await expect(iconOf(dialog)).toHaveAccessibleName('Icono Música');
+  await expect(colourOf(dialog)).toHaveText('#123456');
+  expect((await app.door.calls('GET /api/asset/{id}')).map(({ path }) => path)).toEqual(['/api/asset/16', '/api/asset/16']);
+  expect(await app.door.calls(SAVE)).toEqual([]);
+});
+
+test(
+  'assets that do not come show the error modal and can be asked for again',
+  { tag: ['@SUBJ-17', '@ERRO-04'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    await app.door.fault({ method: 'GET', path: '/api/asset/16', kind: 'status', status: 500, times: 1 });
+    await rowOf(page, 'Matemáticas').getByRole('button', { name: 'Editar' }).click();
+    await acceptFailure(page, UNEXPECTED);
+    await expect(buttonOf(page, EDIT, 'Guardar')).toHaveCount(0);
+    await app.look();
+    await buttonOf(page, EDIT, 'Reintentar').click();
+    await expect(iconOf(dialogOf(page, EDIT))).toHaveAccessibleName('Icono Matemáticas');
+  },
+);
+
+test('a new icon is saved with its colour after the subject', { tag: ['@SUBJ-19', '@SUBJ-21'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  const dialog = await openEdit(page, 'Matemáticas');
+  await typeOf(dialog).selectOption('Educación artística y cultural');
+  await chooseIcon(dialog, 'Música');
+  await expect(colourOf(dialog)).toHaveText('#800059');
+  await saveOf(dialog).dblclick();
+  await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
+  await expect(dialogOf(page, EDIT)).toHaveCount(0);
+  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  const calls = await app.door.calls(SAVE);
+  expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: '/api/courses/', body: { courses: [{ ...MATHEMATICS, subjectTypeId: TYPES.arts }] } },
+  ]);
+  const bodies = (await app.door.calls(SAVE_ASSETS)).map(({ body }) => body);
+  expect(bodies).toEqual([
+    [
+      { id: 1031, type: 'ICON', value: '22', externalId: 16 },
+      { id: 1032, type: 'COLOR', value: '#800059', externalId: 16 },
+    ],
+  ]);
+  await expect(rowOf(page, 'Matemáticas').getByRole('img')).toHaveAccessibleName('Música');
+  await expect(rowOf(page, 'Matemáticas')).toContainText('Educación artística y cultural');
+});
+
+test('without a new icon no asset is sent', { tag: ['@SUBJ-21', '@SUBJ-10'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  const dialog = await openEdit(page, 'Matemáticas');
+  await nameOf(dialog).fill(' CÁLCULO Mental ');
+  await chooseIcon(dialog, 'Física');
+  await chooseIcon(dialog, 'Matemáticas');
+  await saveOf(dialog).click();
+  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await expect(rowOf(page, 'Cálculo mental')).toBeVisible();
+  await expect(rowOf(page, 'Matemáticas')).toHaveCount(0);
+  expect((await app.door.calls(SAVE)).map(({ body }) => body)).toEqual([{ courses: [{ ...MATHEMATICS, name: 'Cálculo mental' }] }]);
+  expect(await app.door.calls(SAVE_ASSETS)).toEqual([]);
+});
+
+test(
+  'an empty name or type and another’s name are refused, its own name is taken',
+  { tag: ['@SUBJ-22', '@SHAR-16'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Matemáticas');
+    await nameOf(dialog).fill('  ');
+    await typeOf(dialog).selectOption('');
+    await saveOf(dialog).click();
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(REQUIRED);
+    await expect(typeOf(dialog)).toHaveAccessibleDescription(REQUIRED);
+    await typeOf(dialog).selectOption('Matemáticas');
+    await nameOf(dialog).fill('geometría');
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(REPEATED);
+    await saveOf(dialog).click();
+    await expect(nameOf(dialog)).toBeFocused();
+    await app.look();
+    expect(await app.door.calls(SAVE)).toEqual([]);
+    await nameOf(dialog).fill('MATE máticas');
+    await saveOf(dialog).click();
+    await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  },
+);
+
+test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21', '@SHAR-11'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  const dialog = await openEdit(page, 'Matemáticas');
+  await nameOf(dialog).fill('Cálculo');
+  await chooseIcon(dialog, 'Física');
+  for (const path of ['/api/courses', '/api/asset']) {
+    await app.door.fault({ method: 'PUT', path, kind: 'status', status: 500, times: 1 });
+    await saveOf(dialog).click();
+    await acceptFailure(page, UNEXPECTED);
+    await expect(nameOf(dialog)).toHaveValue('Cálculo');
+    await expect(iconOf(dialog)).toHaveAccessibleName('Icono Física');
+  }
+  await saveOf(dialog).click();
+  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await expect(rowOf(page, 'Cálculo').getByRole('img')).toHaveAccessibleName('Física');
+});
+
+test(
+  'a reload brings back what was typed; «Cancelar» drops it and sends nothing',
+  { tag: ['@SAFE-03', '@SAFE-04', '@SHAR-11'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Matemáticas');
+    await nameOf(dialog).fill('Cálculo');
+    await chooseIcon(dialog, 'Física');
+    await page.reload();
+    await page.getByLabel('Resultados por páginas').selectOption('50');
+    await rowOf(page, 'Matemáticas').getByRole('button', { name: 'Editar' }).click();
+    await expect(dialog.getByText(RECOVERED)).toBeVisible();
+    await expect(nameOf(dialog)).toHaveValue('Cálculo');
+    await expect(iconOf(dialog)).toHaveAccessibleName('Icono Física');
+    await expect(colourOf(dialog)).toHaveText('#16465A');
+    await buttonOf(page, EDIT, 'Cancelar').click();
+    await expectNoDialog(page);
+    await openEdit(page, 'Matemáticas');
+    await expect(dialog.getByText(RECOVERED)).toHaveCount(0);
+    expect(await app.door.calls(SAVE)).toEqual([]);
+  },
+);
+
+test('odd names at 390 px are sent whole', { tag: ['@SUBJ-21', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openEdit(page, 'Matemáticas');
+  await app.door.fault({ method: 'PUT', path: '/api/courses', kind: 'status', status: 500 });
+  for (const name of ODD) {
+    await nameOf(dialog).fill(name);
+    await expectNoSidewaysScroll(page);
+    await saveOf(dialog).click();
+    await acceptFailure(page, UNEXPECTED);
+    await expect(nameOf(dialog)).toHaveValue(name);
+  }
+  await expect(page).not.toHaveTitle('roto');
+  const sent = (await app.door.calls(SAVE)).map(({ body }) => (body as { courses: { name: string }[] }).courses[0]?.name);
+  expect(sent).toEqual(ODD);
+});

@@ -1,0 +1,98 @@
+/** Subjects as a person finds them: the list, the form of several, the dialogs. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dialogOf } from '@e2e/support/screens';
+import type { App } from '@e2e/support/test';
+
+export const SAVE = 'PUT /api/courses';
+export const SAVE_ASSETS = 'PUT /api/asset';
+export const EDIT = 'Editar Asignatura';
+export const REPEATED = 'Este campo ya existe';
+export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
+export const CREATED = 'Las asignaturas creadas, fueron guardadas con éxito.';
+
+/** Name and colour of every icon, in the order of their numbers (SUBJ-20). */
+export const ICONS = [
+  ['Sin icono', '#394FE4'],
+  ['Matemáticas', '#0071BD'],
+  ['Geometría', '#6600CC'],
+  ['Estadística', '#003F9E'],
+  ['Lengua castellana', '#DB0000'],
+  ['Lectura', '#AD4500'],
+  ['Escritura', '#A95A51'],
+  ['Inglés', '#0000FA'],
+  ['Segundo idioma', '#BC2FAE'],
+  ['Ciencias naturales', '#008000'],
+  ['Biología', '#0A7655'],
+  ['Química', '#C500DB'],
+  ['Física', '#16465A'],
+  ['Medio ambiente', '#395200'],
+  ['Ciencias sociales', '#8B6123'],
+  ['Historia', '#702200'],
+  ['Geografía', '#60382E'],
+  ['Filosofía', '#64008F'],
+  ['Economía y política', '#33396B'],
+  ['Ética y valores', '#A95174'],
+  ['Religión', '#74428A'],
+  ['Artes', '#D91289'],
+  ['Música', '#800059'],
+  ['Danza y teatro', '#DB0042'],
+  ['Educación física', '#800026'],
+  ['Tecnología e informática', '#602E4C'],
+] as const;
+
+/** The school's types, by the ids of school 1. */
+export const TYPES = { arts: 3, mathematics: 8, technology: 9 } as const;
+
+export const openMenu = (page: Page, entry: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: entry, exact: true }).click();
+
+/** The list by its menu entry, all its rows on one page. */
+export async function openList({ page, app }: { page: Page; app: App }, who: 'coordinadora' | 'cierre' = 'coordinadora'): Promise<void> {
+  await app.signIn(who);
+  await openMenu(page, 'Asignaturas');
+  await page.getByLabel('Resultados por páginas').selectOption('50');
+}
+
+/** The form of several from the list, whose names it knows by then. */
+export async function openForm(pages: { page: Page; app: App }): Promise<void> {
+  await openList(pages);
+  await pages.page.getByRole('button', { name: 'Agregar Asignatura' }).click();
+  await expect(nameOf(pages.page)).toBeVisible();
+}
+
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+/** A row of the form by its number. */
+export const lineOf = (page: Page, number: number): Locator => page.getByRole('group', { name: `Asignatura ${number}`, exact: true });
+
+type Place = Page | Locator;
+export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Nombre' });
+export const typeOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Tipo de asignatura / Dimensión' });
+export const iconOf = (place: Place): Locator => place.getByRole('button', { name: /^Icono / });
+export const saveOf = (place: Place): Locator => place.getByRole('button', { name: 'Guardar' });
+
+/** By the mouse. */
+export async function chooseIcon(place: Place, name: string): Promise<void> {
+  await iconOf(place).click();
+  await place.getByRole('radio', { name, exact: true }).click();
+  await expect(iconOf(place)).toHaveAccessibleName(`Icono ${name}`);
+}
+
+/** Opens the edit dialog of a subject of the list and waits for what it loads. */
+export async function openEdit(page: Page, name: string): Promise<Locator> {
+  await rowOf(page, name).getByRole('button', { name: 'Editar' }).click();
+  await expect(nameOf(dialogOf(page, EDIT))).toHaveValue(name);
+  return dialogOf(page, EDIT);
+}
+
+export const colourOf = (place: Place): Locator => place.getByRole('status', { name: 'Color' });
+
+/** What people type or paste and nothing may break; none of them is changed by a subject's capital and small letters. */
+export const ODD: readonly string[] = [
+  'A' + 'a1*b'.repeat(500).slice(1),
+  '👩🏽‍🏫 emojis 🎒🇨🇴',
+  'مدرسة الجبل ‮12',
+  '<img src=x onerror="document.title=\'roto\'"><script>document.title="roto"</script>',
+  `"'\`«»\\'; -- %00 &amp;`,
+];

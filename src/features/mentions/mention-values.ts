@@ -1,0 +1,33 @@
+/** What the forms of mentions hold, the rules of their fields, and what is sent (MENT-06 to MENT-10, MENT-13, MENT-16). */
+import { object, string } from 'yup';
+import { nameKey } from '@/api/name-key';
+import { notRepeated, notTaken, required, rowsOf } from '@/ui/row-schema';
+
+export interface MentionValues {
+  description: string;
+  /** Shown, not chosen. */
+  mentionCategoryId: string;
+}
+
+/** A row of the create form, in the category that new mentions get. */
+export const newMention = (categoryId: number): MentionValues => ({ description: '', mentionCategoryId: String(categoryId) });
+
+/** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
+const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
+
+const nameSchema = (place: keyof typeof REQUIRED, taken: readonly string[]) => notTaken(required(REQUIRED[place]), taken, nameKey);
+
+const category = { mentionCategoryId: string().defined() };
+
+/** For the create form; `taken` are the names of the school's mentions. */
+export const newMentionsSchema = (taken: readonly string[]) =>
+  rowsOf(object({ description: notRepeated(nameSchema('page', taken), 'description', nameKey), ...category }));
+
+/** For the edit dialog; `others` are the names of the other mentions (MENT-16). */
+export const editedMentionSchema = (others: readonly string[]) => object({ description: nameSchema('dialog', others), ...category });
+
+/** A mention's content as it is sent. */
+export const mentionContentOf = ({ description, mentionCategoryId }: MentionValues) => ({
+  description: description.trim(),
+  mentionCategoryId: Number(mentionCategoryId),
+});

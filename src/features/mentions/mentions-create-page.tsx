@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { mutationOf } from '@/api/client';
+import { mentions } from '@/api/mentions';
+import { FormCard } from '@/ui/form-card';
+import { FormRows } from '@/ui/form-rows';
+import { FormSkeleton } from '@/ui/form-skeleton';
+import { LoadFailure } from '@/ui/load-failure';
+import { showSuccess } from '@/ui/notices';
+import { PageHead } from '@/ui/page-head';
+import { MentionFields } from './mention-fields';
+import { useMentionCategories, useMentions } from './mention-queries';
+import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } from './mention-values';
+
+const LIST = '/dashboard/mentions/list';
+
+/** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
+export function MentionsCreatePage() {
+  const navigate = useNavigate();
+  const { data } = useMentions();
+  const { data: known, isError, refetch } = useMentionCategories();
+  const save = useMutation(mutationOf(mentions.create));
+  const first = known?.categories[0];
+  const blank = first && newMention(first.id);
+  return (
+    <div className="w-wide">
+      <PageHead heading="Menciones" />
+      {blank ? (
+        <FormCard<{ rows: MentionValues[] }>
+          title="Agregar Mención"
+          draft="mentions"
+          initial={{ rows: [blank] }}
+          schema={newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description))}
+          onCancel={() => void navigate(LIST)}
+          onSubmit={async ({ rows }) => {
+            await save.mutateAsync({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) });
+            void showSuccess('Las menciones creadas, fueron guardados con éxito.').then(() => navigate(LIST));
+          }}
+        >
+          <FormRows rowLabel="Mención" blank={blank} pastedInto={['description']} className="is-mentions">
+            {(prefix) => <MentionFields prefix={prefix} categories={known.categories} />}
+          </FormRows>
+        </FormCard>
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <div className="card card-body">
+          <FormSkeleton fields={2} />
+        </div>
+      )}
+    </div>
+  );
+}

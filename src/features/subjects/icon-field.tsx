@@ -1,0 +1,83 @@
+/** One of the icons of subjects, of the form around it: the chosen one on a button, all of them in a grid under it. */
+import { useField } from 'formik';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SUBJECT_ICONS } from '@/api/subject-icons';
+import { FieldFrame } from '@/ui/field';
+import { SubjectIcon } from '@/ui/subject-icon';
+
+/** Where a key leads from a choice of the grid; left and right are the browser's own. */
+function placeAfter(key: string, place: number, columns: number): number | null {
+  const last = SUBJECT_ICONS.length - 1;
+  const places: Record<string, number> = { ArrowUp: place - columns, ArrowDown: place + columns, Home: 0, End: last };
+  const next = places[key];
+  if (next === undefined) return null;
+  return next < 0 || next > last ? place : next;
+}
+
+/** How many stand side by side. */
+const columnsOf = (grid: HTMLElement): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+/** 'Icono' (SUBJ-18, SUBJ-20). Arrows, 'Inicio' and 'Fin' choose; Enter, Escape or a press on a choice closes the grid. */
+export function IconField({ name }: { name: string }) {
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [{ value }, , { setValue }] = useField<number>(name);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = SUBJECT_ICONS[value] ?? SUBJECT_ICONS[0];
+
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      // Neither sends the form nor closes the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const next = placeAfter(event.key, value, columnsOf(event.currentTarget));
+    if (next === null) return;
+    event.preventDefault();
+    void setValue(next);
+    event.currentTarget.querySelectorAll('input')[next]?.focus();
+  };
+
+  return (
+    <FieldFrame id={id} labelId={`${id}-label`} label="Icono" error={null} required={false}>
+      <button
+        ref={toggle}
+        id={id}
+        type="button"
+        className="form-select icon-toggle"
+        aria-labelledby={`${id}-label ${id}-chosen`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SubjectIcon icon={value} colour={chosen.colour} size="sm" />
+        <span id={`${id}-chosen`}>{chosen.name}</span>
+      </button>
+      <div id={`${id}-panel`} className="icon-panel" role="radiogroup" aria-labelledby={`${id}-label`} hidden={!isOpen} onKeyDown={press}>
+        {SUBJECT_ICONS.map((icon, number) => (
+          <span key={icon.name} className="icon-choice">
+            <input
+              type="radio"
+              name={`${id}-icon`}
+              aria-label={icon.name}
+              title={icon.name}
+              checked={number === value}
+              onChange={() => void setValue(number)}
+              // A click that the arrows make counts no press.
+              onClick={({ detail }) => {
+                if (detail > 0) close();
+              }}
+            />
+            <SubjectIcon icon={number} colour={icon.colour} />
+          </span>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

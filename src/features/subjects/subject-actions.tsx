@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { mutationOf } from '@/api/client';
+import { subjects, type Course } from '@/api/subjects';
+import { IconButton } from '@/ui/button';
+import { confirm } from '@/ui/notices';
+import { useSubjectsChanged } from './subject-queries';
+
+interface SubjectActionsProps {
+  subject: Course;
+  onEdit: (subject: Course) => void;
+}
+
+/** What can be done with a subject of the list (SUBJ-04, SUBJ-23 to SUBJ-25). */
+export function SubjectActions({ subject, onEdit }: SubjectActionsProps) {
+  const changed = useSubjectsChanged();
+  const remove = useMutation(mutationOf(subjects.remove));
+  const ask = () =>
+    void confirm({
+      title: 'Eliminar Asignatura',
+      text: '¿Estás seguro que deseas eliminar esta asignatura?',
+      accept: async () => {
+        await remove.mutateAsync({ params: { id: subject.id } });
+        await changed();
+      },
+    });
+  return (
+    <>
+      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(subject)} />
+      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={ask} />
+    </>
+  );
+}

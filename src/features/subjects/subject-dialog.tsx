@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { mutationOf, queryOf } from '@/api/client';
+import { useSignedIn } from '@/api/session';
+import { subjects, type Course } from '@/api/subjects';
+import { Button } from '@/ui/button';
+import { FieldFrame } from '@/ui/field';
+import { FormDialog } from '@/ui/form-dialog';
+import { FormSkeleton } from '@/ui/form-skeleton';
+import { showSaved } from '@/ui/notices';
+import { SubjectFields } from './subject-fields';
+import { assetsToSend, colourOf, storedLook } from './subject-look';
+import { useSubjectTypes, useSubjectsChanged } from './subject-queries';
+import { editedSubjectSchema, subjectRequestOf, type SubjectValues } from './subject-values';
+
+/** 'Color', shown and not chosen (SUBJ-17, SUBJ-19). */
+function ColourShown({ colour }: { colour: string }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label="Color" error={null} required={false}>
+      <output id={id} className="colour-shown num">
+        <span style={{ background: colour }} />
+        {colour}
+      </output>
+    </FieldFrame>
+  );
+}
+
+interface SubjectDialogProps {
+  subject: Course;
+  /** Names of the school's other subjects. */
+  others: readonly string[];
+  onClose: () => void;
+}
+
+/** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
+export function SubjectDialog({ subject: { id, name, subjectTypeId }, others, onClose }: SubjectDialogProps) {
+  const { schoolId } = useSignedIn();
+  const changed = useSubjectsChanged();
+  const assets = useQuery({ ...queryOf(subjects.listAssets, { params: { subjectId: id } }), gcTime: 0 });
+  const types = useSubjectTypes();
+  const save = useMutation(mutationOf(subjects.save));
+  const saveAssets = useMutation(mutationOf(subjects.saveAssets));
+  const stored = assets.data?.responses ?? [];
+  const look = storedLook(stored, id);
+
+  const waiting =
+    assets.isError || types.isError ? (
+      <>
+        <p>No se pudo cargar la asignatura.</p>
+        <Button onClick={() => [assets, types].forEach((query) => query.isError && void query.refetch())}>Reintentar</Button>
+      </>
+    ) : (
+      <FormSkeleton fields={4} />
+    );
+  return (
+    <FormDialog<SubjectValues>
+      title="Editar Asignatura"
+      {...(!(assets.data && types.data) && { waiting })}
+      onClose={onClose}
+      initial={{ name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon }}
+      schema={editedSubjectSchema(others, types.data?.subjectTypes ?? [])}
+      draft={`subject:${id}`}
+      onSubmit={async (values) => {
+        await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
+        // The subject is saved, whatever becomes of its icon.
+        void changed();
+        if (values.icon !== look.icon) {
+          const { icon, colour } = assetsToSend(id, values.icon, stored);
+          await saveAssets.mutateAsync({ body: [icon, colour] });
+          void changed();
+        }
+        onClose();
+        void showSaved();
+      }}
+    >
+      {({ values }) => (
+        <>
+          <SubjectFields types={types.data?.subjectTypes ?? []} />
+          <ColourShown colour={values.icon === look.icon ? look.colour : colourOf(values.icon)} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

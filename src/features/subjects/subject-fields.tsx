@@ -1,0 +1,28 @@
+import type { SubjectType } from '@/api/subjects';
+import { TextField } from '@/ui/field';
+import { REPEATED } from '@/ui/row-schema';
+import { SelectField } from '@/ui/select-field';
+import { compareText } from '@/ui/text-order';
+import { IconField } from './icon-field';
+
+interface SubjectFieldsProps {
+  prefix?: string;
+  types: readonly SubjectType[];
+}
+
+/** The fields of a subject, in a row of the create form (`prefix` 'rows.0.') and in the edit dialog. */
+export function SubjectFields({ prefix = '', types }: SubjectFieldsProps) {
+  const options = types.map(({ id, value }) => ({ value: String(id), label: value }));
+  return (
+    <>
+      <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims atOnce={REPEATED} />
+      <SelectField
+        name={`${prefix}subjectTypeId`}
+        label="Tipo de asignatura / Dimensión"
+        placeholder="Elige un tipo"
+        options={options.toSorted((one, other) => compareText(one.label, other.label))}
+      />
+      <IconField name={`${prefix}icon`} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { object, string } from 'yup';
+import { mutationOf } from '@/api/client';
+import { nameKey } from '@/api/name-key';
+import { subjects, type SubjectType } from '@/api/subjects';
+import { TextField } from '@/ui/field';
+import { Form, SubmitButton } from '@/ui/form';
+import { notTaken } from '@/ui/row-schema';
+import { useSubjectTypesChanged } from './subject-queries';
+
+const EXISTING = 'Tipo de asignatura existente';
+
+interface SubjectTypeFormProps {
+  types: readonly SubjectType[];
+  draft: string;
+  onAdded: (type: SubjectType | undefined) => void;
+}
+
+/** 'Nuevo tipo de asignatura' and 'Agregar' (SUBJ-28 to SUBJ-31). */
+export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps) {
+  const changed = useSubjectTypesChanged();
+  const add = useMutation(mutationOf(subjects.addType));
+  const frame = useRef<HTMLDivElement>(null);
+  const schema = object({
+    value: notTaken(
+      string().defined(),
+      types.map(({ value }) => value),
+      nameKey,
+      EXISTING,
+    ),
+  });
+  return (
+    <div ref={frame}>
+      <Form<{ value: string }>
+        initial={{ value: '' }}
+        schema={schema}
+        draft={draft}
+        clearsOnSuccess
+        onSubmit={async ({ value }) => {
+          const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
+          await changed();
+          onAdded(subjectTypes[0]);
+          // The button goes out of use with the emptied field; the next type is typed at once.
+          frame.current?.querySelector('input')?.focus();
+        }}
+      >
+        {({ values }) => (
+          <div className="add-line">
+            <TextField name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
+            <SubmitButton disabled={values.value.trim() === '' || !schema.isValidSync(values)}>Agregar</SubmitButton>
+          </div>
+        )}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { mutationOf } from '@/api/client';
+import { subjects, type SubjectType } from '@/api/subjects';
+import { Button, IconButton } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { eraseDraft } from '@/ui/drafts';
+import { FormSkeleton } from '@/ui/form-skeleton';
+import { confirm } from '@/ui/notices';
+import { compareText } from '@/ui/text-order';
+import { useSubjectTypes, useSubjectTypesChanged } from './subject-queries';
+import { SubjectTypeForm } from './subject-type-form';
+
+const DRAFT = 'subject-type';
+
+const showRow = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/** The types by name; `shown` is the id of the one to be brought in sight. */
+function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: number | null }) {
+  const changed = useSubjectTypesChanged();
+  const remove = useMutation(mutationOf(subjects.removeType));
+  const ask = (id: number) =>
+    void confirm({
+      title: 'Eliminar Tipo de Asignatura',
+      text: '¿Estás seguro que deseas eliminar este tipo de asignatura?',
+      accept: async () => {
+        await remove.mutateAsync({ params: { id } });
+        await changed();
+      },
+    });
+  if (types.length === 0) return <p className="mb-0">Aún no hay tipos de asignatura.</p>;
+  return (
+    <ul className="list-rows" aria-label="Tipos de asignatura">
+      {types
+        .toSorted((one, other) => compareText(one.value, other.value))
+        .map(({ id, value }) => (
+          <li key={id} ref={id === shown ? showRow : null}>
+            <span className="flex-grow-1 min-w-0 text-break">{value}</span>
+            <IconButton icon={Trash2} name={`Eliminar ${value}`} className="is-danger" onClick={() => ask(id)} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** 'Tipo de Asignatura' (SUBJ-27 to SUBJ-33, SHAR-18). */
+export function SubjectTypesDialog({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = useSubjectTypes();
+  const [added, setAdded] = useState<number | null>(null);
+  const close = () => {
+    eraseDraft(DRAFT);
+    onClose();
+  };
+  return (
+    <Dialog title="Tipo de Asignatura" onClose={close} footer={<Button onClick={close}>Cerrar</Button>}>
+      {data ? (
+        <>
+          <SubjectTypeForm types={data.subjectTypes} draft={DRAFT} onAdded={(type) => setAdded(type?.id ?? null)} />
+          <TypeList types={data.subjectTypes} shown={added} />
+        </>
+      ) : isError ? (
+        <>
+          <p>No se pudieron cargar los tipos de asignatura.</p>
+          <Button onClick={() => void refetch()}>Reintentar</Button>
+        </>
+      ) : (
+        <FormSkeleton fields={3} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the forms of subjects hold, the rules of their fields, and what is sent (SUBJ-06 to SUBJ-11, SUBJ-21, SUBJ-22). */
+import { number, object } from 'yup';
+import { nameKey } from '@/api/name-key';
+import type { SubjectType } from '@/api/subjects';
+import { notRepeated, notTaken, required, rowsOf } from '@/ui/row-schema';
+import { storedName } from './subject-name';
+
+export interface SubjectValues {
+  name: string;
+  /** '' while none is chosen. */
+  subjectTypeId: string;
+  /** 0 to 25. */
+  icon: number;
+}
+
+export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0 };
+
+/** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
+const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
+
+type Place = keyof typeof REQUIRED;
+
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(required(REQUIRED[place]), taken, nameKey);
+
+const otherFields = (place: Place, types: readonly SubjectType[]) => ({
+  // A draft may hold a type that has been deleted since.
+  subjectTypeId: required(REQUIRED[place]).test('known', REQUIRED[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
+  icon: number().defined(),
+});
+
+/** For the create form; `taken` are the names of the school's subjects. */
+export const newSubjectsSchema = (taken: readonly string[], types: readonly SubjectType[]) =>
+  rowsOf(object({ name: notRepeated(nameSchema('page', taken), 'name', nameKey), ...otherFields('page', types) }));
+
+/** For the edit dialog; `others` are the names of the other subjects (SUBJ-22). */
+export const editedSubjectSchema = (others: readonly string[], types: readonly SubjectType[]) =>
+  object({ name: nameSchema('dialog', others), ...otherFields('dialog', types) });
+
+/** A subject as it is sent; `id` is null for a new one (SUBJ-11). */
+export const subjectRequestOf = ({ name, subjectTypeId }: SubjectValues, schoolId: number, id: number | null) => ({
+  id,
+  name: storedName(name),
+  schoolId,
+  subjectTypeId: Number(subjectTypeId),
+  active: true as const,
+});

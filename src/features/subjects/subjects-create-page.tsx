@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mutationOf } from '@/api/client';
+import { useSignedIn } from '@/api/session';
+import { subjects, type SubjectType } from '@/api/subjects';
+import { Button } from '@/ui/button';
+import { FormCard } from '@/ui/form-card';
+import { FormRows } from '@/ui/form-rows';
+import { FormSkeleton } from '@/ui/form-skeleton';
+import { LoadFailure } from '@/ui/load-failure';
+import { Notice } from '@/ui/notice';
+import { showSuccess } from '@/ui/notices';
+import { PageHead } from '@/ui/page-head';
+import { SubjectFields } from './subject-fields';
+import { assetsToSend } from './subject-look';
+import { useSubjectTypes, useSubjects } from './subject-queries';
+import { SubjectTypesDialog } from './subject-types-dialog';
+import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, type SubjectValues } from './subject-values';
+
+const LIST = '/dashboard/courses/list';
+
+function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
+  const navigate = useNavigate();
+  const { schoolId } = useSignedIn();
+  const { data } = useSubjects();
+  const save = useMutation(mutationOf(subjects.save));
+  const saveAssets = useMutation(mutationOf(subjects.saveAssets));
+
+  /** The icon last: whichever of the two fails, the subject is left with the default icon (SUBJ-16). */
+  const storeLook = async (subjectId: number, icon: number) => {
+    const assets = assetsToSend(subjectId, icon);
+    await saveAssets.mutateAsync({ body: [assets.colour] });
+    await saveAssets.mutateAsync({ body: [assets.icon] });
+  };
+
+  const create = async ({ rows }: { rows: SubjectValues[] }) => {
+    const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
+    const stored = await Promise.allSettled(courses.map(({ id }, index) => storeLook(id, rows[index]?.icon ?? NEW_SUBJECT.icon)));
+    // The subjects are there: the list shows them, under the failure that has been shown.
+    if (stored.some(({ status }) => status === 'rejected')) void navigate(LIST);
+    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => navigate(LIST));
+  };
+
+  return (
+    <FormCard<{ rows: SubjectValues[] }>
+      title="Agregar Asignatura"
+      draft="subjects"
+      initial={{ rows: [NEW_SUBJECT] }}
+      schema={newSubjectsSchema(
+        (data?.courses ?? []).map(({ name }) => name),
+        types,
+      )}
+      onCancel={() => void navigate(LIST)}
+      onSubmit={create}
+    >
+      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} pastedInto={['name']} className="is-subjects">
+        {(prefix) => <SubjectFields prefix={prefix} types={types} />}
+      </FormRows>
+    </FormCard>
+  );
+}
+
+/** /dashboard/courses/create: several subjects at once (SUBJ-06 to SUBJ-16). */
+export function SubjectsCreatePage() {
+  const { data, isError, refetch } = useSubjectTypes();
+  const [areTypesOpen, setTypesOpen] = useState(false);
+  return (
+    <div className="w-wide">
+      <PageHead heading="Asignaturas" />
+      {/* Without a type no subject can be saved: the way to the first one. */}
+      {data?.subjectTypes.length === 0 && (
+        <Notice
+          action={
+            <Button kind="text" onClick={() => setTypesOpen(true)}>
+              Tipo de Asignatura
+            </Button>
+          }
+        >
+          Aún no hay tipos de asignatura.
+        </Notice>
+      )}
+      {data ? (
+        <SubjectsForm types={data.subjectTypes} />
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <div className="card card-body">
+          <FormSkeleton fields={3} />
+        </div>
+      )}
+      {areTypesOpen && <SubjectTypesDialog onClose={() => setTypesOpen(false)} />}
+    </div>
+  );
+}

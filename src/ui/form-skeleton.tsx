@@ -1,0 +1,13 @@
+/** In place of that many fields, while what they open with is on its way. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div aria-busy="true" className="form-skeleton">
+      {Array.from({ length: fields }, (_, index) => (
+        <span key={index} className="skel" />
+      ))}
+      <span className="visually-hidden" role="status">
+        Cargando…
+      </span>
+    </div>
+  );
+}
