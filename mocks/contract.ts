@@ -88,6 +88,12 @@ function headersOf(endpoint: Endpoint, who: Caller | null, twist: Twist): Header
   return headers;
 }
 
+/** What is answered to a request that another client made. */
+export function answerTo(request: Request): Promise<Response> {
+  isAsSeeded = false;
+  return backend.handle(request);
+}
+
 /** Makes the row's call and answers what came back. */
 export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | null, twist: Twist = {}): Promise<Reply> {
   const path = twist.path ?? endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
@@ -108,9 +114,14 @@ export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | 
 
 /** The log's last line, as the door tells it. */
 export async function lastLine(): Promise<LogLine | undefined> {
+  return (await logLines()).at(-1);
+}
+
+/** The log since the world was opened or a call changed it. */
+export async function logLines(): Promise<LogLine[]> {
   const answer = await backend.handle(new Request(`${ORIGIN}/__demo`));
   const { log } = (await answer.json()) as { log: LogLine[] };
-  return log.at(-1);
+  return log;
 }
 
 /** What stands at the address of an attachment. */

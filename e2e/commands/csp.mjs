@@ -1,7 +1,7 @@
 /** `npm run csp -- config.json`: the security headers of that configuration, for nginx and for a static host. */
 import { readFileSync } from 'node:fs';
 import { Failure, runCommand } from '../support/failure.mjs';
-import { originOf, securityHeaders } from '../support/security.mjs';
+import { chatStoreOf, originOf, securityHeaders } from '../support/security.mjs';
 
 await runCommand(() => {
   const file = process.argv[2];
@@ -22,6 +22,9 @@ function readConfig(file) {
   if (config?.mode !== 'demo' && config?.mode !== 'live') throw new Failure(`${file}: el campo 'mode' debe ser "demo" o "live".`);
   if (config.mode === 'live' && originOf(config.apiBaseUrl) === undefined)
     throw new Failure(`${file}: el campo 'apiBaseUrl' no es una URL.`);
+  const chats = chatStoreOf(config.firebase);
+  if (config.mode === 'live' && chats !== undefined && originOf(chats) === undefined)
+    throw new Failure(`${file}: el campo 'firebase.host' no es una URL.`);
   const media = config.mediaOrigins ?? [];
   const wrong = Array.isArray(media) ? media.find((origin) => originOf(origin) === undefined) : media;
   if (wrong !== undefined) throw new Failure(`${file}: el campo 'mediaOrigins' contiene '${wrong}', que no es una URL.`);

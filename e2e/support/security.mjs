@@ -24,16 +24,16 @@ const CHAT_STORE = 'https://firestore.googleapis.com';
  */
 export function contentSecurityPolicy(config) {
   const live = config?.mode === 'live';
-  const own = live ? origins([config.apiBaseUrl, ...listed(config.mediaOrigins)]) : [];
-  const chats = live && config.firebase ? [CHAT_STORE] : [];
+  const own = live ? [config.apiBaseUrl, ...listed(config.mediaOrigins)] : [];
+  const chats = live ? [chatStoreOf(config.firebase)] : [];
   return [
     directive('default-src', ["'none'"]),
     directive('script-src', ["'self'"]),
     directive('style-src', ["'self'"]),
     directive('font-src', ["'self'"]),
-    directive('img-src', ["'self'", 'data:', 'blob:', ...own]),
-    directive('media-src', ["'self'", 'blob:', ...own]),
-    directive('connect-src', ["'self'", ...own, ...chats]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...origins(own)]),
+    directive('media-src', ["'self'", 'blob:', ...origins(own)]),
+    directive('connect-src', ["'self'", ...origins([...own, ...chats])]),
     directive('worker-src', ["'self'"]),
     directive('manifest-src', ["'self'"]),
     directive('base-uri', ["'none'"]),
@@ -68,6 +68,17 @@ export function securityHeaders(config) {
  */
 function directive(name, sources) {
   return [name, ...sources].join(' ');
+}
+
+/**
+ * The address of the chat store, if there is one.
+ *
+ * @param {unknown} firebase
+ * @returns {unknown}
+ */
+export function chatStoreOf(firebase) {
+  if (typeof firebase !== 'object' || firebase === null) return undefined;
+  return Reflect.get(firebase, 'host') ?? CHAT_STORE;
 }
 
 /**

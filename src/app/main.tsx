@@ -2,6 +2,7 @@
 import './theme.scss?access';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { configureChatStore, type ChatStore } from '@/api/chat-store';
 import { configureClient } from '@/api/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
 import { LoadFailure } from '@/ui/load-failure';
@@ -33,18 +34,20 @@ async function dismissWorkers(): Promise<void> {
 interface Backend {
   readonly demo: Demo | null;
   readonly baseUrl: string;
+  readonly chats: ChatStore | null;
   readonly start: () => Promise<void>;
 }
 
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
     await dismissWorkers();
-    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), start: () => Promise.resolve() };
+    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, start: () => Promise.resolve() };
   }
   allowDemoWorker();
   const [{ startDemo }, parts] = await Promise.all([import('@mocks/demo'), import('./demo-parts')]);
   const { startBackend, ...demo } = await startDemo();
-  return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', start: startBackend };
+  const chats = { projectId: 'demo', apiKey: 'demo', host: location.origin };
+  return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, start: startBackend };
 }
 
 /** The session that is stored, unless its time ran out while nobody was here (SESS-22) or the address asks for another. */
@@ -60,7 +63,7 @@ const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => se
 async function start(): Promise<void> {
   followSystemColours();
   const settings = await loadSettings();
-  const { demo, baseUrl, start: startBackend } = await chooseBackend(settings);
+  const { demo, baseUrl, chats, start: startBackend } = await chooseBackend(settings);
   openSession(demo);
   if (getSession()) preloadDashboard();
 
@@ -71,6 +74,7 @@ async function start(): Promise<void> {
     () => document.documentElement.setAttribute('data-backend', 'ready'),
     (error: unknown) => console.info(error),
   );
+  configureChatStore(chats);
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 
   if (demo?.as !== undefined) openEntrance(location.pathname.startsWith('/dashboard') ? location.pathname + location.search : '/dashboard');

@@ -19,6 +19,7 @@ describe('checkSettings', () => {
     expect(checkSettings(shipped).mode).toBe('demo');
     expect(checkSettings(live).mode).toBe('live');
     expect(checkSettings({ ...live, firebase: null }).mode).toBe('live');
+    expect(checkSettings({ ...live, firebase: { ...live.firebase, host: 'http://127.0.0.1:8787' } }).mode).toBe('live');
   });
 
   it.each(['mode', 'supportKeywords', 'tutorialUrl', 'mediaOrigins', 'activityLogDays'])('names %s when it is missing', (field) => {
@@ -34,8 +35,12 @@ describe('checkSettings', () => {
     ['activityLogDays.bySchool', { ...shipped, activityLogDays: { default: 7, bySchool: { 1: 'tres' } } }],
     ['apiBaseUrl', { ...live, apiBaseUrl: undefined }],
     ['apiBaseUrl', { ...live, apiBaseUrl: 7 }],
+    ['apiBaseUrl', { ...live, apiBaseUrl: 'localhost:8787' }],
     ['firebase', { ...live, firebase: undefined }],
     ['firebase', { ...live, firebase: 'x' }],
+    ['firebase.apiKey', { ...live, firebase: { projectId: 'p' } }],
+    ['firebase.host', { ...live, firebase: { ...live.firebase, host: 'localhost:8080' } }],
+    ['firebase.host', { ...live, firebase: { ...live.firebase, host: null } }],
   ])('names %s when it is wrong', (field, value) => expect(wrongField(value)).toContain(field));
 
   it('looks at apiBaseUrl and firebase in live mode only', () => {

@@ -1,10 +1,8 @@
 /** `config.json`: what a deployment decides, read once at boot, past every cache (LIVE-01 to LIVE-03). */
 import { array, lazy, number, object, string, ValidationError, type InferType } from 'yup';
 
-const address = () =>
-  string()
-    .required()
-    .test('address', (value) => URL.canParse(value ?? ''));
+const optionalAddress = () => string().test('address', (value) => value === undefined || (/^https?:/i.test(value) && URL.canParse(value)));
+const address = () => optionalAddress().required();
 
 const both = {
   mode: string()
@@ -27,7 +25,10 @@ const demoSchema = object(both);
 const liveSchema = object({
   ...both,
   apiBaseUrl: address(),
-  firebase: object({ projectId: string().required(), apiKey: string().required() }).nullable().defined().default(undefined),
+  firebase: object({ projectId: string().required(), apiKey: string().required(), host: optionalAddress() })
+    .nullable()
+    .defined()
+    .default(undefined),
 });
 
 export type Settings = (InferType<typeof demoSchema> & { mode: 'demo' }) | (InferType<typeof liveSchema> & { mode: 'live' });

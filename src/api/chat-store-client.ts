@@ -1,0 +1,34 @@
+/**
+ * The chat store, spoken to by its own client library, which is heavier than a screen: reach this file by `import()` only,
+ * once there is something to ask (P3).
+ */
+import { initializeApp, setLogLevel } from 'firebase/app';
+import { collection, getDocs, initializeFirestore, query, where, writeBatch, type Firestore } from 'firebase/firestore/lite';
+import type { ChatStore } from './chat-store';
+
+// Whoever asks tells what failed; the library would write it to the console as an error, too (CHAT-05).
+setLogLevel('silent');
+
+let opened: Firestore | undefined;
+
+function open({ projectId, apiKey, host }: ChatStore): Firestore {
+  const address = host === undefined ? null : new URL(host);
+  opened ??= initializeFirestore(
+    initializeApp({ projectId, apiKey }, 'chats'),
+    address ? { host: address.host, ssl: address.protocol === 'https:' } : {},
+  );
+  return opened;
+}
+
+/**
+ * Sets the state of every chat of that participant to 'INACTIVE', all in one batch (CHAT-01 to CHAT-03).
+ * The first call decides which store is asked. Rejects with the library's error.
+ */
+export async function deactivateChatsOf(participant: string, store: ChatStore): Promise<void> {
+  const firestore = open(store);
+  const found = await getDocs(query(collection(firestore, 'chats'), where('participants', 'array-contains', participant)));
+  // The library does not send an empty one (CHAT-02).
+  const batch = writeBatch(firestore);
+  for (const { ref } of found.docs) batch.update(ref, { stateChat: 'INACTIVE' });
+  await batch.commit();
+}

@@ -1,0 +1,17 @@
+/** The cloud store that keeps the chats (API-032, API-033). Its client library is loaded by whoever asks it for something. */
+export interface ChatStore {
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** Address of what answers; without one, Cloud Firestore's own. */
+  readonly host?: string | undefined;
+}
+
+let store: ChatStore | null = null;
+
+/** Tells where the chats are kept; null where there is no chat store (LIVE-08). */
+export function configureChatStore(given: ChatStore | null): void {
+  store = given;
+}
+
+/** The configured store, if there is one. */
+export const chatStore = (): ChatStore | null => store;
