@@ -16,10 +16,11 @@ await runCommand(async () => {
   const { publishingShots } = await import('../shots/publishing.mjs');
   const { roomShots } = await import('../shots/rooms.mjs');
   const { shellShots } = await import('../shots/shell.mjs');
+  const { teacherShots } = await import('../shots/teachers.mjs');
 
   const filter = process.argv[2] ?? '';
   const nameOf = (/** @type {{ screen: string, state: string }} */ { screen, state }) => `${screen}-${state}`;
-  const shots = [...accessShots, ...shellShots, ...publicationShots, ...publishingShots, ...roomShots].filter((shot) =>
+  const shots = [...accessShots, ...shellShots, ...publicationShots, ...publishingShots, ...roomShots, ...teacherShots].filter((shot) =>
     nameOf(shot).includes(filter),
   );
   if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);

@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { schoolYearMissing } from './school-years';
-import { filled, flag, integer, list, nothing, text, word } from './schema';
+import { filled, flag, integer, list, nothing, openWord, text, word } from './schema';
 
 /** First year of 'Antigüedad' (STUD-19). */
 export const FIRST_AGE = 2013;
@@ -23,7 +23,7 @@ export const studentSchema = object({
   parentEmail: text(),
   /** Arrears ('Mora'). */
   delay: flag(),
-  studentStatus: word('INVITE_SENT', 'CODE_VALIDATED', 'PARENT_ACTIVE', 'PROFILE_COMPLETED'),
+  studentStatus: openWord('INVITE_SENT', 'CODE_VALIDATED', 'PARENT_ACTIVE', 'PROFILE_COMPLETED'),
   active: flag(),
   roomId: integer(),
   photoUrl: text().nullable(),

@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpoint, type DocumentedError } from './endpoint';
 import { roomSchema } from './rooms';
-import { filled, flag, integer, list, nothing, text, word } from './schema';
+import { filled, flag, integer, list, nothing, openWord, text, word } from './schema';
 import { courseSchema } from './subjects';
 
 export const teacherSchema = object({
@@ -17,7 +17,7 @@ export const teacherSchema = object({
   /** Rooms of which the teacher is group director. */
   roomIds: list(integer()),
   active: flag(),
-  teacherStatus: word('INVITE_SENT', 'CODE_VALIDATED', 'COMPLETED').nullable(),
+  teacherStatus: openWord('INVITE_SENT', 'CODE_VALIDATED', 'COMPLETED'),
   image: text().nullable(),
 }).meta({ name: 'Teacher' });
 export type Teacher = InferType<typeof teacherSchema>;

@@ -39,6 +39,10 @@ const TEACHER: readonly Role[] = ['Teacher'];
 
 const roomsPage: Load = async () => (await import('@/features/rooms/rooms-page')).RoomsPage;
 const roomsCreatePage: Load = async () => (await import('@/features/rooms/rooms-create-page')).RoomsCreatePage;
+const teachersPage: Load = async () => (await import('@/features/teachers/teachers-page')).TeachersPage;
+const teacherCreatePage: Load = async () => (await import('@/features/teachers/teacher-create-page')).TeacherCreatePage;
+const teacherPage: Load = async () => (await import('@/features/teachers/teacher-page')).TeacherPage;
+const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
@@ -49,9 +53,9 @@ export const SCREENS: readonly Screen[] = [
   { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
   { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
   { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms' },
-  { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
-  { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
-  { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
+  { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teachersPage },
+  { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherCreatePage },
+  { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherPage },
   { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
   { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions' },
   { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
@@ -65,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
-  { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home' },
+  { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },
   { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms' },
   { path: 'teacher-rooms/create', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms' },
 ];

@@ -23,7 +23,18 @@ export interface Column<Row> {
   /** How the cell says it; absent: the value itself. */
   readonly cell?: (row: Row) => ReactNode;
   readonly isSearched?: boolean;
+  /** Names the row, and stays in sight while the others scroll; none of them: the first column does. */
+  readonly isRowHeader?: boolean;
+  /** Holds an icon alone: its head is for whoever does not see it, and nothing is sorted by it. */
+  readonly isIcon?: boolean;
 }
+
+/** The place of the column that names the row. */
+export const rowHeaderIn = (columns: readonly { readonly isRowHeader?: boolean }[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+  );
 
 /** SHAR-06. */
 export const PAGE_SIZES = [10, 20, 50] as const;

@@ -7,7 +7,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from './button';
 import { Pager } from './data-table-pager';
-import { useTableRows, type Column, type Direction } from './data-table-rows';
+import { rowHeaderIn, useTableRows, type Column, type Direction } from './data-table-rows';
 import { LoadFailure } from './load-failure';
 import { SearchBox } from './search-box';
 import { usePrinting } from './use-printing';
@@ -40,11 +40,12 @@ interface RowProps<Row extends object> {
 }
 
 function PlainRow<Row extends object>({ row, columns, actions }: RowProps<Row>) {
+  const rowHeader = rowHeaderIn(columns);
   return (
     <tr>
       {columns.map(({ header, value, cell }, index) => {
         const content = cell ? cell(row) : value(row);
-        return index === 0 ? (
+        return index === rowHeader ? (
           <th key={header} scope="row" className="sticky">
             {content}
           </th>
@@ -66,7 +67,7 @@ const TableRow = memo(PlainRow) as typeof PlainRow;
 
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
 
-function SkeletonTable({ columns, hasActions }: { columns: readonly { header: string }[]; hasActions: boolean }) {
+function SkeletonTable({ columns, hasActions }: { columns: readonly { header: string; isIcon?: boolean }[]; hasActions: boolean }) {
   return (
     <div className="table-wrap" aria-busy="true">
       <span className="visually-hidden" role="status">
@@ -75,8 +76,8 @@ function SkeletonTable({ columns, hasActions }: { columns: readonly { header: st
       <table className="table data" aria-hidden="true">
         <thead>
           <tr>
-            {columns.map(({ header }) => (
-              <th key={header}>{header}</th>
+            {columns.map(({ header, isIcon = false }) => (
+              <th key={header}>{isIcon ? null : header}</th>
             ))}
             {hasActions && <th className="row-actions">Acciones</th>}
           </tr>
@@ -113,6 +114,7 @@ function FullTable<Row extends object>({
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   const table = useTableRows(columns, rows, rowId);
   const isPrinting = usePrinting();
+  const rowHeader = rowHeaderIn(columns);
   const isSearched = columns.some((column) => column.isSearched);
   const shown = isPrinting ? table.everyRow() : table.page;
   return (
@@ -132,11 +134,17 @@ function FullTable<Row extends object>({
         <table className="table data" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ header }, index) => {
+              {columns.map(({ header, isIcon = false }, index) => {
+                if (isIcon)
+                  return (
+                    <th key={header} scope="col" className="icon-column">
+                      <span className="visually-hidden">{header}</span>
+                    </th>
+                  );
                 const direction = table.directionOf(header);
                 const Icon = SORT_ICONS[direction];
                 return (
-                  <th key={header} scope="col" className={index === 0 ? 'sticky' : ''} aria-sort={direction}>
+                  <th key={header} scope="col" className={index === rowHeader ? 'sticky' : ''} aria-sort={direction}>
                     <button type="button" className="sort" onClick={() => table.sortBy(header)}>
                       {header}
                       <Icon className="icon icon-sm" />

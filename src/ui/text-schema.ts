@@ -1,0 +1,22 @@
+/** What is asked of an e-mail address that somebody types, with the rules' own texts. */
+import { string, type StringSchema } from 'yup';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether the text, without blanks around it, is an e-mail address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+/** Something other than blanks. */
+export const filledIn = (text: string): StringSchema<string> => string().required(text).matches(/\S/, text);
+
+/** 'Ñ' is an uppercase letter like any other; 'ñ' is not (AUTH-03). */
+export const lowercase = (schema: StringSchema<string>): StringSchema<string> =>
+  schema.test('lowercase', 'Solo se aceptan minusculas', (value = '') => !/\p{Lu}/u.test(value));
+
+/** The capital is named before the format, which is judged from the fifth character on (RECO-04, STUD-27 to STUD-29, TEAC-20 to TEAC-22). */
+export const emailAddress = (): StringSchema<string> =>
+  lowercase(filledIn('Este campo es requerido.')).test(
+    'format',
+    'Inserte un email válido',
+    (value = '') => value.trim().length <= 4 || isEmail(value),
+  );
