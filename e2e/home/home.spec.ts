@@ -1,4 +1,4 @@
-import { watchAddresses } from '@e2e/session/session';
+import { signOut, watchAddresses } from '@e2e/session/session';
 import { acceptFailure } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
@@ -28,6 +28,7 @@ test("what there is none of reads 'Ninguno'", { tag: ['@HOME-02'] }, async ({ pa
   await app.signIn('docente');
   await expect(cardOf(page, 'Dirección de grupo')).toContainText('Ninguno');
   await expect(page.getByText('Ninguno')).toHaveCount(1);
+  await signOut(page, 'Mauricio Tovar Tovar');
   await app.signIn('sin-cursos');
   for (const name of HEADINGS) await expect(cardOf(page, name)).toContainText('Ninguno');
 });

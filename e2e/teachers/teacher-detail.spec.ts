@@ -163,8 +163,7 @@ test(
     await other.close();
 
     await buttonNamed(page, 'Guardar').click();
-    const banner = page.getByRole('alert').filter({ hasText: DIRECTED });
-    await expect(banner).toBeVisible();
+    await expect(page.getByRole('alert').getByText(DIRECTED)).toBeVisible();
     await expectNoDialog(page);
     await page.clock.runFor(3_000);
     await expect(page.getByText(DIRECTED)).toHaveCount(0);
@@ -177,7 +176,7 @@ test(
     ] as const) {
       await app.door.fault({ ...FAULT, ...fault });
       await buttonNamed(page, 'Guardar').click();
-      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(page.getByRole('alert').getByText(text)).toBeVisible();
       await expectNoDialog(page);
     }
     await app.door.fault({ ...FAULT, kind: 'network' });

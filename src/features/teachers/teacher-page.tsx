@@ -28,12 +28,10 @@ function OpenedTeacher({ email }: { email: string }) {
       <PageHead
         heading="Profesores"
         actions={
-          teacher && (
-            <Button kind="primary" autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
-              <Pencil className="icon" />
-              Editar
-            </Button>
-          )
+          <Button kind="primary" disabled={!teacher} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
+            <Pencil className="icon" />
+            Editar
+          </Button>
         }
       />
       {teacher || isFetching ? (
