@@ -10,7 +10,20 @@ import { MEDIA_FOLDERS, MEDIA_PATH } from './mocks/media.ts';
 const MODAL = /^modal(-(dialog(-centered|-scrollable)?|content|backdrop|header|title|body|footer|scrolls))?$/;
 
 /** React-bootstrap and draft-js compose their class names at run time; these are the families that the screens use. */
-const COMPOSED = [/^public-Draft/, MODAL, /^modal-lg$/, /^dropdown/, /^offcanvas/, /^fade$/, /^show/, /^btn/, /^form-/, /^av-/, /^post-/];
+const COMPOSED = [
+  /^public-Draft/,
+  MODAL,
+  /^modal-lg$/,
+  /^dropdown/,
+  /^offcanvas/,
+  /^fade$/,
+  /^show/,
+  /^btn/,
+  /^form-/,
+  /^av-/,
+  /^chip-/,
+  /^post-/,
+];
 
 /** What the access screens are made of; their style sheet is the theme without all else (P1). */
 const ACCESS = [

@@ -185,8 +185,8 @@ export const publishingShots = [
     screen: 'publicar',
     state: 'cursos-sin-cargar',
     open: async (page) => {
-      await openTypes(page, 'docente');
-      await fault(page, [{ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 }]);
+      await openTypes(page, 'coordinadora');
+      await fault(page, [{ method: 'GET', path: '/api/rooms', kind: 'status', status: 500 }]);
       await press(page, 'Comunicados');
       await press(page, 'Aceptar');
       await press(page, 'Elegir cursos');

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test';
 
-const CALLS = /^\/(api|accounts|schools|change-password|teachersDeepByTeacherEmail|__demo)(\/|$)/;
+const CALLS = /^\/(api|accounts|schools|change-password|teachersDeepByTeacherEmail|teacher-enrollment|v1|__demo)(\/|$)/;
 
 export interface Watch {
   readonly errors: string[];

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/api/session';
+import { longDate } from '@/ui/long-date';
 import { confirm } from '@/ui/notices';
 import { useNow } from '@/ui/use-now';
 import type { Demo } from './demo';
 import { personQuery } from './person';
 import { endSession } from './session-end';
 
-const LONG = new Intl.DateTimeFormat('es-CO', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = new Intl.DateTimeFormat('es-CO', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** The name of whoever is signed in, once the header knows it; the bar itself asks for nothing. */
@@ -39,7 +39,7 @@ export function DemoBar({ restore }: Pick<Demo, 'restore'>) {
   return (
     <aside className="demo-bar" aria-label="Modo demostración">
       <strong>Modo demostración · datos inventados</strong>
-      <span className="meta d-none d-sm-inline">{LONG.format(now) + after}</span>
+      <span className="meta d-none d-sm-inline">{longDate(now) + after}</span>
       <span className="meta d-sm-none num">{SHORT.format(now) + after}</span>
       <button type="button" onClick={ask}>
         Restaurar datos

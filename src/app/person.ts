@@ -4,6 +4,7 @@ import { accounts, type Account, type Login } from '@/api/accounts';
 import { call, queryOf } from '@/api/client';
 import { schools, type School } from '@/api/schools';
 import type { Session } from '@/api/session';
+import { teachers, type TeacherDeep } from '@/api/teachers';
 
 export interface Person {
   readonly name: string;
@@ -33,4 +34,9 @@ export const schoolQuery = ({ schoolId }: Session) => ({
 export function rememberPerson(client: QueryClient, session: Session, login: Login, school: School): void {
   client.setQueryData(personQuery(session).queryKey, personOf(login));
   client.setQueryData(schoolQuery(session).queryKey, school);
+}
+
+/** A Teacher's own record, for the landing screen and those after it (P4, HOME-01). */
+export function rememberOwnRecord(client: QueryClient, { userEmail }: Session, teacher: TeacherDeep): void {
+  client.setQueryData(queryOf(teachers.getDeep, { params: { email: userEmail } }).queryKey, teacher);
 }

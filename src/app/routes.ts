@@ -46,6 +46,10 @@ const roomsCreatePage: Load = async () => (await import('@/features/rooms/rooms-
 const roomPage: Load = async () => (await import('@/features/students/room-page')).RoomPage;
 const teacherRoomsPage: Load = async () => (await import('@/features/students/teacher-rooms-page')).TeacherRoomsPage;
 const teacherInvitePage: Load = async () => (await import('@/features/students/teacher-invite-page')).TeacherInvitePage;
+const teachersPage: Load = async () => (await import('@/features/teachers/teachers-page')).TeachersPage;
+const teacherCreatePage: Load = async () => (await import('@/features/teachers/teacher-create-page')).TeacherCreatePage;
+const teacherPage: Load = async () => (await import('@/features/teachers/teacher-page')).TeacherPage;
+const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
@@ -56,9 +60,9 @@ export const SCREENS: readonly Screen[] = [
   { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
   { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
   { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomPage },
-  { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
-  { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
-  { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers' },
+  { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teachersPage },
+  { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherCreatePage },
+  { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherPage },
   { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions', load: mentionsPage },
   { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions', load: mentionsCreatePage },
   { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
@@ -72,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
-  { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home' },
+  { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },
   { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherRoomsPage },
   { path: 'teacher-rooms/create', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherInvitePage },
 ];

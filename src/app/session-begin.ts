@@ -3,14 +3,15 @@ import type { Login, LoginSchool } from '@/api/accounts';
 import { noteActivity, storeSession } from '@/api/session';
 import { enterSchool } from '@/features/access/enter-school';
 import { setDraftOwner } from '@/ui/drafts';
-import { rememberPerson } from './person';
+import { rememberOwnRecord, rememberPerson } from './person';
 import { queryClient } from './query-client';
 
 /** Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored. */
 export async function beginSession(login: Login, chosen: LoginSchool): Promise<void> {
-  const { session, school } = await enterSchool(login, chosen);
+  const { session, school, teacher } = await enterSchool(login, chosen);
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
+  if (teacher) rememberOwnRecord(queryClient, session, teacher);
   setDraftOwner(session.userId);
   storeSession(session);
   noteActivity(Date.now());

@@ -25,6 +25,8 @@ export interface Column<Row> {
   readonly isSearched?: boolean;
   /** Names the row, and stays in sight while the others scroll; none of them: the first column does. */
   readonly isRowHeader?: boolean;
+  /** Holds an icon alone: its head is for whoever does not see it, and nothing is sorted by it. */
+  readonly isIcon?: boolean;
 }
 
 /** The place of the column that names the row. */

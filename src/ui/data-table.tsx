@@ -67,7 +67,7 @@ const TableRow = memo(PlainRow) as typeof PlainRow;
 
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
 
-function SkeletonTable({ columns, hasActions }: { columns: readonly { header: string }[]; hasActions: boolean }) {
+function SkeletonTable({ columns, hasActions }: { columns: readonly { header: string; isIcon?: boolean }[]; hasActions: boolean }) {
   return (
     <div className="table-wrap" aria-busy="true">
       <span className="visually-hidden" role="status">
@@ -76,8 +76,8 @@ function SkeletonTable({ columns, hasActions }: { columns: readonly { header: st
       <table className="table data" aria-hidden="true">
         <thead>
           <tr>
-            {columns.map(({ header }) => (
-              <th key={header}>{header}</th>
+            {columns.map(({ header, isIcon = false }) => (
+              <th key={header}>{isIcon ? null : header}</th>
             ))}
             {hasActions && <th className="row-actions">Acciones</th>}
           </tr>
@@ -134,7 +134,13 @@ function FullTable<Row extends object>({
         <table className="table data" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ header }, index) => {
+              {columns.map(({ header, isIcon = false }, index) => {
+                if (isIcon)
+                  return (
+                    <th key={header} scope="col" className="icon-column">
+                      <span className="visually-hidden">{header}</span>
+                    </th>
+                  );
                 const direction = table.directionOf(header);
                 const Icon = SORT_ICONS[direction];
                 return (

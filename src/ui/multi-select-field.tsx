@@ -3,6 +3,8 @@ import { useField } from 'formik';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { FieldFrame, describedByOf } from './field';
+import { SearchBox } from './search-box';
+import { foldText } from './text-order';
 
 export interface MultiSelectOption {
   readonly value: number;
@@ -22,6 +24,9 @@ interface MultiSelectFieldProps {
   /** Stands in the panel in place of the options: still loading, or failed. */
   instead?: ReactNode;
 }
+
+/** As many can be looked over; more are searched. */
+const AT_A_GLANCE = 12;
 
 const countOf = (chosen: number): string => `${chosen} ${chosen === 1 ? 'elegido' : 'elegidos'}`;
 
@@ -92,7 +97,10 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
   const toggle = useRef<HTMLButtonElement>(null);
   const [{ value: chosen }, meta, { setValue, setTouched }] = useField<number[]>(name);
   const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
   const error = meta.touched && meta.error ? meta.error : null;
+
+  const found = options.filter((option) => foldText(option.label).includes(foldText(search.trim())));
 
   const change = (next: readonly number[]) => void setValue(options.map(({ value }) => value).filter((value) => next.includes(value)));
   const remove = (value: number) => {
@@ -149,8 +157,14 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
         <div className="panel" id={`${id}-panel`} hidden={!isOpen || disabled}>
           {instead ?? (
             <>
-              {options.length > 1 && <CheckAll label="Todos" of={options} chosen={chosen} onChange={change} />}
-              {grouped(options).map(([group, of]) => (
+              {options.length > AT_A_GLANCE && (
+                <div className="mb-3">
+                  <SearchBox value={search} onChange={setSearch} />
+                </div>
+              )}
+              {found.length === 0 && search !== '' && <p className="ui mb-0">Ningún resultado para esta búsqueda.</p>}
+              {found.length > 1 && <CheckAll label="Todos" of={found} chosen={chosen} onChange={change} />}
+              {grouped(found).map(([group, of]) => (
                 <div key={group ?? ''} role="group" aria-label={group ?? label} className="multi-group">
                   {group !== null && <CheckAll label={group} of={of} chosen={chosen} onChange={change} />}
                   <div className="check-grid">

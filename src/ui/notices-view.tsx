@@ -50,7 +50,7 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
   );
 }
 
-function QuestionDialog({ question: { title, text, accept }, close }: { question: Question; close: () => void }) {
+function QuestionDialog({ question: { title, text, accept, button }, close }: { question: Question; close: () => void }) {
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
@@ -68,13 +68,13 @@ function QuestionDialog({ question: { title, text, accept }, close }: { question
           <Button disabled={busy} onClick={close}>
             Cancelar
           </Button>
-          <Button kind="danger" busy={busy} onClick={() => void run()}>
-            Aceptar
+          <Button kind={button?.kind ?? 'danger'} busy={busy} onClick={() => void run()}>
+            {button?.words ?? 'Aceptar'}
           </Button>
         </>
       }
     >
-      <p className="mb-0">{text}</p>
+      <p className="mb-0 text-break">{text}</p>
     </Dialog>
   );
 }

@@ -13,6 +13,8 @@ export interface Message {
 export interface Question extends Message {
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
+  /** Its button where it is not the red 'Aceptar': nothing is lost by what it does (TEAC-30). */
+  readonly button?: { readonly words: string; readonly kind: 'primary' };
 }
 
 interface Open<What> {

@@ -18,6 +18,10 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          // It looks for something at once; a form around it is not sent.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
     </div>
   );

@@ -13,6 +13,8 @@ import { valuations } from '@/api/valuations';
 export interface SignedIn {
   readonly session: Session;
   readonly school: School;
+  /** The own record; null for an Admin. */
+  readonly teacher: TeacherDeep | null;
 }
 
 /** AUTH-14, AUTH-15. */
@@ -59,5 +61,5 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
     commentPost: commentPost?.active ?? false,
     authorities: login.authorities ?? [],
   };
-  return { session, school };
+  return { session, school, teacher };
 }

@@ -1,37 +1,14 @@
 /** The rooms and subjects that a person may publish for (POST-13, POST-14). */
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
 import { rooms as roomCalls } from '@/api/rooms';
 import { useSignedIn } from '@/api/session';
 import { subjects as subjectCalls } from '@/api/subjects';
 import { teachers } from '@/api/teachers';
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-export interface Choice<Item extends Named> {
-  readonly items: readonly Item[];
-  readonly state: 'loading' | 'ready' | 'failed';
-  readonly again: () => void;
-}
-
-export interface RoomChoice extends Named {
-  readonly group: string | null;
-}
-
-function choiceOf<Data, Item extends Named>(query: UseQueryResult<Data>, itemsOf: (data: Data) => readonly Item[]): Choice<Item> {
-  const { data, isFetching, refetch } = query;
-  return {
-    items: data === undefined ? [] : itemsOf(data),
-    state: data === undefined ? (isFetching ? 'loading' : 'failed') : 'ready',
-    again: () => void refetch(),
-  };
-}
+import { choiceOf, type Choice, type GroupedChoice, type Named } from '@/ui/choices';
 
 /** An Admin's: all of the school's. A Teacher's: the own ones. */
-export function usePublicationChoices(): { rooms: Choice<RoomChoice>; subjects: Choice<Named> } {
+export function usePublicationChoices(): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
   const { userRole, userEmail } = useSignedIn();
   const isAdmin = userRole === 'Admin';
   const rooms = useQuery({ ...queryOf(roomCalls.list, {}), enabled: isAdmin, gcTime: 0 });

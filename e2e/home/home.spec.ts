@@ -1,0 +1,63 @@
+import { signOut, watchAddresses } from '@e2e/session/session';
+import { acceptFailure } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+
+const HOME = '/dashboard/home';
+const OWN = 'GET /teachersDeepByTeacherEmail/{email}';
+const HEADINGS = ['Asignaturas', 'Cursos', 'Dirección de grupo'];
+
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the home shows what login brought, and asks again after a reload', { tag: ['@HOME-01', '@HOME-03'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await expect(page).toHaveURL(HOME);
+  await expect(page.getByRole('heading')).toHaveText(['Inicio', ...HEADINGS]);
+  await expect(cardOf(page, 'Asignaturas').getByRole('listitem')).toHaveText([/Matemáticas$/, /Geometría$/]);
+  await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
+  await expect(cardOf(page, 'Dirección de grupo').getByRole('listitem')).toHaveText([/Sexto A$/]);
+  await expect(page.getByText('viernes, 19 de junio de 2026', { exact: true })).toBeVisible();
+  await app.look();
+  expect((await app.door.calls(OWN)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example']);
+  await page.reload();
+  await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveCount(3);
+  expect(await app.door.calls(OWN)).toHaveLength(2);
+});
+
+test("what there is none of reads 'Ninguno'", { tag: ['@HOME-02'] }, async ({ page, app }) => {
+  await app.signIn('docente');
+  await expect(cardOf(page, 'Dirección de grupo')).toContainText('Ninguno');
+  await expect(page.getByText('Ninguno')).toHaveCount(1);
+  await signOut(page, 'Mauricio Tovar Tovar');
+  await app.signIn('sin-cursos');
+  for (const name of HEADINGS) await expect(cardOf(page, name)).toContainText('Ninguno');
+});
+
+test('an Admin is taken to the school, without a refusal', { tag: ['@HOME-04'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  const seen = watchAddresses(page);
+  await page.goto(HOME);
+  await expect(page).toHaveURL('/dashboard/schools');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Institución');
+  expect(seen()).not.toContain('/unauthorized');
+  expect(await app.door.calls(OWN)).toEqual([]);
+});
+
+test('a home that does not come can be asked for again', { tag: ['@HOME-01', '@ERRO-04'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
+  await page.reload();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await app.door.fault();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveCount(3);
+});
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test("the date is the browser's own day", { tag: ['@HOME-03', '@SHAR-05'] }, async ({ page, app }) => {
+    await app.signIn('directora');
+    await expect(page.getByRole('main').getByText('sábado, 20 de junio de 2026', { exact: true })).toBeVisible();
+  });
+});

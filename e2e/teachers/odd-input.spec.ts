@@ -1,0 +1,44 @@
+/** What people type and paste into a teacher's fields: taken, sent whole, shown without breaking anything. */
+import { buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { SAVE_NEW, bodiesOf, buttonNamed, choose, fieldOf, fillPerson, openForm } from './teachers';
+
+const ODD: readonly string[] = [
+  'A'.repeat(2_000),
+  'Ana 👩🏽‍🏫🇨🇴',
+  'مدرسة الجبل ‮12',
+  '<img src=x onerror="document.title=\'roto\'"><script>document.title="roto"</script>',
+  `"'\`«»\\'; DROP TABLE --`,
+];
+
+test('odd names at 390 px are sent as typed, and shown', { tag: ['@SAFE-16', '@SAFE-20', '@TEAC-27'] }, async ({ page, app }) => {
+  await openForm({ page, app });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choose(page, 'Cursos', 'Sexto B');
+  await app.door.fault({ method: 'POST', path: '/api/teachers', kind: 'status', status: 500 });
+  for (const value of ODD) {
+    await fillPerson(page, value, value, 'a@b');
+    await buttonNamed(page, 'Guardar').click();
+    await expect(dialogOf(page, 'Atención')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await buttonOf(page, 'Atención', 'Cancelar').click();
+    await expectNoDialog(page);
+    await expect(fieldOf(page, 'Nombre')).toHaveValue(value);
+  }
+  expect(await bodiesOf(app, SAVE_NEW)).toMatchObject(
+    ODD.map((value) => ({ teacherRequests: [{ teacherName: value, teacherLastName: value }] })),
+  );
+  await app.door.fault();
+  const [long = '', , , markup = ''] = ODD;
+  const email = `x${'y'.repeat(200)}@yarumos.example`;
+  await fillPerson(page, long, markup, email);
+  await buttonNamed(page, 'Guardar').click();
+  await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(email);
+  await expect(page.getByRole('rowheader', { name: long })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(markup);
+  await expectNoSidewaysScroll(page);
+  await expect(page).toHaveTitle('Profesores');
+});

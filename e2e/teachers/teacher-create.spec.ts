@@ -1,0 +1,258 @@
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { rooms } from '@fixtures/rooms';
+import { subjectTypes } from '@fixtures/subjects';
+import {
+  CREATE,
+  LIST,
+  RECOVERED,
+  REQUIRED,
+  SAVE_NEW,
+  bodiesOf,
+  boxesOf,
+  buttonNamed,
+  choicesOf,
+  choose,
+  directorSwitch,
+  expectMessage,
+  fieldOf,
+  fillPerson,
+  find,
+  openChoices,
+  openForm,
+  rowOf,
+} from './teachers';
+
+const SENT = '¡Invitación Enviada!';
+const FREE = 'GET /api/rooms/without-director';
+
+test(
+  'the form offers subjects and classes in their groups, and a direction only to a director',
+  { tag: ['@TEAC-17', '@TEAC-18', '@TEAC-25', '@TEAC-26'] },
+  async ({ page, app }) => {
+    await openForm({ page, app });
+    await expect(page).toHaveURL(CREATE);
+    await expect(page.getByRole('heading')).toHaveText(['Profesores', 'Agregar Profesor']);
+    for (const label of ['Nombre', 'Apellido', 'Correo electrónico']) await expect(fieldOf(page, label)).toHaveValue('');
+
+    const own = rooms.filter(({ schoolId }) => schoolId === 1);
+    const roomsOf = (type: string) => own.filter((room) => room.type === type).map(({ name }) => name);
+    expect(await boxesOf(page, 'Cursos')).toEqual([
+      'Todos',
+      'Preescolar',
+      ...roomsOf('PRESCHOOL'),
+      'Primaria',
+      ...roomsOf('PRIMARY'),
+      'Secundaria',
+      ...roomsOf('HIGH_SCHOOL'),
+    ]);
+    const offered = await boxesOf(page, 'Asignaturas');
+    for (const { value, subjects } of subjectTypes) {
+      const place = offered.indexOf(value);
+      expect(place).toBeGreaterThan(0);
+      expect(offered.slice(place + 1, place + 1 + subjects.length).toSorted()).toEqual(subjects.toSorted());
+    }
+    for (const call of ['GET /api/courseLevels', 'GET /api/rooms']) expect(await app.door.calls(call)).toHaveLength(1);
+
+    await expect(directorSwitch(page)).not.toBeChecked();
+    await expect(choicesOf(page, 'Dirección de grupo')).toHaveCount(0);
+    expect(await app.door.calls(FREE)).toEqual([]);
+    await directorSwitch(page).check();
+    await expect(choicesOf(page, 'Dirección de grupo')).toBeVisible();
+    await expect.poll(() => app.door.calls(FREE)).toHaveLength(1);
+    await app.look();
+    await directorSwitch(page).uncheck();
+    await expect(choicesOf(page, 'Dirección de grupo')).toHaveCount(0);
+  },
+);
+
+test('many choices are searched, and Enter in the search sends nothing', { tag: ['@TEAC-18', '@SHAR-15'] }, async ({ page, app }) => {
+  await openForm({ page, app });
+  const classes = await openChoices(page, 'Cursos');
+  const search = classes.getByRole('searchbox', { name: 'Buscar' });
+  await search.fill('SEPTIMO');
+  await expect(classes.getByRole('checkbox')).toHaveCount(2);
+  await search.press('Enter');
+  await expect(page.getByText(REQUIRED)).toHaveCount(0);
+  await classes.getByRole('checkbox', { name: 'Séptimo A' }).check();
+  await search.fill('no hay');
+  await expect(classes.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
+  await search.fill('');
+  // What was chosen stays chosen, and what is out of sight is not touched.
+  await expect(classes.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(classes.getByRole('button', { name: 'Quitar Séptimo A' })).toBeVisible();
+});
+
+test(
+  'an empty form is refused at every field that is required, and nothing is sent',
+  { tag: ['@TEAC-19', '@TEAC-23', '@TEAC-26', '@SHAR-16', '@SHAR-17'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'cierre');
+    await directorSwitch(page).check();
+    await fieldOf(page, 'Apellido').fill('   ');
+    await buttonNamed(page, 'Guardar').click();
+    for (const field of [
+      fieldOf(page, 'Nombre'),
+      fieldOf(page, 'Apellido'),
+      choicesOf(page, 'Cursos'),
+      choicesOf(page, 'Dirección de grupo'),
+    ])
+      await expectMessage(field, REQUIRED);
+    await expectMessage(fieldOf(page, 'Correo electrónico'), `${REQUIRED} Aquí llega la invitación.`);
+    await expectMessage(choicesOf(page, 'Asignaturas'), '');
+    await expect(fieldOf(page, 'Nombre')).toBeFocused();
+    await app.look();
+    // Each message goes when what it asks for is there; the last one left still holds the form back.
+    await fillPerson(page, 'Ana', 'Niño', 'ana@saber.example');
+    await choose(page, 'Cursos', 'Primero A');
+    await expect(page.getByText(REQUIRED)).toHaveCount(1);
+    await buttonNamed(page, 'Guardar').click();
+    await expectMessage(choicesOf(page, 'Dirección de grupo'), REQUIRED);
+    await directorSwitch(page).uncheck();
+    await expect(page.getByText(REQUIRED)).toHaveCount(0);
+    expect(await app.door.calls(SAVE_NEW)).toEqual([]);
+  },
+);
+
+test(
+  'an e-mail with a capital or of no known form is refused, a short one is not',
+  { tag: ['@TEAC-20', '@TEAC-21', '@TEAC-22'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'cierre');
+    const email = fieldOf(page, 'Correo electrónico');
+    for (const [value, text] of [
+      ['Ana@saber.example', 'Solo se aceptan minusculas'],
+      ['ana@SABER', 'Solo se aceptan minusculas'],
+      ['Ñ', 'Solo se aceptan minusculas'],
+      ['ana.saber', 'Inserte un email válido'],
+      ['ana@saber', 'Inserte un email válido'],
+      ['a b@saber.example', 'Inserte un email válido'],
+      ['ana@', ''],
+      ['aña', ''],
+      ['ana@saber.example', ''],
+    ] as const) {
+      await email.fill(value);
+      await leave(page);
+      await expectMessage(email, `${text} Aquí llega la invitación.`.trim());
+      if (text === '') continue;
+      await buttonNamed(page, 'Guardar').click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await app.door.calls(SAVE_NEW)).toEqual([]);
+  },
+);
+
+test(
+  'a director is sent once with the directed room among the classes, and stands in the list as invited',
+  { tag: ['@TEAC-26', '@TEAC-27', '@TEAC-28', '@TEAC-29', '@SHAR-10', '@SAFE-12'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'cierre');
+    await fillPerson(page, '  Ana María ', 'Niño', 'ana.nino@saber.example');
+    await choose(page, 'Asignaturas', 'Inglés');
+    await choose(page, 'Cursos', 'Segundo A', 'Primero A');
+    await directorSwitch(page).check();
+    expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Todos', 'Primaria', 'Primero A', 'Segundo A', 'Secundaria', 'Sexto A']);
+    await choose(page, 'Dirección de grupo', 'Sexto A', 'Primero A');
+    await app.door.fault({ method: 'POST', path: '/api/teachers', kind: 'slow', ms: 400 });
+    await buttonNamed(page, 'Guardar').dblclick();
+    await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
+    await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');
+    expect(await bodiesOf(app, SAVE_NEW)).toEqual([
+      {
+        teacherRequests: [
+          {
+            id: null,
+            schoolId: 4,
+            teacherName: 'Ana María',
+            teacherLastName: 'Niño',
+            teacherEmail: 'ana.nino@saber.example',
+            teacherPhone: null,
+            courses: [expect.any(Number)],
+            rooms: [20, 21, 22],
+            roomIds: [20, 22],
+            active: true,
+          },
+        ],
+      },
+    ]);
+    await buttonOf(page, SENT, 'Aceptar').click();
+    await expect(page).toHaveURL(LIST);
+    await expect(rowOf(page, 'Ana María')).toContainText('Invitación enviada');
+
+    // The next one finds those rooms taken, and needs neither subjects nor a direction.
+    await app.door.fault();
+    await buttonNamed(page, 'Agregar Profesor').click();
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await directorSwitch(page).check();
+    expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Primaria', 'Segundo A']);
+    await choose(page, 'Dirección de grupo', 'Segundo A');
+    await directorSwitch(page).uncheck();
+    await fillPerson(page, 'Luz', 'Peña', 'a@b');
+    await choose(page, 'Cursos', 'Primero A');
+    await buttonNamed(page, 'Guardar').click();
+    await expect(dialogOf(page, SENT)).toBeVisible();
+    expect((await bodiesOf(app, SAVE_NEW))[1]).toMatchObject({
+      teacherRequests: [{ teacherEmail: 'a@b', courses: [], rooms: [20], roomIds: [] }],
+    });
+  },
+);
+
+test('a teacher without subjects is saved', { tag: ['@TEAC-24'] }, async ({ page, app }) => {
+  await openForm({ page, app });
+  await fillPerson(page, 'Luz', 'Peña', 'luz.pena@yarumos.example');
+  await choose(page, 'Cursos', 'Sexto B');
+  await buttonNamed(page, 'Guardar').click();
+  await buttonOf(page, SENT, 'Aceptar').click();
+  await expect(await find(page, 'Luz')).toContainText('Invitación enviada');
+  expect(await bodiesOf(app, SAVE_NEW)).toMatchObject([{ teacherRequests: [{ courses: [] }] }]);
+});
+
+test(
+  'what was typed is there after a reload, until it is cancelled',
+  { tag: ['@SAFE-03', '@SAFE-04', '@SHAR-11'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'cierre');
+    await fillPerson(page, 'Ana', 'Niño', 'ana@saber.example');
+    await choose(page, 'Cursos', 'Sexto A');
+    await directorSwitch(page).check();
+    await choose(page, 'Dirección de grupo', 'Primero A');
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(fieldOf(page, 'Correo electrónico')).toHaveValue('ana@saber.example');
+    await expect(directorSwitch(page)).toBeChecked();
+    await expect(choicesOf(page, 'Cursos').getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
+    await expect(choicesOf(page, 'Dirección de grupo').getByRole('button', { name: 'Quitar Primero A' })).toBeVisible();
+    await buttonNamed(page, 'Cancelar').click();
+    await expect(page).toHaveURL(LIST);
+    await buttonNamed(page, 'Agregar Profesor').first().click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    expect(await app.door.calls(SAVE_NEW)).toEqual([]);
+  },
+);
+
+test('choices that do not come can be asked for again', { tag: ['@TEAC-18', '@TEAC-26', '@ERRO-04'] }, async ({ page, app }) => {
+  await app.signIn('cierre');
+  await app.door.fault(
+    ...['/api/rooms', '/api/courseLevels', '/api/rooms/without-director'].map(
+      (path) => ({ method: 'GET', path, kind: 'status', status: 500 }) as const,
+    ),
+  );
+  await page.goto(CREATE);
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await directorSwitch(page).check();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await expectNoDialog(page);
+  await app.door.fault();
+  for (const [label, what] of [
+    ['Asignaturas', 'las asignaturas'],
+    ['Cursos', 'los cursos'],
+    ['Dirección de grupo', 'los cursos'],
+  ] as const) {
+    const field = choicesOf(page, label);
+    await field.getByRole('button', { name: /^Elegir/ }).click();
+    await expect(field.getByText(`No se pudieron cargar ${what}.`)).toBeVisible();
+    await field.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(field.getByRole('checkbox').first()).toBeVisible();
+  }
+});

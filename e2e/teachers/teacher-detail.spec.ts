@@ -1,0 +1,216 @@
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import {
+  GET_DEEP,
+  LIST,
+  RECOVERED,
+  REQUIRED,
+  SAVE,
+  YANETH,
+  bodiesOf,
+  boxesOf,
+  buttonNamed,
+  choicesOf,
+  choose,
+  directorSwitch,
+  expectMessage,
+  fieldOf,
+  linesOf,
+  openDetail,
+  openEdit,
+} from './teachers';
+
+const CEIBA = 'Institución Educativa Rural La Ceiba Alta';
+const NUBIA = 'docente@ceibaalta.example';
+const RUBEN = 'ruben.londono@ceibaalta.example';
+const SAVED = '¡Guardado!';
+const DIRECTED = 'El curso Transición ya tiene director de grupo.';
+const FAULT = { method: 'PUT', path: '/api/teacher' } as const;
+
+test(
+  "the detail shows a teacher's data, subjects, classes and direction, and leads back",
+  { tag: ['@TEAC-36', '@TEAC-37'] },
+  async ({ page, app }) => {
+    await openDetail({ page, app }, YANETH);
+    await expect(page.getByRole('heading')).toHaveText([
+      'Profesores',
+      'Yaneth García Suárez',
+      'Asignaturas',
+      'Cursos',
+      'Dirección de grupo',
+    ]);
+    await expect(page.getByRole('definition')).toHaveText(['Yaneth', 'García Suárez', YANETH, 'Registro completado']);
+    await expect(linesOf(page, 'Asignaturas')).toHaveText([/Matemáticas$/, /Geometría$/]);
+    await expect(linesOf(page, 'Cursos')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
+    await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Sexto A$/]);
+    expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${YANETH}`]);
+    await app.look();
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(LIST);
+    // Somebody without any of them.
+    await page.goto('/dashboard/teachers/rocio.garcia@yarumos.example');
+    for (const name of ['Asignaturas', 'Cursos', 'Dirección de grupo'])
+      await expect(page.getByRole('region', { name })).toContainText('Ninguno');
+  },
+);
+
+test(
+  "the edit mode changes everything but the e-mail; 'Cancelar' brings back what is stored",
+  { tag: ['@TEAC-37', '@TEAC-38'] },
+  async ({ page, app }) => {
+    await openEdit({ page, app }, YANETH);
+    await expect(fieldOf(page, 'Nombre')).toBeFocused();
+    await expect(fieldOf(page, 'Correo electrónico')).toHaveValue(YANETH);
+    await expect(fieldOf(page, 'Correo electrónico')).not.toBeEditable();
+    await fieldOf(page, 'Nombre').fill('Janeth');
+    await fieldOf(page, 'Apellido').fill('Garzía');
+    await choose(page, 'Asignaturas', 'Química');
+    await choose(page, 'Cursos', 'Octavo A');
+    await expect(directorSwitch(page)).toBeChecked();
+    await choicesOf(page, 'Dirección de grupo').getByRole('button', { name: 'Quitar Sexto A' }).click();
+    await app.look();
+    await buttonNamed(page, 'Cancelar').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Yaneth García Suárez' })).toBeVisible();
+    await expect(buttonNamed(page, 'Editar')).toBeFocused();
+    await buttonNamed(page, 'Editar').click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await expect(choicesOf(page, 'Asignaturas').getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
+    expect(await app.door.calls(SAVE)).toEqual([]);
+  },
+);
+
+test('a teacher needs a name and a last name, and no classes', { tag: ['@TEAC-39', '@SHAR-16'] }, async ({ page, app }) => {
+  await openEdit({ page, app }, YANETH);
+  await fieldOf(page, 'Nombre').fill('  ');
+  await fieldOf(page, 'Apellido').fill('');
+  for (const name of ['Sexto A', 'Sexto B', 'Séptimo A'])
+    await choicesOf(page, 'Cursos')
+      .getByRole('button', { name: `Quitar ${name}` })
+      .click();
+  await buttonNamed(page, 'Guardar').click();
+  await expectMessage(fieldOf(page, 'Nombre'), REQUIRED);
+  await expectMessage(fieldOf(page, 'Apellido'), REQUIRED);
+  await expectMessage(choicesOf(page, 'Cursos'), '');
+  await expect(page.getByText(REQUIRED)).toHaveCount(2);
+  expect(await app.door.calls(SAVE)).toEqual([]);
+  await fieldOf(page, 'Nombre').fill('Yaneth');
+  await fieldOf(page, 'Apellido').fill('García');
+  await directorSwitch(page).uncheck();
+  await buttonNamed(page, 'Guardar').click();
+  await buttonOf(page, SAVED, 'Aceptar').click();
+  await expect(page.getByRole('region', { name: 'Cursos' })).toContainText('Ninguno');
+  await expect(page.getByRole('region', { name: 'Dirección de grupo' })).toContainText('Ninguno');
+  expect(await bodiesOf(app, SAVE)).toMatchObject([{ rooms: [], roomIds: [] }]);
+});
+
+test(
+  'the direction offers the free rooms and the own ones; what is saved shows',
+  { tag: ['@TEAC-28', '@TEAC-40', '@TEAC-41', '@SHAR-10'] },
+  async ({ page, app }) => {
+    await openEdit({ page, app }, NUBIA, 'dos-colegios', CEIBA);
+    expect(await boxesOf(page, 'Dirección de grupo')).toEqual([
+      'Todos',
+      'Preescolar',
+      'Transición',
+      'Primaria',
+      'Primero a tercero',
+      'Cuarto y quinto',
+    ]);
+    await choose(page, 'Dirección de grupo', 'Transición');
+    await fieldOf(page, 'Nombre').fill(' Nubia ');
+    await app.door.fault({ ...FAULT, kind: 'slow', ms: 400 });
+    await buttonNamed(page, 'Guardar').dblclick();
+    await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
+    await expect(dialogOf(page, SAVED)).toContainText('Los datos fueron guardados con éxito.');
+    await buttonOf(page, SAVED, 'Aceptar').click();
+    await expectNoDialog(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'Nubia Marín Gallego' })).toBeVisible();
+    await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Transición/, /Cuarto y quinto/]);
+    await expect(linesOf(page, 'Cursos')).toHaveCount(4);
+    expect(await bodiesOf(app, SAVE)).toEqual([
+      {
+        id: 23,
+        schoolId: 2,
+        teacherName: 'Nubia',
+        teacherLastName: 'Marín Gallego',
+        teacherEmail: NUBIA,
+        teacherPhone: null,
+        rooms: [17, 18, 19, 16],
+        courses: [expect.any(Number), expect.any(Number), expect.any(Number)],
+        roomIds: [16, 18],
+        active: true,
+        teacherStatus: 'COMPLETED',
+        image: null,
+      },
+    ]);
+  },
+);
+
+test(
+  'a room that somebody else took meanwhile is refused in a banner, and edit mode stays',
+  { tag: ['@TEAC-42', '@TEAC-43', '@SHAR-07'] },
+  async ({ page, app }) => {
+    await openEdit({ page, app }, NUBIA, 'dos-colegios', CEIBA);
+    await choose(page, 'Dirección de grupo', 'Transición');
+    await fieldOf(page, 'Nombre').fill('Nubia');
+    const other = await page.context().newPage();
+    await other.goto(`/dashboard/teachers/${RUBEN}`);
+    await buttonNamed(other, 'Editar').click();
+    await choose(other, 'Dirección de grupo', 'Transición');
+    await buttonNamed(other, 'Guardar').click();
+    await buttonOf(other, SAVED, 'Aceptar').click();
+    await other.close();
+
+    await buttonNamed(page, 'Guardar').click();
+    await expect(page.getByRole('alert').getByText(DIRECTED)).toBeVisible();
+    await expectNoDialog(page);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText(DIRECTED)).toHaveCount(0);
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Nubia');
+    await expect(choicesOf(page, 'Dirección de grupo').getByRole('button', { name: 'Quitar Transición' })).toBeVisible();
+
+    for (const [fault, text] of [
+      [{ kind: 'status', status: 500, message: 'No se pudo guardar el profesor.' }, 'No se pudo guardar el profesor.'],
+      [{ kind: 'status', status: 400, message: null }, 'Ha ocurrido un error inesperado'],
+    ] as const) {
+      await app.door.fault({ ...FAULT, ...fault });
+      await buttonNamed(page, 'Guardar').click();
+      await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+      await expectNoDialog(page);
+    }
+    await app.door.fault({ ...FAULT, kind: 'network' });
+    await buttonNamed(page, 'Guardar').click();
+    await acceptFailure(page, 'No response from server');
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Nubia');
+  },
+);
+
+test('what was typed in the edit mode is there after a reload', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+  await openEdit({ page, app }, YANETH);
+  await fieldOf(page, 'Nombre').fill('Janeth');
+  await page.reload();
+  await buttonNamed(page, 'Editar').click();
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');
+  await buttonNamed(page, 'Descartar').click();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth');
+});
+
+test(
+  'an e-mail that nobody has leads back to the list, a failed load can be repeated',
+  { tag: ['@TEAC-36', '@ERRO-04'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await page.goto('/dashboard/teachers/nadie@yarumos.example');
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page).toHaveURL(LIST);
+    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
+    await page.goto(`/dashboard/teachers/${YANETH}`);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page).toHaveURL(`/dashboard/teachers/${YANETH}`);
+    await app.door.fault();
+    await buttonNamed(page, 'Reintentar').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Yaneth García Suárez' })).toBeVisible();
+  },
+);

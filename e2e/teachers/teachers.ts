@@ -1,0 +1,104 @@
+/** What the tests of the teachers' screens do and see. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, type App } from '@e2e/support/test';
+import { rooms } from '@fixtures/rooms';
+import type { PersonKey } from '@fixtures/people';
+
+export interface Visit {
+  readonly page: Page;
+  readonly app: App;
+}
+
+export const LIST = '/dashboard/teachers/list';
+export const CREATE = '/dashboard/teachers/create';
+export const REQUIRED = 'Este campo es requerido.';
+export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
+export const YANETH = 'yaneth.garcia@yarumos.example';
+export const FABIO = 'fabio.marin@yarumos.example';
+
+export const SAVE_NEW = 'POST /api/teachers';
+export const SAVE = 'PUT /api/teacher';
+export const GET_DEEP = 'GET /teachersDeepByTeacherEmail/{email}';
+
+export const roomId = (schoolId: number, acronym: string): number =>
+  rooms.find((room) => room.schoolId === schoolId && room.roomAcronyms === acronym)?.id ?? Number.NaN;
+
+export const buttonNamed = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
+export const fieldOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
+export const directorSwitch = (page: Page): Locator => page.getByRole('switch', { name: '¿Es director de grupo?' });
+
+/** A field of several choices; a group of options without a name bears its words, too. */
+export const choicesOf = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true }).first();
+
+/** Opens the panel of that field, if it is closed. */
+export async function openChoices(page: Page, label: string): Promise<Locator> {
+  const field = choicesOf(page, label);
+  const toggle = field.getByRole('button', { name: /Elegir (cursos|asignaturas)$/ });
+  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+  await expect(field.getByRole('checkbox').first()).toBeVisible();
+  return field;
+}
+
+export async function choose(page: Page, label: string, ...names: readonly string[]): Promise<void> {
+  const field = await openChoices(page, label);
+  for (const name of names) await field.getByRole('checkbox', { name, exact: true }).check();
+}
+
+/** Words of all boxes of that field: of the options, of the groups, of 'Todos'. */
+export async function boxesOf(page: Page, label: string): Promise<string[]> {
+  const field = await openChoices(page, label);
+  return field.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
+}
+
+/** What the message at a field says; '' is none. */
+export const expectMessage = (field: Locator, message: string): Promise<void> => expect(field).toHaveAccessibleDescription(message);
+
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+/** Signs in and opens the list by its menu entry. */
+export async function openList({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
+  await app.signIn(who, school);
+  await page.getByRole('link', { name: 'Profesores', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
+  await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
+}
+
+/** The row of that teacher, looked for in the search box. */
+export async function find(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
+  await expect(rowOf(page, name)).toBeVisible();
+  return rowOf(page, name);
+}
+
+export async function openForm(visit: Visit, who: PersonKey = 'coordinadora'): Promise<void> {
+  await openList(visit, who);
+  // An empty list has the button twice.
+  await buttonNamed(visit.page, 'Agregar Profesor').first().click();
+  await expect(fieldOf(visit.page, 'Nombre')).toBeVisible();
+}
+
+export async function fillPerson(page: Page, name: string, lastName: string, email: string): Promise<void> {
+  await fieldOf(page, 'Nombre').fill(name);
+  await fieldOf(page, 'Apellido').fill(lastName);
+  await fieldOf(page, 'Correo electrónico').fill(email);
+}
+
+/** Signs in and opens the detail of the teacher with that e-mail by its address. */
+export async function openDetail({ page, app }: Visit, email: string, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
+  await app.signIn(who, school);
+  await page.goto(`/dashboard/teachers/${encodeURIComponent(email)}`);
+  await expect(buttonNamed(page, 'Editar')).toBeVisible();
+}
+
+export async function openEdit(visit: Visit, email: string, who?: PersonKey, school?: string): Promise<void> {
+  await openDetail(visit, email, who, school);
+  await buttonNamed(visit.page, 'Editar').click();
+  await expect(fieldOf(visit.page, 'Apellido')).toBeVisible();
+}
+
+/** What stands in the card of that heading, a line each. */
+export const linesOf = (page: Page, heading: string): Locator =>
+  page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
+
+export const bodiesOf = async (app: App, of: string): Promise<unknown[]> => (await app.door.calls(of)).map(({ body }) => body);

@@ -1,0 +1,20 @@
+import { useSignedIn } from '@/api/session';
+import { LoadFailure } from '@/ui/load-failure';
+import { longDate } from '@/ui/long-date';
+import { PageHead } from '@/ui/page-head';
+import { useNow } from '@/ui/use-now';
+import { TeacherPlaces } from './teacher-places';
+import { useOwnRecord } from './teacher-queries';
+
+/** /dashboard/home: a Teacher's subjects, classes and group direction (HOME-01 to HOME-03). */
+export function HomePage() {
+  const { userEmail } = useSignedIn();
+  const { data, isFetching, refetch } = useOwnRecord(userEmail);
+  const now = useNow();
+  return (
+    <>
+      <PageHead heading="Inicio" sub={longDate(now)} />
+      {data || isFetching ? <TeacherPlaces teacher={data} /> : <LoadFailure onRetry={() => void refetch()} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** A teacher who was deleted and is wanted again (TEAC-30 to TEAC-35). */
+import { useMutation } from '@tanstack/react-query';
+import { call } from '@/api/client';
+import { failureOf } from '@/api/failures';
+import { teachers, type Teacher } from '@/api/teachers';
+import { confirm, showSuccess } from '@/ui/notices';
+
+/** TEAC-32 */
+async function activate(email: string): Promise<Teacher> {
+  const { id } = await call(teachers.getDeep, { params: { email } });
+  return call(teachers.activate, { params: { id } });
+}
+
+/**
+ * What a failed creation asks, unless its failure is shown otherwise: a 401, no network. `onActivated` comes after the
+ * success was read.
+ */
+export function useActivation(onActivated: { atOnce: () => void; afterwards: () => void }): (failure: unknown, email: string) => void {
+  const { mutateAsync } = useMutation({ mutationFn: activate });
+  return (failure, email) => {
+    const { place, text } = failureOf(failure);
+    if (place !== 'form') return;
+    void confirm({
+      title: 'Atención',
+      text: text.replace('{email}', () => email),
+      button: { words: 'Activar', kind: 'primary' },
+      accept: async () => {
+        await mutateAsync(email);
+        onActivated.atOnce();
+        void showSuccess('El profesor fue activado con éxito.', '¡Activado!').then(onActivated.afterwards);
+      },
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { TeacherDeep } from '@/api/teachers';
+import { Avatar } from '@/ui/avatar';
+import { BreakableEmail } from '@/ui/breakable-email';
+import { StatusChip } from '@/ui/status-chip';
+import { emailOf, nameOf, statusOf } from './teacher-text';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The personal data (TEAC-36); their frame while they are on their way. */
+export function TeacherCard({ teacher }: { teacher: TeacherDeep | undefined }) {
+  return (
+    <section className="card mb-4" aria-busy={teacher === undefined}>
+      <div className="card-head pb-0">
+        {teacher ? (
+          <>
+            <Avatar name={nameOf(teacher)} image={teacher.image} />
+            <h2 className="min-w-0 text-break">{nameOf(teacher)}</h2>
+          </>
+        ) : (
+          <span className="avatar skel-avatar" />
+        )}
+      </div>
+      <dl className="card-body person-facts">
+        <Fact name="Nombre">{teacher?.teacherName}</Fact>
+        <Fact name="Apellido">{teacher?.teacherLastName}</Fact>
+        <Fact name="Correo electrónico">{teacher && <BreakableEmail email={emailOf(teacher)} />}</Fact>
+        {teacher?.teacherPhone && <Fact name="Teléfono">{teacher.teacherPhone}</Fact>}
+        <Fact name="Estado">{teacher && <StatusChip status={statusOf(teacher)} />}</Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the form of a teacher offers (TEAC-18, TEAC-26, TEAC-40). */
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/client';
+import { rooms as roomCalls } from '@/api/rooms';
+import { subjects as subjectCalls } from '@/api/subjects';
+import type { TeacherDeep } from '@/api/teachers';
+import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/choices';
+
+const grouped = ({ id, name, group }: GroupedChoice): GroupedChoice => ({ id, name, group });
+
+/** Those that come, and of a stored teacher the own ones. */
+const withOwn = (choice: Choice<GroupedChoice>, own: readonly GroupedChoice[] = []): Choice<GroupedChoice> => ({
+  ...choice,
+  items: withSaved(choice.items, own).map(grouped),
+});
+
+/** `teacher` is null in the create form. Rooms without director are asked for only while somebody is to direct one. */
+export function useTeacherChoices(teacher: TeacherDeep | null, isDirector: boolean) {
+  const subjects = useQuery({ ...queryOf(subjectCalls.listByType, {}), gcTime: 0 });
+  const rooms = useQuery({ ...queryOf(roomCalls.list, {}), gcTime: 0 });
+  const free = useQuery({ ...queryOf(roomCalls.listWithoutDirector, {}), enabled: isDirector || teacher !== null, gcTime: 0 });
+  return {
+    subjects: withOwn(
+      choiceOf(subjects, ({ courses }) => courses),
+      teacher?.courses,
+    ),
+    rooms: withOwn(
+      choiceOf(rooms, (data) => data.rooms),
+      teacher?.rooms,
+    ),
+    directable: withOwn(
+      choiceOf(free, (data) => data.rooms),
+      teacher?.roomIds,
+    ),
+  };
+}

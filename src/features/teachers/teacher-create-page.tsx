@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { mutationOf } from '@/api/client';
+import { useSignedIn } from '@/api/session';
+import { teachers } from '@/api/teachers';
+import { eraseDraft } from '@/ui/drafts';
+import { FormCard } from '@/ui/form-card';
+import { PageHead } from '@/ui/page-head';
+import { useActivation } from './teacher-activation';
+import { TeacherFields } from './teacher-fields';
+import { showInvited } from './teacher-invitation';
+import { NEW_TEACHER, newTeacherOf, newTeacherSchema, type TeacherValues } from './teacher-values';
+
+const LIST = '/dashboard/teachers/list';
+const DRAFT = 'teacher';
+
+/** /dashboard/teachers/create (TEAC-17 to TEAC-35). */
+export function TeacherCreatePage() {
+  const navigate = useNavigate();
+  const { schoolId } = useSignedIn();
+  const save = useMutation(mutationOf(teachers.create));
+  // What the form held is not saved (TEAC-34).
+  const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: () => void navigate(LIST) });
+  return (
+    <div className="w-form">
+      <PageHead heading="Profesores" />
+      <FormCard<TeacherValues>
+        title="Agregar Profesor"
+        draft={DRAFT}
+        initial={NEW_TEACHER}
+        schema={newTeacherSchema}
+        onCancel={() => void navigate(LIST)}
+        onSubmit={async (values) => {
+          const teacher = newTeacherOf(values, schoolId);
+          await save.mutateAsync({ body: { teacherRequests: [teacher] } }).catch((error: unknown) => {
+            askToActivate(error, teacher.teacherEmail);
+            throw error;
+          });
+          void showInvited().then(() => navigate(LIST));
+        }}
+      >
+        <TeacherFields teacher={null} />
+      </FormCard>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useFormikContext } from 'formik';
+import type { TeacherDeep } from '@/api/teachers';
+import type { Choice, GroupedChoice } from '@/ui/choices';
+import { ChoicesWaiting } from '@/ui/choices-waiting';
+import { TextField } from '@/ui/field';
+import { MultiSelectField } from '@/ui/multi-select-field';
+import { SwitchField } from '@/ui/switch-field';
+import { useTeacherChoices } from './teacher-choices';
+import type { TeacherValues } from './teacher-values';
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  choose: string;
+  choice: Choice<GroupedChoice>;
+  /** 'los cursos'. */
+  what: string;
+  required?: boolean;
+}
+
+function ChoiceField({ choice, what, ...field }: ChoiceFieldProps) {
+  return (
+    <MultiSelectField
+      {...field}
+      options={choice.items.map(({ id, name, group }) => ({ value: id, label: name, group }))}
+      instead={choice.state === 'ready' ? undefined : <ChoicesWaiting choice={choice} what={what} />}
+    />
+  );
+}
+
+/** The fields of a teacher, in the create form (`teacher` null) and in the edit mode (TEAC-17, TEAC-38). */
+export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
+  const { values } = useFormikContext<TeacherValues>();
+  const { subjects, rooms, directable } = useTeacherChoices(teacher, values.isDirector);
+  const isNew = teacher === null;
+  return (
+    <>
+      <div className="form-section">
+        <div className="pair">
+          <TextField name="teacherName" label="Nombre" autoComplete="off" trims autoFocus={!isNew} />
+          <TextField name="teacherLastName" label="Apellido" autoComplete="off" trims />
+        </div>
+        <TextField
+          name="teacherEmail"
+          label="Correo electrónico"
+          type="email"
+          autoComplete="off"
+          trims
+          required={isNew}
+          readOnly={!isNew}
+          help={isNew ? 'Aquí llega la invitación.' : 'No se puede cambiar.'}
+        />
+      </div>
+      <div className="form-section">
+        <ChoiceField
+          name="courses"
+          label="Asignaturas"
+          choose="Elegir asignaturas"
+          choice={subjects}
+          what="las asignaturas"
+          required={false}
+        />
+        <ChoiceField name="rooms" label="Cursos" choose="Elegir cursos" choice={rooms} what="los cursos" required={isNew} />
+      </div>
+      <div className="form-section">
+        <SwitchField name="isDirector" label="¿Es director de grupo?" />
+        {values.isDirector && (
+          <ChoiceField name="roomIds" label="Dirección de grupo" choose="Elegir cursos" choice={directable} what="los cursos" />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The invitation of a teacher, sent once more (TEAC-10 to TEAC-13). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mutationOf, queryOf } from '@/api/client';
+import { schools } from '@/api/schools';
+import { teachers, type Teacher } from '@/api/teachers';
+import { showFailure, showSuccess } from '@/ui/notices';
+
+/** Also after a teacher was created: the invitation is sent with it (TEAC-29). */
+export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!');
+
+const resendRequestOf = (
+  { id, schoolId, teacherEmail, teacherName, teacherLastName, rooms, courses, roomIds }: Teacher,
+  schoolName: string,
+) => ({
+  teacherId: id,
+  schoolId,
+  roomId: roomIds[0] ?? null,
+  teacherEmail,
+  teacherName,
+  teacherLastName,
+  enrollmentStatus: 'NEW' as const,
+  enrollmentSMSStatus: 'NEW' as const,
+  rooms,
+  courses,
+  schoolName,
+});
+
+/** Sends that teacher's invitation again; busy until it is answered. Failures show by the failure table. */
+export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; isBusy: boolean } {
+  const client = useQueryClient();
+  const send = useMutation(mutationOf(teachers.resendInvitation));
+  const [isBusy, setBusy] = useState(false);
+
+  const resend = async () => {
+    if (teacher.teacherStatus !== 'INVITE_SENT') {
+      void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
+      return;
+    }
+    setBusy(true);
+    try {
+      // The header has asked for it already.
+      const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
+      await send.mutateAsync({ params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) });
+      void showInvited();
+    } catch {
+      // It has been shown.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { resend, isBusy };
+}

@@ -1,0 +1,71 @@
+import { Star } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { Room } from '@/api/rooms';
+import type { TeacherDeep } from '@/api/teachers';
+import { SubjectIcon } from '@/ui/subject-icon';
+
+/** Letters of an acronym that the mark has room for. */
+const MARK_LENGTH = 3;
+
+interface PlaceCardProps<Item> {
+  heading: string;
+  /** Undefined while they are on their way. */
+  items: readonly Item[] | undefined;
+  markOf: (item: Item) => ReactNode;
+}
+
+function PlaceCard<Item extends { id: number; name: string }>({ heading, items, markOf }: PlaceCardProps<Item>) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id} aria-busy={items === undefined}>
+      <div className="card-body">
+        <h2 id={id} className="mb-2">
+          {heading}
+        </h2>
+        {items === undefined ? (
+          <div className="place-skeleton">
+            <span className="skel skel-half" />
+          </div>
+        ) : items.length === 0 ? (
+          <p className="text-body-secondary mb-0">Ninguno</p>
+        ) : (
+          <ul className="list-rows">
+            {items.map((item) => (
+              <li key={item.id}>
+                {markOf(item)}
+                <span className="min-w-0 text-break">{item.name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const subjectMark = ({ iconCourse, colorCourse }: TeacherDeep['courses'][number]) => (
+  <SubjectIcon icon={iconCourse} colour={colorCourse} size="sm" />
+);
+
+const roomMark = ({ roomAcronyms }: Room) => (
+  <span className="room-mark" aria-hidden="true">
+    {roomAcronyms.slice(0, MARK_LENGTH)}
+  </span>
+);
+
+const directionMark = () => (
+  <span className="room-mark is-dir" aria-hidden="true">
+    <Star className="icon" />
+  </span>
+);
+
+/** Subjects, classes and group direction of a teacher, as the detail and the home show them (HOME-01, HOME-02, TEAC-36). */
+export function TeacherPlaces({ teacher }: { teacher: TeacherDeep | undefined }) {
+  return (
+    <div className="home-grid">
+      <PlaceCard heading="Asignaturas" items={teacher?.courses} markOf={subjectMark} />
+      <PlaceCard heading="Cursos" items={teacher?.rooms} markOf={roomMark} />
+      <PlaceCard heading="Dirección de grupo" items={teacher?.roomIds} markOf={directionMark} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** How a teacher reads, and in which order teachers stand. */
+import type { Teacher } from '@/api/teachers';
+import type { Status } from '@/ui/status-chip';
+import { compareText } from '@/ui/text-order';
+
+type Named = Pick<Teacher, 'teacherName' | 'teacherLastName'>;
+
+/** By name and last name (SHAR-20). */
+export const nameOf = ({ teacherName, teacherLastName }: Named): string => `${teacherName} ${teacherLastName}`.trim();
+
+/** In lowercase, also when stored otherwise (TEAC-05). */
+export const emailOf = ({ teacherEmail }: Pick<Teacher, 'teacherEmail'>): string => teacherEmail.toLowerCase();
+
+/** Where a teacher's detail stands (TEAC-09). */
+export const addressOf = (teacher: Pick<Teacher, 'teacherEmail'>): string => `/dashboard/teachers/${encodeURIComponent(emailOf(teacher))}`;
+
+const STATUSES: ReadonlyMap<string | null, Status> = new Map([
+  ['COMPLETED', { label: 'Registro completado', colour: 'success' }],
+  ['INVITE_SENT', { label: 'Invitación enviada', colour: 'warning' }],
+  ['CODE_VALIDATED', { label: 'Código validado', colour: 'info' }],
+]);
+
+/** Undefined for a status that is unknown or empty (TEAC-06, TEAC-07). */
+export const statusOf = ({ teacherStatus }: Pick<Teacher, 'teacherStatus'>): Status | undefined => STATUSES.get(teacherStatus);
+
+/** By last name and name (TEAC-03). */
+export const inTeacherOrder = <T extends Named>(teachers: readonly T[]): T[] =>
+  teachers.toSorted(
+    (one, other) => compareText(one.teacherLastName, other.teacherLastName) || compareText(one.teacherName, other.teacherName),
+  );

@@ -1,0 +1,86 @@
+/** What the two forms of a teacher hold, the rules of their fields, and what is sent (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
+import type { FormikValues } from 'formik';
+import { array, object, type ObjectSchema } from 'yup';
+import type { Teacher, TeacherDeep } from '@/api/teachers';
+import { emailAddress } from '@/ui/text-schema';
+import { required } from '@/ui/row-schema';
+
+export interface TeacherValues {
+  teacherName: string;
+  teacherLastName: string;
+  teacherEmail: string;
+  courses: readonly number[];
+  rooms: readonly number[];
+  isDirector: boolean;
+  /** Rooms directed; kept while the switch is off, and not sent then. */
+  roomIds: readonly number[];
+}
+
+export const NEW_TEACHER: TeacherValues = {
+  teacherName: '',
+  teacherLastName: '',
+  teacherEmail: '',
+  courses: [],
+  rooms: [],
+  isDirector: false,
+  roomIds: [],
+};
+
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+/** As stored, for the edit mode. */
+export const valuesOf = ({ teacherName, teacherLastName, teacherEmail, courses, rooms, roomIds }: TeacherDeep): TeacherValues => ({
+  teacherName,
+  teacherLastName,
+  teacherEmail: teacherEmail.toLowerCase(),
+  courses: idsOf(courses),
+  rooms: idsOf(rooms),
+  isDirector: roomIds.length > 0,
+  roomIds: idsOf(roomIds),
+});
+
+/** SHAR-16 */
+const REQUIRED = 'Este campo es requerido.';
+
+const bothForms = {
+  teacherName: required(REQUIRED),
+  teacherLastName: required(REQUIRED),
+  // TEAC-26
+  roomIds: array().when('isDirector', ([isDirector], schema) => (isDirector === true ? schema.min(1, REQUIRED) : schema)),
+};
+
+/** TEAC-19 to TEAC-26 */
+export const newTeacherSchema: ObjectSchema<FormikValues> = object({
+  ...bothForms,
+  teacherEmail: emailAddress(),
+  rooms: array().min(1, REQUIRED),
+});
+
+/** The e-mail is not changed, and classes may be none (TEAC-38, TEAC-39). */
+export const savedTeacherSchema: ObjectSchema<FormikValues> = object(bothForms);
+
+/** Rooms and subjects as they are sent: whoever directs a room teaches in it (TEAC-28). */
+function placesOf({ courses, rooms, isDirector, roomIds }: TeacherValues) {
+  const directed = isDirector ? [...roomIds] : [];
+  return { courses: [...courses], rooms: [...rooms, ...directed.filter((id) => !rooms.includes(id))], roomIds: directed };
+}
+
+/** TEAC-27 */
+export const newTeacherOf = (values: TeacherValues, schoolId: number) => ({
+  id: null,
+  schoolId,
+  teacherName: values.teacherName.trim(),
+  teacherLastName: values.teacherLastName.trim(),
+  teacherEmail: values.teacherEmail.trim(),
+  teacherPhone: null,
+  ...placesOf(values),
+  active: true as const,
+});
+
+/** The stored teacher with what was changed (TEAC-41). */
+export const savedTeacherOf = (teacher: TeacherDeep, values: TeacherValues): Teacher => ({
+  ...teacher,
+  teacherName: values.teacherName.trim(),
+  teacherLastName: values.teacherLastName.trim(),
+  ...placesOf(values),
+});

@@ -1,0 +1,74 @@
+import { CircleUserRound, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Teacher } from '@/api/teachers';
+import { Button, IconButton } from '@/ui/button';
+import { BreakableEmail } from '@/ui/breakable-email';
+import { DataTable } from '@/ui/data-table';
+import type { Column } from '@/ui/data-table-rows';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHead } from '@/ui/page-head';
+import { StatusChip } from '@/ui/status-chip';
+import { TeacherActions } from './teacher-actions';
+import { useTeachers } from './teacher-queries';
+import { addressOf, emailOf, inTeacherOrder, statusOf } from './teacher-text';
+import { TeachersUpload } from './teachers-upload';
+
+/** The account icon (TEAC-09). */
+function Account({ teacher }: { teacher: Teacher }) {
+  const navigate = useNavigate();
+  return <IconButton icon={CircleUserRound} name="Ver" onClick={() => void navigate(addressOf(teacher))} />;
+}
+
+const COLUMNS: readonly Column<Teacher>[] = [
+  { header: 'Cuenta', value: () => '', cell: (teacher) => <Account teacher={teacher} />, isIcon: true },
+  { header: 'Nombre', value: ({ teacherName }) => teacherName, isSearched: true, isRowHeader: true },
+  { header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true },
+  { header: 'Correo electrónico', value: emailOf, cell: (teacher) => <BreakableEmail email={emailOf(teacher)} />, isSearched: true },
+  { header: 'Estado', value: (teacher) => statusOf(teacher)?.label ?? '', cell: (teacher) => <StatusChip status={statusOf(teacher)} /> },
+];
+
+const idOf = ({ id }: Teacher) => id;
+const actionsOf = (teacher: Teacher) => <TeacherActions teacher={teacher} />;
+const countOf = (count: number) => `${count} ${count === 1 ? 'profesor' : 'profesores'}`;
+
+/** /dashboard/teachers/list: 'Profesores' (TEAC-03 to TEAC-08). */
+export function TeachersPage() {
+  const navigate = useNavigate();
+  const { data, isFetching, refetch } = useTeachers();
+  const [uploads, setUploads] = useState(false);
+  const add = (
+    <Button kind="primary" onClick={() => void navigate('/dashboard/teachers/create')}>
+      <Plus className="icon" />
+      Agregar Profesor
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        heading="Profesores"
+        actions={
+          <>
+            <Button onClick={() => setUploads(true)}>
+              <Upload className="icon" />
+              Cargar Lista
+            </Button>
+            {add}
+          </>
+        }
+      />
+      <DataTable
+        label="Profesores"
+        columns={COLUMNS}
+        rowId={idOf}
+        actions={actionsOf}
+        rows={data && inTeacherOrder(data.teachers)}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        empty={<EmptyState text="Aún no se han creado profesores." action={add} />}
+        countOf={countOf}
+      />
+      {uploads && <TeachersUpload onClose={() => setUploads(false)} />}
+    </>
+  );
+}
