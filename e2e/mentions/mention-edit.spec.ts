@@ -1,6 +1,7 @@
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { EDIT, ODD, RECOVERED, REPEATED, SAVE, categoryOf, nameOf, openEdit, openList, rowOf, saveOf } from './mentions';
+import { EDIT, ODD, RECOVERED, REPEATED, SAVE, categoryOf, nameOf, openEdit, openList, saveOf } from './mentions';
 
 const REQUIRED = 'Este campo es requerido.';
 const UNEXPECTED = 'Ha ocurrido un error inesperado';

@@ -1,6 +1,7 @@
 import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { CREATE, LIST, ODD, RECOVERED, REPEATED, addLine, categoryOf, lineOf, nameOf, openForm, rowOf, saveOf } from './mentions';
+import { CREATE, LIST, ODD, RECOVERED, REPEATED, addLine, categoryOf, lineOf, nameOf, openForm, saveOf } from './mentions';
 
 const REQUIRED = 'Este campo es requerido';
 

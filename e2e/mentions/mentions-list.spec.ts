@@ -1,6 +1,7 @@
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { LIST, ODD, openList, rowOf } from './mentions';
+import { LIST, ODD, openList } from './mentions';
 
 const REMOVE = 'DELETE /api/mention-type/{id}';
 const CONFIRM = 'Eliminar Mención';

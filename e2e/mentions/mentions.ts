@@ -1,6 +1,7 @@
 /** Mentions as a person finds them: the list, the form of several, the dialog. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOf } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import type { App } from '@e2e/support/test';
 
 export const CREATE = 'POST /api/mention-type';
@@ -31,9 +32,6 @@ export async function openForm(pages: { page: Page; app: App }): Promise<void> {
   await pages.page.getByRole('button', { name: 'Agregar Mención' }).click();
   await expect(nameOf(pages.page)).toBeVisible();
 }
-
-export const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** A row of the form by its number. */
 export const lineOf = (page: Page, number: number): Locator => page.getByRole('group', { name: `Mención ${number}`, exact: true });

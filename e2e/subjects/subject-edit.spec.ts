@@ -1,4 +1,5 @@
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
   EDIT,
@@ -14,7 +15,6 @@ import {
   nameOf,
   openEdit,
   openList,
-  rowOf,
   saveOf,
   typeOf,
 } from './subjects';

@@ -1,6 +1,7 @@
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { ICONS, ODD, openList, openMenu, rowOf } from './subjects';
+import { ICONS, ODD, openList, openMenu } from './subjects';
 
 const REMOVE = 'DELETE /api/course/{id}';
 const WITH_TEACHER = 'No puede eliminar una asignatura con profesor activo';

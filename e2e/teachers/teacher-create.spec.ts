@@ -1,4 +1,5 @@
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
 import { subjectTypes } from '@fixtures/subjects';
@@ -20,7 +21,6 @@ import {
   find,
   openChoices,
   openForm,
-  rowOf,
 } from './teachers';
 
 const SENT = '¡Invitación Enviada!';

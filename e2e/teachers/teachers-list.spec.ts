@@ -1,7 +1,8 @@
 import { acceptFailure } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { teachers } from '@fixtures/teachers';
-import { CREATE, LIST, YANETH, buttonNamed, find, openList, rowOf } from './teachers';
+import { CREATE, LIST, YANETH, buttonNamed, find, openList } from './teachers';
 
 const CALL = { method: 'GET', path: '/api/teachers' } as const;
 const inSpanish = new Intl.Collator('es');

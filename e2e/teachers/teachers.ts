@@ -1,5 +1,6 @@
 /** What the tests of the teachers' screens do and see. */
 import type { Locator, Page } from '@playwright/test';
+import { rowOf } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
 import type { PersonKey } from '@fixtures/people';
@@ -20,7 +21,7 @@ export const SAVE_NEW = 'POST /api/teachers';
 export const SAVE = 'PUT /api/teacher';
 export const GET_DEEP = 'GET /teachersDeepByTeacherEmail/{email}';
 
-export const roomId = (schoolId: number, acronym: string): number =>
+const roomId = (schoolId: number, acronym: string): number =>
   rooms.find((room) => room.schoolId === schoolId && room.roomAcronyms === acronym)?.id ?? Number.NaN;
 
 export const buttonNamed = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -52,9 +53,6 @@ export async function boxesOf(page: Page, label: string): Promise<string[]> {
 
 /** What the message at a field says; '' is none. */
 export const expectMessage = (field: Locator, message: string): Promise<void> => expect(field).toHaveAccessibleDescription(message);
-
-export const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** Signs in and opens the list by its menu entry. */
 export async function openList({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {

@@ -1,13 +1,7 @@
 /** Rules that the forms of records with a name share. */
-import { array, object, string, type AnyObjectSchema, type StringSchema } from 'yup';
+import { array, object, type AnyObjectSchema, type StringSchema } from 'yup';
 
 export const REPEATED = 'Este campo ya existe';
-
-/** Something other than blanks; SHAR-16 tells pages ('Este campo es requerido') from dialogs (with a full stop). */
-export const required = (text: string): StringSchema<string> =>
-  string()
-    .defined()
-    .test('required', text, (value) => value.trim() !== '');
 
 /** A name that none of `taken` is, as `keyOf` compares them; an empty one is none (ROOM-12). */
 export const notTaken = (

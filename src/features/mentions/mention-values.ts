@@ -1,7 +1,8 @@
 /** What the forms of mentions hold, the rules of their fields, and what is sent (MENT-06 to MENT-10, MENT-13, MENT-16). */
 import { object, string } from 'yup';
 import { nameKey } from '@/api/name-key';
-import { notRepeated, notTaken, required, rowsOf } from '@/ui/row-schema';
+import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
+import { filledIn } from '@/ui/text-schema';
 
 export interface MentionValues {
   description: string;
@@ -15,7 +16,7 @@ export const newMention = (categoryId: number): MentionValues => ({ description:
 /** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
 const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
 
-const nameSchema = (place: keyof typeof REQUIRED, taken: readonly string[]) => notTaken(required(REQUIRED[place]), taken, nameKey);
+const nameSchema = (place: keyof typeof REQUIRED, taken: readonly string[]) => notTaken(filledIn(REQUIRED[place]), taken, nameKey);
 
 const category = { mentionCategoryId: string().defined() };
 

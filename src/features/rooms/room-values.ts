@@ -2,7 +2,8 @@
 import { boolean, object, string } from 'yup';
 import { nameKey } from '@/api/name-key';
 import type { Room } from '@/api/rooms';
-import { notRepeated, notTaken, required, rowsOf } from '@/ui/row-schema';
+import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
+import { filledIn } from '@/ui/text-schema';
 
 export interface RoomValues {
   name: string;
@@ -18,11 +19,11 @@ const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es reque
 
 type Place = keyof typeof REQUIRED;
 
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(required(REQUIRED[place]), taken, nameKey);
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED[place]), taken, nameKey);
 
 const otherFields = (place: Place) => ({
   // ROOM-14: two rooms may have the same.
-  roomAcronyms: required(REQUIRED[place]),
+  roomAcronyms: filledIn(REQUIRED[place]),
   type: string().defined().required(REQUIRED[place]),
   hasSubjects: boolean().defined(),
 });

@@ -1,5 +1,5 @@
 import { Plus, Upload } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Room } from '@/api/rooms';
 import { Button } from '@/ui/button';
@@ -29,6 +29,7 @@ export function RoomsPage() {
   const { data, isFetching, refetch } = useRooms();
   const [edited, setEdited] = useState<Room | null>(null);
   const [uploads, setUploads] = useState(false);
+  const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
   const add = (
     <Button kind="primary" onClick={() => void navigate('/dashboard/rooms/create')}>
@@ -55,7 +56,7 @@ export function RoomsPage() {
         columns={COLUMNS}
         rowId={idOf}
         actions={actions}
-        rows={data && inRoomOrder(data.rooms)}
+        rows={rows}
         isLoading={isFetching}
         onRetry={() => void refetch()}
         empty={<EmptyState text="Aún no se han creado cursos." action={add} />}

@@ -2,7 +2,8 @@
 import { number, object } from 'yup';
 import { nameKey } from '@/api/name-key';
 import type { SubjectType } from '@/api/subjects';
-import { notRepeated, notTaken, required, rowsOf } from '@/ui/row-schema';
+import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
+import { filledIn } from '@/ui/text-schema';
 import { storedName } from './subject-name';
 
 export interface SubjectValues {
@@ -20,11 +21,11 @@ const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es reque
 
 type Place = keyof typeof REQUIRED;
 
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(required(REQUIRED[place]), taken, nameKey);
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED[place]), taken, nameKey);
 
 const otherFields = (place: Place, types: readonly SubjectType[]) => ({
   // A draft may hold a type that has been deleted since.
-  subjectTypeId: required(REQUIRED[place]).test('known', REQUIRED[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
+  subjectTypeId: filledIn(REQUIRED[place]).test('known', REQUIRED[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
   icon: number().defined(),
 });
 

@@ -2,8 +2,7 @@
 import type { FormikValues } from 'formik';
 import { array, object, type ObjectSchema } from 'yup';
 import type { Teacher, TeacherDeep } from '@/api/teachers';
-import { emailAddress } from '@/ui/text-schema';
-import { required } from '@/ui/row-schema';
+import { emailAddress, filledIn } from '@/ui/text-schema';
 
 export interface TeacherValues {
   teacherName: string;
@@ -43,8 +42,8 @@ export const valuesOf = ({ teacherName, teacherLastName, teacherEmail, courses, 
 const REQUIRED = 'Este campo es requerido.';
 
 const bothForms = {
-  teacherName: required(REQUIRED),
-  teacherLastName: required(REQUIRED),
+  teacherName: filledIn(REQUIRED),
+  teacherLastName: filledIn(REQUIRED),
   // TEAC-26
   roomIds: array().when('isDirector', ([isDirector], schema) => (isDirector === true ? schema.min(1, REQUIRED) : schema)),
 };

@@ -1,5 +1,5 @@
 import { CircleUserRound, Plus, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/teachers';
 import { Button, IconButton } from '@/ui/button';
@@ -37,6 +37,7 @@ export function TeachersPage() {
   const navigate = useNavigate();
   const { data, isFetching, refetch } = useTeachers();
   const [uploads, setUploads] = useState(false);
+  const rows = useMemo(() => data && inTeacherOrder(data.teachers), [data]);
   const add = (
     <Button kind="primary" onClick={() => void navigate('/dashboard/teachers/create')}>
       <Plus className="icon" />
@@ -62,7 +63,7 @@ export function TeachersPage() {
         columns={COLUMNS}
         rowId={idOf}
         actions={actionsOf}
-        rows={data && inTeacherOrder(data.teachers)}
+        rows={rows}
         isLoading={isFetching}
         onRetry={() => void refetch()}
         empty={<EmptyState text="Aún no se han creado profesores." action={add} />}
