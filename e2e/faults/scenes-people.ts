@@ -70,7 +70,7 @@ const delayOf = (page: Page) => page.getByRole('switch', { name: 'Mora de Samuel
 const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
 
 const ROOM_SCENES: readonly Scene[] = [
-  { ...list('Cursos'), row: 'API-063', path: '/api/rooms' },
+  { ...list('Cursos'), row: 'API-063', path: '/api/rooms/' },
   {
     ...asAdmin,
     row: 'API-065',
@@ -182,7 +182,7 @@ const openTypes = async (page: Page) => {
 };
 
 const SUBJECT_SCENES: readonly Scene[] = [
-  { ...list('Asignaturas'), row: 'API-074', path: '/api/courses' },
+  { ...list('Asignaturas'), row: 'API-074', path: '/api/courses/' },
   {
     ...asAdmin,
     row: 'API-076',
@@ -309,7 +309,7 @@ const openYaneth = async (page: Page) => {
 };
 
 const TEACHER_SCENES: readonly Scene[] = [
-  { ...list('Profesores'), row: 'API-088', path: '/api/teachers' },
+  { ...list('Profesores'), row: 'API-088', path: '/api/teachers/' },
   {
     ...asAdmin,
     row: 'API-089',

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rowOf } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
-import { rooms } from '@fixtures/rooms';
 import type { PersonKey } from '@fixtures/people';
 
 export interface Visit {
@@ -20,9 +19,6 @@ export const FABIO = 'fabio.marin@yarumos.example';
 export const SAVE_NEW = 'POST /api/teachers';
 export const SAVE = 'PUT /api/teacher';
 export const GET_DEEP = 'GET /teachersDeepByTeacherEmail/{email}';
-
-const roomId = (schoolId: number, acronym: string): number =>
-  rooms.find((room) => room.schoolId === schoolId && room.roomAcronyms === acronym)?.id ?? Number.NaN;
 
 export const buttonNamed = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
