@@ -2,7 +2,7 @@
 import { crawl } from './crawl.mjs';
 import { atMost, exactly } from './figure.mjs';
 import { FEED } from './routes.mjs';
-import { criticalPath, demoFiles, weightOf, weightOfAll } from './weights.mjs';
+import { chatStoreFile, criticalPath, demoFiles, weightOf, weightOfAll } from './weights.mjs';
 
 /** @import { Step } from './crawl.mjs' */
 
@@ -41,7 +41,13 @@ export async function scriptBytes() {
 export async function demoBytes() {
   const ofDemo = new Set(demoFiles());
   const fetched = [...new Set((await crawl()).flatMap(({ files }) => files))].filter((path) => ofDemo.has(path));
-  return [exactly('P3', 'Bytes de la demostración en vivo', weightOfAll(fetched), 0, listed(fetched))];
+  const chats = chatStoreFile();
+  const early = (await crawl()).filter(({ files }) => files.includes(chats.path)).map(({ path }) => path);
+  return [
+    exactly('P3', 'Bytes de la demostración en vivo', weightOfAll(fetched), 0, listed(fetched)),
+    exactly('P3', 'Cargas del almacén de chats sin eliminar un profesor', early.length, 0, early),
+    atMost('P3', 'Almacén de chats (B, gzip)', chats.gzipped, 35_000, [chats.path]),
+  ];
 }
 
 /** P5. */

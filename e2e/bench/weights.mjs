@@ -1,7 +1,7 @@
 /** Files of a build as they travel: compressed by brotli at its best. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dist } from '../support/build.mjs';
 
 /** @type {Map<string, number>} */
@@ -44,6 +44,18 @@ function importsOf(path) {
   if (!path.endsWith('.js')) return [];
   const source = readFileSync(join(dist, path), 'utf8');
   return [...source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`);
+}
+
+/**
+ * The file of the chat store's library.
+ *
+ * @throws when none is recognised: then the figure would mean nothing
+ */
+export function chatStoreFile() {
+  const name = readdirSync(join(dist, 'assets')).find((chunk) => chunk.startsWith('chat-store-client-'));
+  if (name === undefined) throw new Error('No se reconoce el archivo del almacén de chats.');
+  const path = `/assets/${name}`;
+  return { path, gzipped: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length };
 }
 
 /** Words that only the demo's code has: its door, its server, its people, its bar. */
