@@ -22,7 +22,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
       ['Institución', '/dashboard/schools'],
       ['Asignaturas', '/dashboard/courses/list', ['/dashboard/courses/create']],
       ['Cursos', '/dashboard/rooms/list', ['/dashboard/rooms/create', '/dashboard/room/1']],
-      ['Profesores', '/dashboard/teachers/list', ['/dashboard/teachers/create', '/dashboard/teachers/docente@yarumos']],
+      ['Profesores', '/dashboard/teachers/list', ['/dashboard/teachers/create', '/dashboard/teachers/mauricio.tovar@yarumos.example']],
       ['Menciones', '/dashboard/mentions/list', ['/dashboard/mentions/create']],
       publications(9),
       ['Actividades Reportadas', '/dashboard/activity-log'],

@@ -2,6 +2,7 @@
 import { useField } from 'formik';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Button } from './button';
 import { FieldFrame, describedByOf } from './field';
 import { SearchBox } from './search-box';
 import { foldText } from './text-order';
@@ -138,10 +139,10 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
                 </button>
               </span>
             ))}
-          <button
+          <Button
             ref={toggle}
-            type="button"
-            className="btn btn-text toggle"
+            kind="text"
+            className="toggle"
             aria-expanded={isOpen}
             aria-controls={`${id}-panel`}
             aria-describedby={describedByOf(id, error)}
@@ -152,7 +153,7 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
             {chosen.length > 0 && <span className="fw-normal text-body-secondary me-2 num">{countOf(chosen.length)}</span>}
             {choose}
             <ChevronDown className="icon icon-sm" />
-          </button>
+          </Button>
         </div>
         <div className="panel" id={`${id}-panel`} hidden={!isOpen || disabled}>
           {instead ?? (

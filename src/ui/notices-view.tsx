@@ -87,7 +87,7 @@ function Snack({ text, close }: { text: string; close: () => void }) {
 function Banner({ text, close }: { text: string; close: () => void }) {
   useTime(SNACK_TIME, close);
   return (
-    <div className="banner notice notice-danger">
+    <div className="banner notice notice-danger" role="alert">
       <CircleAlert className="icon" />
       <span>{text}</span>
     </div>
@@ -101,7 +101,7 @@ export function NoticesView({ notices: { failure, success, question, banner, sna
       {question && <QuestionDialog key={question.number} question={question.what} close={question.close} />}
       {success && <MessageDialog key={success.number} kind="success" message={success.what} close={success.close} />}
       {failure && <MessageDialog key={failure.number} kind="failure" message={failure.what} close={failure.close} />}
-      <div role="alert">{banner && <Banner key={banner.number} text={banner.what} close={banner.close} />}</div>
+      {banner && <Banner key={banner.number} text={banner.what} close={banner.close} />}
       <div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>
     </>
   );
