@@ -1,5 +1,6 @@
 import { SUBJECT_ICONS } from '@/api/subject-icons';
-import type { Asset, Course } from '@/api/subjects';
+import type { Course } from '@/api/course';
+import type { Asset } from '@/api/subjects';
 import type { Db } from './db';
 import type { Row } from './tables';
 

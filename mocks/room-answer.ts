@@ -1,4 +1,4 @@
-import type { Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
 import type { Row } from './tables';
 
 const GROUPS = { PRESCHOOL: 'Preescolar', PRIMARY: 'Primaria', HIGH_SCHOOL: 'Secundaria' } as const;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { rooms, type Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
+import { rooms } from '@/api/rooms';
 import type { PersonKey } from '@fixtures/people';
 import { callerOf, openWorld, send } from '../contract';
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Endpoint, LooseInput } from '@/api/endpoint';
-import { subjects, type Asset, type Course } from '@/api/subjects';
+import type { Course } from '@/api/course';
+import { subjects, type Asset } from '@/api/subjects';
 import { callerOf, openWorld, send } from '../contract';
 
 beforeEach(openWorld);

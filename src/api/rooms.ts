@@ -1,22 +1,8 @@
 /** Rooms ('Cursos' on screen): API-063 to API-067. */
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { endpoint } from './endpoint';
+import { roomSchema } from './room';
 import { filled, flag, integer, list, text, word } from './schema';
-
-export const roomSchema = object({
-  id: integer(),
-  name: text(),
-  schoolId: integer(),
-  roomAcronyms: text(),
-  type: word('PRESCHOOL', 'PRIMARY', 'HIGH_SCHOOL'),
-  hasSubjects: flag(),
-  active: flag(),
-  /** Group director. */
-  teacherId: integer().nullable(),
-  /** Follows type; heads the groups of a select. */
-  group: word('Preescolar', 'Primaria', 'Secundaria').nullable(),
-}).meta({ name: 'Room' });
-export type Room = InferType<typeof roomSchema>;
 
 const savedRoom = object({
   /** null on creation (ROOM-16). */

@@ -1,24 +1,8 @@
 /** Subjects ('Asignaturas' on screen, courses in the calls), their types and their assets: API-074 to API-082. */
 import { object, type InferType } from 'yup';
+import { COLOUR, courseSchema } from './course';
 import { endpoint } from './endpoint';
 import { filled, flag, integer, list, text, word } from './schema';
-
-const COLOUR = /^#[0-9a-f]{6}$/i;
-
-export const courseSchema = object({
-  id: integer(),
-  name: text(),
-  schoolId: integer(),
-  subjectTypeId: integer().nullable(),
-  subjectType: text().nullable(),
-  active: flag(),
-  /** Icon and colour follow the assets. */
-  iconCourse: integer().min(0).max(25),
-  colorCourse: text().matches(COLOUR),
-  /** The type's value; heads the groups of a select. */
-  group: text().nullable(),
-}).meta({ name: 'Course' });
-export type Course = InferType<typeof courseSchema>;
 
 export const subjectTypeSchema = object({ id: integer(), value: text() }).meta({ name: 'SubjectType' });
 export type SubjectType = InferType<typeof subjectTypeSchema>;

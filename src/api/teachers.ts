@@ -1,9 +1,9 @@
 /** Teachers: API-088 to API-094. */
 import { object, type InferType } from 'yup';
+import { courseSchema } from './course';
 import { endpoint, type DocumentedError } from './endpoint';
-import { roomSchema } from './rooms';
+import { roomSchema } from './room';
 import { filled, flag, integer, list, nothing, openWord, text, word } from './schema';
-import { courseSchema } from './subjects';
 
 export const teacherSchema = object({
   id: integer(),

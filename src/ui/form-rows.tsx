@@ -2,7 +2,7 @@
  * A form of several records of one kind, a row each: added, taken out, and pasted from a spreadsheet, one line a row.
  * The rows stand in the form's values under `rows`.
  */
-import { FieldArray, useFormikContext, type FieldArrayRenderProps } from 'formik';
+import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { Button, IconButton } from './button';
@@ -29,12 +29,19 @@ const FIELD = 'input, select, textarea';
 
 /** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
 export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, className, children }: FormRowsProps<Row>) {
-  const { values, setValues } = useFormikContext<RowsValues<Row>>();
+  const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
   /** The keyboard goes on in the first field of that row, once it is drawn. */
   const focusRow = (index: number) =>
     requestAnimationFrame(() => frame.current?.children[index]?.querySelector<HTMLElement>(FIELD)?.focus());
+
+  const remove = (index: number) => {
+    const others = <Item,>(list: readonly Item[]) => list.filter((_, place) => place !== index);
+    // What was left in a row goes with it; those below move up.
+    void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
+    void setValues({ ...values, rows: others(values.rows) });
+  };
 
   const paste = (event: ClipboardEvent<HTMLDivElement>, index: number) => {
     const lines = linesOf(event.clipboardData.getData('text/plain'));
@@ -48,46 +55,42 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
   };
 
   return (
-    <FieldArray name="rows">
-      {(array: FieldArrayRenderProps) => (
-        <>
-          <div ref={frame} className={`form-rows ${className}`}>
-            {values.rows.map((_, index) => (
-              // Rows have no name of their own: their place is what tells them apart.
-              // oxlint-disable-next-line react/no-array-index-key
-              <div
-                key={index}
-                className="form-row"
-                role="group"
-                aria-label={`${rowLabel} ${index + 1}`}
-                onPaste={(event) => paste(event, index)}
-              >
-                {children(`rows.${index}.`)}
-                <IconButton
-                  icon={Trash2}
-                  name="Quitar"
-                  className="is-danger"
-                  disabled={values.rows.length === 1}
-                  onClick={() => {
-                    array.remove(index);
-                    focusRow(Math.min(index, values.rows.length - 2));
-                  }}
-                />
-              </div>
-            ))}
-          </div>
-          <Button
-            kind="text"
-            onClick={() => {
-              array.push(blank);
-              focusRow(values.rows.length);
-            }}
+    <>
+      <div ref={frame} className={`form-rows ${className}`}>
+        {values.rows.map((_, index) => (
+          // Rows have no name of their own: their place is what tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div
+            key={index}
+            className="form-row"
+            role="group"
+            aria-label={`${rowLabel} ${index + 1}`}
+            onPaste={(event) => paste(event, index)}
           >
-            <Plus className="icon icon-sm" />
-            Agregar otro
-          </Button>
-        </>
-      )}
-    </FieldArray>
+            {children(`rows.${index}.`)}
+            <IconButton
+              icon={Trash2}
+              name="Quitar"
+              className="is-danger"
+              disabled={values.rows.length === 1}
+              onClick={() => {
+                remove(index);
+                focusRow(Math.min(index, values.rows.length - 2));
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <Button
+        kind="text"
+        onClick={() => {
+          void setValues({ ...values, rows: [...values.rows, blank] });
+          focusRow(values.rows.length);
+        }}
+      >
+        <Plus className="icon icon-sm" />
+        Agregar otro
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/client';
-import { rooms, type Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
+import { rooms } from '@/api/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form-dialog';
 import { showSaved } from '@/ui/notices';

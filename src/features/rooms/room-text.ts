@@ -1,5 +1,5 @@
 /** How a room reads, and in which order rooms stand. */
-import type { Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
 import { compareText } from '@/ui/text-order';
 
 /** In the order of the rooms' list (ROOM-05). */

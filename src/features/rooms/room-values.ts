@@ -1,7 +1,7 @@
 /** What the forms of rooms hold, the rules of their fields, and what is sent (ROOM-08 to ROOM-16, ROOM-21, ROOM-22). */
 import { boolean, object, string } from 'yup';
 import { nameKey } from '@/api/name-key';
-import type { Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
 import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
 import { filledIn } from '@/ui/text-schema';
 

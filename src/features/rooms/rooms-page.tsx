@@ -1,7 +1,7 @@
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';

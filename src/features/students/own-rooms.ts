@@ -1,5 +1,6 @@
 /** The rooms of the Teacher who is signed in (TROO-03, TROO-04). */
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { queryOf } from '@/api/client';
 import { useSignedIn } from '@/api/session';
 import { teachers, type TeacherDeep } from '@/api/teachers';
@@ -24,3 +25,11 @@ export function useOwnRooms() {
   const { data, isFetching, refetch } = useQuery(queryOf(teachers.getDeep, { params: { email: userEmail } }));
   return { rooms: data && ownRoomsOf(data), isLoading: isFetching, retry: () => void refetch() };
 }
+
+/** 'Mis Cursos', open at that room; the first one where '' is asked for. */
+export const ownRoomsAddress = (room: number | string): string => `/dashboard/teacher-rooms/list${room === '' ? '' : `?room=${room}`}`;
+
+export const inviteAddress = (room: number): string => `/dashboard/teacher-rooms/create?room=${room}`;
+
+/** The room that the address asks for, '' where it asks for none. Not by useSearchParams, whose code the login would carry (P1). */
+export const useWantedRoom = (): string => new URLSearchParams(useLocation().search).get('room') ?? '';

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { object } from 'yup';
 import { EmptyState } from '@/ui/empty-state';
 import { FormCard } from '@/ui/form-card';
@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/select-field';
 import { filledIn } from '@/ui/text-schema';
 import { InvitationRows } from './invitation-rows';
 import { INVITED, useInvite } from './invite';
-import { useOwnRooms } from './own-rooms';
+import { ownRoomsAddress, useOwnRooms, useWantedRoom } from './own-rooms';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
 
 interface Values {
@@ -22,10 +22,9 @@ const schema = object({ room: filledIn('Este campo es requerido.') }).concat(inv
 function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
   const navigate = useNavigate();
   const invite = useInvite();
-  const [search] = useSearchParams();
-  const wanted = search.get('room') ?? '';
+  const wanted = useWantedRoom();
   const chosen = rooms.some(({ id }) => String(id) === wanted) ? wanted : '';
-  const goBack = (room: string) => navigate(`/dashboard/teacher-rooms/list${room ? `?room=${room}` : ''}`);
+  const goBack = (room: string) => navigate(ownRoomsAddress(room));
   return (
     <FormCard<Values>
       title="Agregar Estudiante"

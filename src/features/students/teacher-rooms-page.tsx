@@ -1,11 +1,11 @@
 import { Plus, Star } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailure } from '@/ui/load-failure';
 import { PageHead } from '@/ui/page-head';
 import { Tabs } from '@/ui/tabs';
-import { useOwnRooms } from './own-rooms';
+import { inviteAddress, ownRoomsAddress, useOwnRooms, useWantedRoom } from './own-rooms';
 import { StudentsTable } from './students-table';
 
 /** /dashboard/teacher-rooms/list: 'Mis Cursos', a tab for each (TROO-03 to TROO-12). */
@@ -13,8 +13,7 @@ export function TeacherRoomsPage() {
   const navigate = useNavigate();
   const { rooms, isLoading, retry } = useOwnRooms();
   // The tab stands in the address: the way back from the invite form, and a reload, find it again.
-  const [search, setSearch] = useSearchParams();
-  const wanted = Number(search.get('room'));
+  const wanted = Number(useWantedRoom());
   const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
   return (
     <>
@@ -22,7 +21,7 @@ export function TeacherRoomsPage() {
         heading="Mis Cursos"
         actions={
           open && (
-            <Button kind="primary" onClick={() => void navigate(`/dashboard/teacher-rooms/create?room=${open.id}`)}>
+            <Button kind="primary" onClick={() => void navigate(inviteAddress(open.id))}>
               <Plus className="icon" />
               Agregar Estudiante
             </Button>
@@ -42,7 +41,7 @@ export function TeacherRoomsPage() {
             ),
           }))}
           chosen={open.id}
-          onChoose={(id) => setSearch({ room: String(id) }, { replace: true })}
+          onChoose={(id) => void navigate(ownRoomsAddress(id), { replace: true })}
         >
           <StudentsTable key={open.id} roomId={open.id} powers={open.isDirected ? 'director' : 'none'} />
         </Tabs>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { mutationOf } from '@/api/client';
-import { subjects, type Course } from '@/api/subjects';
+import type { Course } from '@/api/course';
+import { subjects } from '@/api/subjects';
 import { IconButton } from '@/ui/button';
 import { confirm } from '@/ui/notices';
 import { useSubjectsChanged } from './subject-queries';

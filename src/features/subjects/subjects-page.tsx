@@ -2,7 +2,7 @@ import { Plus, Tags, Upload } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SUBJECT_ICONS } from '@/api/subject-icons';
-import type { Course } from '@/api/subjects';
+import type { Course } from '@/api/course';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';

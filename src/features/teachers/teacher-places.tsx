@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { Room } from '@/api/rooms';
+import type { Room } from '@/api/room';
 import type { TeacherDeep } from '@/api/teachers';
 import { SubjectIcon } from '@/ui/subject-icon';
 
