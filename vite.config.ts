@@ -151,7 +151,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A screen's parts are few: their list of names weighs more than it saves (P2).
+    modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
@@ -168,9 +169,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              // What follows login's first paint and every screen uses: dialogs, and the hooks of queries.
+              // What follows login's first paint and every screen uses: dialogs, the hooks of queries, and icons of which a
+              // file for each would weigh more than they do.
               name: 'after-paint',
-              test: /src\/(ui\/(avatar|dialog|form-dialog|inert-background|notices-view|use-now)|app\/(idle-dialog|person))\.|react-query\/.*\/(useBaseQuery|useMutation|useQuery)\./,
+              test: /src\/(ui\/(avatar|dialog|inert-background|notices-view|use-now)|app\/(idle-dialog|person))\.|react-query\/.*\/(useBaseQuery|useMutation|useQuery)\.|icons\/(chevron-right|file-down)\./,
               priority: 1,
             },
           ],

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '@/api/accounts';
 import { configurations } from '@/api/configurations';
 import type { Endpoint, LooseInput } from '@/api/endpoint';
-import { MAX_ATTACHMENT_BYTES, publications } from '@/api/publications';
+import { publicationSaving, MAX_ATTACHMENT_BYTES } from '@/api/publication-saving';
+import { publications } from '@/api/publications';
 import { schoolYears } from '@/api/school-years';
 import { schools } from '@/api/schools';
 import { templates } from '@/api/templates';
@@ -169,7 +170,7 @@ const ROWS: readonly ContractRow[] = [
     ],
   },
   {
-    endpoint: publications.save,
+    endpoint: publicationSaving.save,
     input: formOf(notice, {}, { images: [fileOf('foto.jpg', 'image/jpeg')], files: [fileOf('guía.pdf', 'application/pdf')] }),
     as: 'coordinadora',
     refused: [
@@ -241,7 +242,7 @@ const ROWS: readonly ContractRow[] = [
     ],
   },
   {
-    endpoint: publications.setReminders,
+    endpoint: publicationSaving.setReminders,
     input: { body: reminders },
     as: 'coordinadora',
     refused: [

@@ -1,5 +1,6 @@
 /** What becomes of a publication that is sent: who may send it, and how it is stored. */
-import type { Attachment, PostRequest } from '@/api/publications';
+import type { PostRequest } from '@/api/publication-saving';
+import type { Attachment } from '@/api/publications';
 import type { Db } from './db';
 import type { Row } from './tables';
 

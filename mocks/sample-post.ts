@@ -1,6 +1,6 @@
 /** For contract tests: publications that are well made, to be sent as they are or with one thing changed. */
 import type { LooseInput } from '@/api/endpoint';
-import type { PostRequest } from '@/api/publications';
+import type { PostRequest } from '@/api/publication-saving';
 
 const NOW = '2026-06-19 10:00:00';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '@/api/accounts';
 import { toFormData } from '@/api/form-data';
-import { publications } from '@/api/publications';
+import { publicationSaving } from '@/api/publication-saving';
 import { templates } from '@/api/templates';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { fileOf, formOf, notice } from './sample-post';
@@ -25,7 +25,7 @@ it('an uploaded file lies at an absolute address of the API and comes back byte 
   const video = fileOf('clase de hoy.mp4', 'video/mp4', 200_000);
   const body = toFormData(formOf(notice, {}, { videos: [video] }).form ?? {});
   const answer = await fetch(`${api.url}/api/posts`, { method: 'PUT', headers, body });
-  const { url } = publications.save.answer.validateSync(await answer.json()).videos[0] ?? { url: '' };
+  const { url } = publicationSaving.save.answer.validateSync(await answer.json()).videos[0] ?? { url: '' };
   expect(url.startsWith(`${api.url}/demo-files/subidos/`)).toBe(true);
 
   const media = await fetch(url);

@@ -14,7 +14,7 @@ import { schoolSchema } from '@/api/schools';
 import { studentSchema } from '@/api/students';
 import { courseSchema } from '@/api/course';
 import { assetSchema, subjectTypeSchema } from '@/api/subjects';
-import { teacherSchema } from '@/api/teachers';
+import { teacherSchema } from '@/api/teacher-reads';
 import { templateUrlsSchema } from '@/api/templates';
 import { valuationSchema } from '@/api/valuations';
 

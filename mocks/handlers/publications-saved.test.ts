@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LooseInput } from '@/api/endpoint';
-import { MAX_ATTACHMENT_BYTES, publications, type Post } from '@/api/publications';
+import { publicationSaving, MAX_ATTACHMENT_BYTES } from '@/api/publication-saving';
+import { publications, type Post } from '@/api/publications';
 import { rooms } from '@/api/rooms';
 import { subjects } from '@/api/subjects';
 import type { PersonKey } from '@fixtures/people';
@@ -10,10 +11,10 @@ import { event, fileOf, formOf, homework, notice } from '../sample-post';
 beforeEach(openWorld);
 
 async function save(input: LooseInput, as: PersonKey = 'coordinadora'): Promise<Post> {
-  const { status, body } = await send(publications.save, input, await callerOf(as));
+  const { status, body } = await send(publicationSaving.save, input, await callerOf(as));
   expect({ status, body }).toMatchObject({ status: 200 });
-  holdAgainst(publications.save.answer, body);
-  return publications.save.answer.validateSync(body);
+  holdAgainst(publicationSaving.save.answer, body);
+  return publicationSaving.save.answer.validateSync(body);
 }
 
 const firstOf = async (as: PersonKey = 'coordinadora'): Promise<Post | undefined> => {
@@ -113,7 +114,7 @@ describe('the attachments of API-025', () => {
   it('count to five with those that are kept, unless nothing is added', async () => {
     const five = await save(formOf(notice, {}, { files: [1, 2, 3, 4, 5].map((number) => fileOf(`${number}.pdf`, 'application/pdf')) }));
     const more = formOf(notice, { id: five.id, files: five.files }, { images: [photo()] });
-    expect((await send(publications.save, more, await callerOf('coordinadora'))).status).toBe(400);
+    expect((await send(publicationSaving.save, more, await callerOf('coordinadora'))).status).toBe(400);
     expect((await save(formOf(notice, { id: five.id, files: five.files }))).files).toHaveLength(5);
     const six = { files: [...five.files, { id: 1, name: 'a', url: 'a' }] };
     expect((await save(formOf(notice, { id: five.id, ...six }))).files).toHaveLength(5);
@@ -133,7 +134,7 @@ describe('API-025, an edit', () => {
 });
 
 describe('API-027', () => {
-  const set = async (body: object) => send(publications.setReminders, { body }, await callerOf('coordinadora'));
+  const set = async (body: object) => send(publicationSaving.setReminders, { body }, await callerOf('coordinadora'));
 
   it('replaces the reminders, and the post shows them', async () => {
     const post = await save(formOf(event));

@@ -1,4 +1,5 @@
 import { publications, type Comment } from '@/api/publications';
+import { publicationSaving } from '@/api/publication-saving';
 import type { Db } from '../db';
 import { implement } from '../implement';
 import { postAnswer } from '../post-answer';
@@ -73,97 +74,100 @@ function commentAnswer(db: Db, postId: number, id: number): Comment {
   return found;
 }
 
-export const publicationOperations = implement(publications, {
-  listForAdmin: ({ query, schoolId, db }) => page(db, schoolId, query, () => true),
+export const publicationOperations = implement(
+  { ...publications, ...publicationSaving },
+  {
+    listForAdmin: ({ query, schoolId, db }) => page(db, schoolId, query, () => true),
 
-  // API-024: the teacher's own and all managers', whatever teacherId says.
-  listForTeacher: ({ query: { teacherId: _, ...query }, schoolId, teacher, db }) =>
-    page(db, schoolId, query, (post) => post.managerId !== null || post.teacherId === teacher?.id),
+    // API-024: the teacher's own and all managers', whatever teacherId says.
+    listForTeacher: ({ query: { teacherId: _, ...query }, schoolId, teacher, db }) =>
+      page(db, schoolId, query, (post) => post.managerId !== null || post.teacherId === teacher?.id),
 
-  save: ({ form: { postRequest: sent, ...uploads }, schoolId, db, keep, refuse, ...author }) => {
-    const saved = sent.id === null ? null : postOfSchool(db, sent.id, schoolId);
-    if (sent.id !== null && !saved) return refuse('notFound');
-    if (!mayPublish(sent, author.role) || (saved ? !mayChange(saved, author) : !signsAs(sent, author))) return refuse('forbidden');
-    // POST-42: an edit changes no type.
-    if (saved && saved.postType !== sent.postType) return refuse('badRequest');
-    if (!knowsPlaces(db, schoolId, sent, saved)) return refuse('notFound');
-    const content = { ...contentOf(sent), ...attachmentsOf(sent, saved, uploads, keep) };
-    // POST-44: an edit keeps dates and author, whoever edits.
-    if (saved) return postAnswer(db, db.posts.update(saved.id, content));
-    const post = db.posts.insert({
-      ...content,
-      schoolId,
-      date: sent.date,
-      publishDate: sent.publishDate,
-      teacherId: sent.teacherId ?? null,
-      managerId: sent.managerId ?? null,
-      whoHasViewed: [],
-      reminderTimes: [],
-      reactions: 0,
-      active: true,
-    });
-    return postAnswer(db, post);
+    save: ({ form: { postRequest: sent, ...uploads }, schoolId, db, keep, refuse, ...author }) => {
+      const saved = sent.id === null ? null : postOfSchool(db, sent.id, schoolId);
+      if (sent.id !== null && !saved) return refuse('notFound');
+      if (!mayPublish(sent, author.role) || (saved ? !mayChange(saved, author) : !signsAs(sent, author))) return refuse('forbidden');
+      // POST-42: an edit changes no type.
+      if (saved && saved.postType !== sent.postType) return refuse('badRequest');
+      if (!knowsPlaces(db, schoolId, sent, saved)) return refuse('notFound');
+      const content = { ...contentOf(sent), ...attachmentsOf(sent, saved, uploads, keep) };
+      // POST-44: an edit keeps dates and author, whoever edits.
+      if (saved) return postAnswer(db, db.posts.update(saved.id, content));
+      const post = db.posts.insert({
+        ...content,
+        schoolId,
+        date: sent.date,
+        publishDate: sent.publishDate,
+        teacherId: sent.teacherId ?? null,
+        managerId: sent.managerId ?? null,
+        whoHasViewed: [],
+        reminderTimes: [],
+        reactions: 0,
+        active: true,
+      });
+      return postAnswer(db, post);
+    },
+
+    setReminders: ({ body: { postId, eventStartDate, reminderTimes }, schoolId, db, refuse, ...author }) => {
+      const post = postOfSchool(db, postId, schoolId);
+      if (!post) return refuse('notFound');
+      if (!mayChange(post, author)) return refuse('forbidden');
+      // REMI-01, REMI-05, REMI-08: of an event, with its own start; none when it has no start any more.
+      const isOfEvent = post.postType === 'EVENT' && (post.startDate ?? '') === eventStartDate;
+      if (!isOfEvent || (eventStartDate === '' && reminderTimes.length > 0)) return refuse('badRequest');
+      db.posts.update(postId, { reminderTimes });
+      return { postId, eventStartDate: post.startDate, reminderTimes };
+    },
+
+    remove: ({ params, schoolId, db, refuse, ...author }) => {
+      const post = visiblePost(db, params.id, schoolId, author);
+      if (!post) return refuse('notFound');
+      if (!mayChange(post, author)) return refuse('forbidden');
+      db.posts.update(post.id, { active: false });
+    },
+
+    addComment: ({ params, body, schoolId, db, refuse, ...author }) => {
+      const post = visiblePost(db, params.id, schoolId, author);
+      if (!post) return refuse('notFound');
+      if (!takesComments(db, post)) return refuse('forbidden');
+      const answered = body.commentParentId === null ? null : db.comments.find(body.commentParentId);
+      // COMM-13: replies are one level deep.
+      if (body.commentParentId !== null && (answered?.postId !== post.id || !answered.active || answered.parentCommentId !== null))
+        return refuse('notFound');
+      if (body.commentId !== post.id) return refuse('badRequest');
+      if (!signsAs(body, author)) return refuse('forbidden');
+      const { id } = db.comments.insert({
+        postId: post.id,
+        parentCommentId: body.commentParentId,
+        message: body.message,
+        creationDate: toBogota(new Date()),
+        teacherId: author.role === 'Teacher' ? (author.teacher?.id ?? null) : null,
+        managerId: author.role === 'Admin' ? author.account.id : null,
+        parentId: null,
+        active: true,
+      });
+      return commentAnswer(db, post.id, id);
+    },
+
+    editComment: ({ params, body, schoolId, db, refuse, ...author }) => {
+      const post = visiblePost(db, params.id, schoolId, author);
+      const comment = db.comments.find(body.commentId);
+      if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
+      if (!takesComments(db, post) || !wrote(comment, author) || !signsAs(body, author)) return refuse('forbidden');
+      // COMM-15: an edit moves no comment to another thread.
+      if (body.commentParentId !== comment.parentCommentId) return refuse('badRequest');
+      db.comments.update(comment.id, { message: body.message });
+      return commentAnswer(db, post.id, comment.id);
+    },
+
+    removeComment: ({ params, schoolId, db, refuse, ...author }) => {
+      const post = visiblePost(db, params.postId, schoolId, author);
+      const comment = db.comments.find(params.commentId);
+      if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
+      if (!takesComments(db, post) || !wrote(comment, author)) return refuse('forbidden');
+      // API-030: its replies go too.
+      for (const { id } of db.comments.where((row) => row.id === comment.id || row.parentCommentId === comment.id))
+        db.comments.update(id, { active: false });
+    },
   },
-
-  setReminders: ({ body: { postId, eventStartDate, reminderTimes }, schoolId, db, refuse, ...author }) => {
-    const post = postOfSchool(db, postId, schoolId);
-    if (!post) return refuse('notFound');
-    if (!mayChange(post, author)) return refuse('forbidden');
-    // REMI-01, REMI-05, REMI-08: of an event, with its own start; none when it has no start any more.
-    const isOfEvent = post.postType === 'EVENT' && (post.startDate ?? '') === eventStartDate;
-    if (!isOfEvent || (eventStartDate === '' && reminderTimes.length > 0)) return refuse('badRequest');
-    db.posts.update(postId, { reminderTimes });
-    return { postId, eventStartDate: post.startDate, reminderTimes };
-  },
-
-  remove: ({ params, schoolId, db, refuse, ...author }) => {
-    const post = visiblePost(db, params.id, schoolId, author);
-    if (!post) return refuse('notFound');
-    if (!mayChange(post, author)) return refuse('forbidden');
-    db.posts.update(post.id, { active: false });
-  },
-
-  addComment: ({ params, body, schoolId, db, refuse, ...author }) => {
-    const post = visiblePost(db, params.id, schoolId, author);
-    if (!post) return refuse('notFound');
-    if (!takesComments(db, post)) return refuse('forbidden');
-    const answered = body.commentParentId === null ? null : db.comments.find(body.commentParentId);
-    // COMM-13: replies are one level deep.
-    if (body.commentParentId !== null && (answered?.postId !== post.id || !answered.active || answered.parentCommentId !== null))
-      return refuse('notFound');
-    if (body.commentId !== post.id) return refuse('badRequest');
-    if (!signsAs(body, author)) return refuse('forbidden');
-    const { id } = db.comments.insert({
-      postId: post.id,
-      parentCommentId: body.commentParentId,
-      message: body.message,
-      creationDate: toBogota(new Date()),
-      teacherId: author.role === 'Teacher' ? (author.teacher?.id ?? null) : null,
-      managerId: author.role === 'Admin' ? author.account.id : null,
-      parentId: null,
-      active: true,
-    });
-    return commentAnswer(db, post.id, id);
-  },
-
-  editComment: ({ params, body, schoolId, db, refuse, ...author }) => {
-    const post = visiblePost(db, params.id, schoolId, author);
-    const comment = db.comments.find(body.commentId);
-    if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
-    if (!takesComments(db, post) || !wrote(comment, author) || !signsAs(body, author)) return refuse('forbidden');
-    // COMM-15: an edit moves no comment to another thread.
-    if (body.commentParentId !== comment.parentCommentId) return refuse('badRequest');
-    db.comments.update(comment.id, { message: body.message });
-    return commentAnswer(db, post.id, comment.id);
-  },
-
-  removeComment: ({ params, schoolId, db, refuse, ...author }) => {
-    const post = visiblePost(db, params.postId, schoolId, author);
-    const comment = db.comments.find(params.commentId);
-    if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
-    if (!takesComments(db, post) || !wrote(comment, author)) return refuse('forbidden');
-    // API-030: its replies go too.
-    for (const { id } of db.comments.where((row) => row.id === comment.id || row.parentCommentId === comment.id))
-      db.comments.update(id, { active: false });
-  },
-});
+);

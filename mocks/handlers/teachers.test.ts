@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accounts } from '@/api/accounts';
 import { rooms } from '@/api/rooms';
-import { teachers, type Teacher, type TeacherDeep } from '@/api/teachers';
+import type { Teacher, TeacherDeep } from '@/api/teacher-reads';
+import { teachers } from '@/api/teachers';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { callerOf, openWorld, send } from '../contract';
 

@@ -36,4 +36,5 @@ export const SERVER_MESSAGE = '{message}';
 /** Statuses whose message is not for reading (ERRO-01). */
 export const UNREADABLE = [400, 403, 404, 405, 500, 505];
 
-export const NO_ANSWER: FailureLine = { kinds: ['network', 'timeout'], place: 'modal', text: 'No response from server', rule: 'ERRO-11' };
+/** A deletion that fails without a text of its own. */
+export const ANY_REFUSAL = { place: 'modal', text: 'Error desconocido', rule: 'ERRO-12' } as const satisfies FailureLine;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors';
-import { addScreenLines, failureOf } from './failures';
-import { SCREEN_LINES } from './screen-failures';
-
-addScreenLines(SCREEN_LINES);
+import { failureOf } from './failures';
+import './school-failures';
+import './screen-failures';
 
 const refused = (call: string, status: number, errorCode: string | null = null, message: string | null = null) =>
   new ApiError(call, 'status', status, errorCode, message);

@@ -3,7 +3,7 @@
  * compare statuses; they ask `failureOf` or leave it to the query client.
  */
 import { ApiError } from './errors';
-import { NO_ANSWER, SERVER_MESSAGE, UNEXPECTED, UNREADABLE, type Failure, type FailureLine, type Occasion } from './failure-line';
+import { SERVER_MESSAGE, UNEXPECTED, UNREADABLE, type Failure, type FailureLine, type Occasion } from './failure-line';
 
 const LOGIN_FAILED = 'Ocurrió un error, por favor intente nuevamente';
 
@@ -37,14 +37,18 @@ const FIRST_LINES: readonly FailureLine[] = [
 
 let screenLines: readonly FailureLine[] = [];
 
-/** Adds the lines of the calls behind the sign-in, which come with the dashboard. */
+/**
+ * Adds lines of calls behind the sign-in, which come with the screens that make them. What is only logged is looked for
+ * first, then what holds for every call that nobody answers, then what is shown.
+ */
 export function addScreenLines(lines: readonly FailureLine[]): void {
-  screenLines = lines;
+  screenLines = [...screenLines, ...lines];
 }
+
+const NO_ANSWER: FailureLine = { kinds: ['network', 'timeout'], place: 'modal', text: 'No response from server', rule: 'ERRO-11' };
 
 /** Where no screen says otherwise. */
 const LAST_LINES: readonly FailureLine[] = [
-  NO_ANSWER,
   { kinds: ['malformed'], place: 'modal', text: UNEXPECTED, rule: 'SAFE-10' },
   { statuses: UNREADABLE, place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' },
   { place: 'modal', text: SERVER_MESSAGE, rule: 'ERRO-03' },
@@ -68,7 +72,10 @@ export function failureOf(error: unknown, occasion?: Occasion): Failure {
       ? { place: 'form', text: LOGIN_FAILED, rule: 'AUTH-25' }
       : { place: 'modal', text: UNEXPECTED, rule: 'ERRO-01' };
   }
-  const line = [...FIRST_LINES, ...screenLines, ...LAST_LINES].find((candidate) => fits(candidate, error, occasion));
+  const isLogged = ({ place }: FailureLine) => place === 'logged';
+  const [logged, shown] = [screenLines.filter(isLogged), screenLines.filter((line) => !isLogged(line))];
+  const table = [...FIRST_LINES, ...logged, NO_ANSWER, ...shown, ...LAST_LINES];
+  const line = table.find((candidate) => fits(candidate, error, occasion));
   if (!line) throw new Error('The last line of the failure table fits everything.');
   const text = line.text === SERVER_MESSAGE ? error.serverMessage?.trim() || UNEXPECTED : line.text;
   return { place: line.place, text, rule: line.rule };

@@ -2,6 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpoint, type DocumentedError } from './endpoint';
 import { filled, flag, integer, list, text } from './schema';
+import './school-failures';
 
 export const mentionSchema = object({ id: integer(), description: text(), mentionCategoryId: integer(), active: flag() }).meta({
   name: 'MentionType',

@@ -3,6 +3,7 @@ import { object } from 'yup';
 import { endpoint } from './endpoint';
 import { roomSchema } from './room';
 import { filled, flag, integer, list, text, word } from './schema';
+import './school-failures';
 
 const savedRoom = object({
   /** null on creation (ROOM-16). */

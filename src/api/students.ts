@@ -3,6 +3,7 @@ import { object, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { schoolYearMissing } from './school-years';
 import { filled, flag, integer, list, nothing, openWord, text, word } from './schema';
+import './school-failures';
 
 /** First year of 'Antigüedad' (STUD-19). */
 export const FIRST_AGE = 2013;

@@ -3,6 +3,7 @@ import { object, type InferType } from 'yup';
 import { COLOUR, courseSchema } from './course';
 import { endpoint } from './endpoint';
 import { filled, flag, integer, list, text, word } from './schema';
+import './school-failures';
 
 export const subjectTypeSchema = object({ id: integer(), value: text() }).meta({ name: 'SubjectType' });
 export type SubjectType = InferType<typeof subjectTypeSchema>;

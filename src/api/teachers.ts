@@ -1,32 +1,9 @@
-/** Teachers: API-088 to API-094. */
-import { object, type InferType } from 'yup';
-import { courseSchema } from './course';
+/** The calls of teachers: API-088 to API-094. */
+import { object } from 'yup';
 import { endpoint, type DocumentedError } from './endpoint';
-import { roomSchema } from './room';
-import { filled, flag, integer, list, nothing, openWord, text, word } from './schema';
-
-export const teacherSchema = object({
-  id: integer(),
-  schoolId: integer(),
-  teacherName: text(),
-  teacherLastName: text(),
-  teacherEmail: text(),
-  teacherPhone: text().nullable(),
-  rooms: list(integer()),
-  courses: list(integer()),
-  /** Rooms of which the teacher is group director. */
-  roomIds: list(integer()),
-  active: flag(),
-  teacherStatus: openWord('INVITE_SENT', 'CODE_VALIDATED', 'COMPLETED'),
-  image: text().nullable(),
-}).meta({ name: 'Teacher' });
-export type Teacher = InferType<typeof teacherSchema>;
-
-/** A teacher with the rooms and subjects themselves in place of their ids. */
-const teacherDeepSchema = teacherSchema
-  .shape({ rooms: list(roomSchema), courses: list(courseSchema), roomIds: list(roomSchema) })
-  .meta({ name: 'TeacherDeep' });
-export type TeacherDeep = InferType<typeof teacherDeepSchema>;
+import { filled, flag, integer, list, nothing, text, word } from './schema';
+import { teacherReads, teacherSchema } from './teacher-reads';
+import './school-failures';
 
 /** A director's room is always one of the own rooms (TEAC-28). */
 const directsOwnRooms = ({ rooms, roomIds }: { rooms: readonly number[]; roomIds: readonly number[] }) =>
@@ -62,28 +39,7 @@ const withDirector = {
 } as const satisfies DocumentedError;
 
 export const teachers = {
-  list: endpoint({
-    id: 'API-088',
-    summary: 'Profesores activos; sin statusComplete=false solo los de registro completo',
-    method: 'GET',
-    path: '/api/teachers',
-    headers: 'year',
-    roles: ['Admin', 'Teacher'],
-    query: object({ statusComplete: word('false').optional() }),
-    answer: object({ teachers: list(teacherSchema) }),
-    errors: {},
-  }),
-  getDeep: endpoint({
-    id: 'API-093',
-    summary: 'Un profesor con sus cursos y asignaturas',
-    method: 'GET',
-    path: '/teachersDeepByTeacherEmail/{email}',
-    headers: 'year',
-    roles: ['Admin', 'Teacher'],
-    params: object({ email: filled() }),
-    answer: teacherDeepSchema,
-    errors: {},
-  }),
+  ...teacherReads,
   create: endpoint({
     id: 'API-089',
     summary: 'Crear un profesor y enviarle su invitación',

@@ -1,8 +1,7 @@
 import './theme.scss';
+import '@/api/screen-failures';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { addScreenLines } from '@/api/failures';
-import { SCREEN_LINES } from '@/api/screen-failures';
 import { getSession, useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
 import { Header } from './header';
@@ -16,8 +15,6 @@ import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
 export { beginSession } from './session-begin';
-
-addScreenLines(SCREEN_LINES);
 
 /** A page opened with a session starts at its top, as any page does. */
 let isFreshPage = getSession() !== null;

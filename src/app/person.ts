@@ -4,7 +4,7 @@ import { accounts, type Account, type Login } from '@/api/accounts';
 import { call, queryOf } from '@/api/client';
 import { schools, type School } from '@/api/schools';
 import type { Session } from '@/api/session';
-import { teachers, type TeacherDeep } from '@/api/teachers';
+import { teacherReads, type TeacherDeep } from '@/api/teacher-reads';
 
 export interface Person {
   readonly name: string;
@@ -38,5 +38,5 @@ export function rememberPerson(client: QueryClient, session: Session, login: Log
 
 /** A Teacher's own record, for the landing screen and those after it (P4, HOME-01). */
 export function rememberOwnRecord(client: QueryClient, { userEmail }: Session, teacher: TeacherDeep): void {
-  client.setQueryData(queryOf(teachers.getDeep, { params: { email: userEmail } }).queryKey, teacher);
+  client.setQueryData(queryOf(teacherReads.getDeep, { params: { email: userEmail } }).queryKey, teacher);
 }

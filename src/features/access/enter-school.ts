@@ -6,7 +6,7 @@ import type { Role } from '@/api/endpoint';
 import { schoolYears, type SchoolYear } from '@/api/school-years';
 import { schools, type School } from '@/api/schools';
 import type { Session } from '@/api/session';
-import { teachers, type TeacherDeep } from '@/api/teachers';
+import { teacherReads, type TeacherDeep } from '@/api/teacher-reads';
 import { valuations } from '@/api/valuations';
 
 /** All that login brought, for the session and for the first screen to show without asking again (P4). */
@@ -41,7 +41,7 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
     call(valuations.get, {}, { as }),
     call(configurations.list, { params: { schoolId } }, { as }),
     call(schools.get, { params: { schoolId } }, { as }),
-    userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as }) : null,
+    userRole === 'Teacher' ? call(teacherReads.getDeep, { params: { email: userEmail } }, { as }) : null,
   ]);
   const commentPost = commentPostOf(switches);
   const session: Session = {

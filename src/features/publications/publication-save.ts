@@ -2,7 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationOf } from '@/api/client';
-import { publications, type Post, type PostType } from '@/api/publications';
+import { publicationSaving } from '@/api/publication-saving';
+import type { Post, PostType } from '@/api/publications';
 import { useSignedIn } from '@/api/session';
 import { upload } from '@/api/upload';
 import { partsOf } from './attachments';
@@ -19,12 +20,12 @@ export function usePublicationSave(type: PostType, post: Post | null) {
     mutationFn: (values: PublicationValues) => {
       sending.current = new AbortController();
       const form = { postRequest: postRequestOf(type, values, session, post), ...partsOf(values.attachments) };
-      return upload(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
+      return upload(publicationSaving.save, { form }, { signal: sending.current.signal, onProgress: setSent });
     },
     onMutate: () => setSent(0),
     onSettled: () => setSent(null),
   });
-  const saveReminders = useMutation(mutationOf(publications.setReminders));
+  const saveReminders = useMutation(mutationOf(publicationSaving.setReminders));
 
   /** Resolves to whether the reminders were saved, too; rejects when the post was not. */
   const save = async (values: PublicationValues): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { MAX_REMINDERS } from '@/api/publications';
+import { MAX_REMINDERS } from '@/api/publication-saving';
 import { Button, IconButton } from '@/ui/button';
 import type { PublicationValues } from './publication-values';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { queryOf } from '@/api/client';
 import { useSignedIn } from '@/api/session';
-import { teachers, type TeacherDeep } from '@/api/teachers';
+import { teacherReads, type TeacherDeep } from '@/api/teacher-reads';
 import { compareText } from '@/ui/text-order';
 
 interface OwnRoom {
@@ -22,7 +22,7 @@ export function ownRoomsOf({ rooms, roomIds }: Pick<TeacherDeep, 'rooms' | 'room
 /** `rooms` undefined until they are there. */
 export function useOwnRooms() {
   const { userEmail } = useSignedIn();
-  const { data, isFetching, refetch } = useQuery(queryOf(teachers.getDeep, { params: { email: userEmail } }));
+  const { data, isFetching, refetch } = useQuery(queryOf(teacherReads.getDeep, { params: { email: userEmail } }));
   return { rooms: data && ownRoomsOf(data), isLoading: isFetching, retry: () => void refetch() };
 }
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
 import { mutationOf } from '@/api/client';
-import { teachers, type Teacher } from '@/api/teachers';
+import type { Teacher } from '@/api/teacher-reads';
+import { teachers } from '@/api/teachers';
 import { IconButton } from '@/ui/button';
 import { confirm } from '@/ui/notices';
 import { deactivateChats } from './chat-store';

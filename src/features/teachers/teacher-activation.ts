@@ -2,7 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/api/client';
 import { failureOf } from '@/api/failures';
-import { teachers, type Teacher } from '@/api/teachers';
+import type { Teacher } from '@/api/teacher-reads';
+import { teachers } from '@/api/teachers';
 import { confirm, showSuccess } from '@/ui/notices';
 
 /** TEAC-32 */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TeacherDeep } from '@/api/teachers';
+import type { TeacherDeep } from '@/api/teacher-reads';
 import { Avatar } from '@/ui/avatar';
 import { BreakableEmail } from '@/ui/breakable-email';
 import { StatusChip } from '@/ui/status-chip';

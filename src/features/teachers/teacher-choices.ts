@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
 import { rooms as roomCalls } from '@/api/rooms';
 import { subjects as subjectCalls } from '@/api/subjects';
-import type { TeacherDeep } from '@/api/teachers';
+import type { TeacherDeep } from '@/api/teacher-reads';
 import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/choices';
 
 const grouped = ({ id, name, group }: GroupedChoice): GroupedChoice => ({ id, name, group });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/client';
-import { teachers, type TeacherDeep } from '@/api/teachers';
+import type { TeacherDeep } from '@/api/teacher-reads';
+import { teachers } from '@/api/teachers';
 import { FormCard } from '@/ui/form-card';
 import { showSaved } from '@/ui/notices';
 import { PageHead } from '@/ui/page-head';

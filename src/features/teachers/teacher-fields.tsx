@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { TeacherDeep } from '@/api/teachers';
+import type { TeacherDeep } from '@/api/teacher-reads';
 import type { Choice, GroupedChoice } from '@/ui/choices';
 import { ChoicesWaiting } from '@/ui/choices-waiting';
 import { TextField } from '@/ui/field';

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mutationOf, queryOf } from '@/api/client';
 import { schools } from '@/api/schools';
-import { teachers, type Teacher } from '@/api/teachers';
+import type { Teacher } from '@/api/teacher-reads';
+import { teachers } from '@/api/teachers';
 import { showFailure, showSuccess } from '@/ui/notices';
 
 /** Also after a teacher was created: the invitation is sent with it (TEAC-29). */

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Room } from '@/api/room';
-import type { TeacherDeep } from '@/api/teachers';
+import type { TeacherDeep } from '@/api/teacher-reads';
 import { SubjectIcon } from '@/ui/subject-icon';
 
 /** Letters of an acronym that the mark has room for. */

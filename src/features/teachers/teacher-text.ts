@@ -1,5 +1,5 @@
 /** How a teacher reads, and in which order teachers stand. */
-import type { Teacher } from '@/api/teachers';
+import type { Teacher } from '@/api/teacher-reads';
 import type { Status } from '@/ui/status-chip';
 import { compareText } from '@/ui/text-order';
 

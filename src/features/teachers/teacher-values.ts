@@ -1,7 +1,7 @@
 /** What the two forms of a teacher hold, the rules of their fields, and what is sent (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
 import type { FormikValues } from 'formik';
 import { array, object, type ObjectSchema } from 'yup';
-import type { Teacher, TeacherDeep } from '@/api/teachers';
+import type { Teacher, TeacherDeep } from '@/api/teacher-reads';
 import { emailAddress, filledIn } from '@/ui/text-schema';
 
 export interface TeacherValues {

@@ -1,7 +1,7 @@
 import { CircleUserRound, Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Teacher } from '@/api/teachers';
+import type { Teacher } from '@/api/teacher-reads';
 import { Button, IconButton } from '@/ui/button';
 import { BreakableEmail } from '@/ui/breakable-email';
 import { DataTable } from '@/ui/data-table';
