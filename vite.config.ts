@@ -108,6 +108,22 @@ function ownContractForDemo(): Plugin {
   };
 }
 
+/** What a call is for stands in docs/openapi.json; on the screens nobody reads it, and it would weigh on each of them (P1, P2). */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/api\/[\w-]+\.ts$/ },
+      handler(code) {
+        if (this.environment.config.build.ssr) return null;
+        return { code: code.replace(/^\s+summary: '[^'\n]*',$/gm, ''), map: null };
+      },
+    },
+  };
+}
+
 /** Parts of @mswjs/data that the demo does without (REST and GraphQL handlers, tab mirroring): 300 KB of libraries. */
 const UNUSED = [
   '@mswjs/data/lib/model/generateRestHandlers.js',
@@ -127,7 +143,7 @@ function withoutUnusedParts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [ownContractForDemo(), withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
+  plugins: [ownContractForDemo(), withoutSummaries(), withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
   publicDir: 'src/public',
   // For draft-js, which was written for Node's name of it.
   define: { global: 'globalThis' },

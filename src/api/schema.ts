@@ -24,13 +24,6 @@ export const flag = () => boolean().defined();
 /** One of the given words. */
 export const word = <const Word extends string>(...words: Word[]) => string().oneOf(words).defined();
 
-/** A word of which the given ones are known: another one or none has a text where it shows (STUD-09, TEAC-07). */
-export const openWord = (...known: string[]) =>
-  string()
-    .nullable()
-    .defined()
-    .meta({ description: known.join(', ') });
-
 /** 'YYYY-MM-DD HH:mm:ss' without zone, everywhere on the wire (SHAR-04). */
 export const wireDate = () =>
   text()

@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { schoolYearMissing } from './school-years';
-import { filled, flag, integer, list, nothing, openWord, text, word } from './schema';
+import { filled, flag, integer, list, nothing, text, word } from './schema';
 import './school-failures';
 
 /** First year of 'Antigüedad' (STUD-19). */
@@ -24,7 +24,8 @@ export const studentSchema = object({
   parentEmail: text(),
   /** Arrears ('Mora'). */
   delay: flag(),
-  studentStatus: openWord('INVITE_SENT', 'CODE_VALIDATED', 'PARENT_ACTIVE', 'PROFILE_COMPLETED'),
+  /** INVITE_SENT, CODE_VALIDATED, PARENT_ACTIVE, PROFILE_COMPLETED; another one, or none, reads as a dash (STUD-09). */
+  studentStatus: text().nullable(),
   active: flag(),
   roomId: integer(),
   photoUrl: text().nullable(),

@@ -3,7 +3,7 @@ import { object, type InferType } from 'yup';
 import { courseSchema } from './course';
 import { endpoint } from './endpoint';
 import { roomSchema } from './room';
-import { filled, flag, integer, list, openWord, text, word } from './schema';
+import { filled, flag, integer, list, text, word } from './schema';
 
 export const teacherSchema = object({
   id: integer(),
@@ -17,7 +17,8 @@ export const teacherSchema = object({
   /** Rooms of which the teacher is group director. */
   roomIds: list(integer()),
   active: flag(),
-  teacherStatus: openWord('INVITE_SENT', 'CODE_VALIDATED', 'COMPLETED'),
+  /** INVITE_SENT, CODE_VALIDATED, COMPLETED; another one, or none, reads as a dash (TEAC-07). */
+  teacherStatus: text().nullable(),
   image: text().nullable(),
 }).meta({ name: 'Teacher' });
 export type Teacher = InferType<typeof teacherSchema>;
