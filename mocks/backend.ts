@@ -103,7 +103,14 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       await writeSituation(storage, { ...situation, faults: left, calls: number + 1 });
       const logged = { ...line, fault: fault?.kind ?? null };
       await storage.setLogLine(number, logged);
-      return { fault, number, delay: draw(situation.latency, situation.seed, number), line: logged };
+      const { era, seed } = situation;
+      return { fault, number, era, delay: draw(situation.latency, seed, number), line: logged };
+    });
+
+  /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
+  const close = (number: number, era: number, line: LogLine) =>
+    exclusively(async () => {
+      if ((await situationNow()).era === era) await storage.setLogLine(number, line);
     });
 
   const run = (request: Request, body: unknown) =>
@@ -135,10 +142,10 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     handle: async (request) => {
       if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
       const body = await bodyOf(request.clone());
-      const { fault, number, delay, line: logged } = await admit(lineOf(request, body));
+      const { fault, number, era, delay, line: logged } = await admit(lineOf(request, body));
       await wait(delay);
       const answer = await withFault(fault, request, body);
-      await storage.setLogLine(number, { ...logged, status: answer.status });
+      await close(number, era, { ...logged, status: answer.status });
       return answer;
     },
     media: async (request) => {

@@ -14,13 +14,13 @@ export const HTTP_LATENCY = [0, 0] as const;
 const startingShift = () => shiftTo(defaultNow(machineNow()));
 
 function fresh(latency: Situation['latency']): Situation {
-  return { seed: DEFAULT_SEED, size: 'default', shift: startingShift(), latency, faults: [], calls: 0 };
+  return { seed: DEFAULT_SEED, size: 'default', shift: startingShift(), latency, faults: [], calls: 0, era: 0 };
 }
 
 function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
   const { reset, now } = request;
   // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
-  const base = reset ? { ...fresh(latency), ...(reset === true ? {} : reset) } : before;
+  const base = reset ? { ...fresh(latency), era: before.era + 1, ...(reset === true ? {} : reset) } : before;
   return {
     ...base,
     ...(now !== undefined && { shift: now === 'real' ? 0 : shiftTo(now) }),

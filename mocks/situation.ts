@@ -42,6 +42,8 @@ export interface Situation {
   readonly faults: readonly Fault[];
   /** Calls answered since the reset; numbers the log and draws the latency. */
   readonly calls: number;
+  /** Resets so far: a call from before one is no longer of the log. */
+  readonly era: number;
 }
 
 const KEY = 'situation';

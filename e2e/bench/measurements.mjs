@@ -3,6 +3,7 @@ import { demoCost } from './cpu.mjs';
 import { longFeed } from './feed.mjs';
 import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
 import { accessibility, rules, testHabits } from './harness.mjs';
+import { crowdedRoom } from './room.mjs';
 import { policy, sinks } from './safety.mjs';
 import { layoutShifts } from './shifts.mjs';
 import { loginWaits } from './waits.mjs';
@@ -16,6 +17,7 @@ export const measurements = [
   { id: 'P3', name: 'Bytes de la demostración en vivo', measure: demoBytes },
   { id: 'P4', name: 'Esperas y llamadas', measure: loginWaits },
   { id: 'P5', name: 'Archivos', measure: fileCounts },
+  { id: 'P7', name: 'Cursos numerosos', measure: crowdedRoom },
   { id: 'P8', name: 'Desplazamientos', measure: layoutShifts },
   { id: 'P10', name: 'Publicaciones en cantidad', measure: longFeed },
   { id: 'P11', name: 'Costo de la demostración', measure: demoCost },

@@ -354,4 +354,111 @@ const TEACHER_SCENES: readonly Scene[] = [
   },
 ];
 
-export const PEOPLE_SCENES: readonly Scene[] = [...ROOM_SCENES, ...SUBJECT_SCENES, ...MENTION_SCENES, ...TEACHER_SCENES];
+/** What a form or a dialog loads when it opens; closed and opened again it asks again. */
+const loads = { ...asAdmin, method: 'GET', outcome: inModal } satisfies Partial<Scene>;
+
+const closing = (title: string, button: string, act: (page: Page) => Promise<void>) => async (page: Page) => {
+  await buttonOf(page, title, button).click();
+  await act(page);
+};
+
+const editFirst = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+const newTeacher = (page: Page) => press(page, 'Agregar Profesor');
+const direct = async (page: Page) => {
+  if (await teachers.directorSwitch(page).isChecked()) await teachers.directorSwitch(page).click();
+  await teachers.directorSwitch(page).click();
+};
+const UPLOAD = 'Cargar lista de cursos';
+
+const LOADING_SCENES: readonly Scene[] = [
+  {
+    ...loads,
+    row: 'API-064',
+    path: '/api/rooms/without-director',
+    open: async (page) => {
+      await openList('Profesores')(page);
+      await newTeacher(page);
+      await teachers.fieldOf(page, 'Nombre').fill('Mariela');
+    },
+    act: direct,
+    success: (page) => expect(teachers.choicesOf(page, 'Dirección de grupo')).toBeVisible(),
+    typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mariela']],
+  },
+  {
+    ...loads,
+    row: 'API-075',
+    path: '/api/courseLevels',
+    open: openList('Profesores'),
+    act: newTeacher,
+    again: async (page) => {
+      await press(page, 'Cancelar');
+      await rowsShow(page);
+      await newTeacher(page);
+    },
+    success: async (page) => {
+      await teachers.openChoices(page, 'Asignaturas');
+    },
+  },
+  {
+    ...loads,
+    row: 'API-078',
+    path: '/api/subject-types',
+    open: openList('Asignaturas'),
+    act: (page) => press(page, TYPES),
+    again: closing(TYPES, 'Reintentar', () => Promise.resolve()),
+    success: (page) => expect(newType(page)).toBeVisible(),
+  },
+  {
+    ...loads,
+    row: 'API-081',
+    path: '/api/asset/{subjectId}',
+    open: openList('Asignaturas'),
+    act: editFirst,
+    again: closing(subjects.EDIT, 'Reintentar', () => Promise.resolve()),
+    success: (page) => expect(subjects.nameOf(dialogOf(page, subjects.EDIT))).toBeVisible(),
+  },
+  { ...list('Menciones'), row: 'API-084', path: '/api/mention-category/school' },
+  {
+    ...loads,
+    row: 'API-096',
+    path: '/urls-template',
+    open: openList('Cursos'),
+    act: (page) => press(page, 'Cargar Lista'),
+    again: closing(UPLOAD, 'Cancelar', (page) => press(page, 'Cargar Lista')),
+    success: (page) => expect(dialogOf(page, UPLOAD).getByRole('link', { name: 'Descargar plantilla' })).toBeVisible(),
+  },
+  {
+    ...asAdmin,
+    row: 'API-090',
+    method: 'PUT',
+    path: '/api/teachers/{id}/activate',
+    outcome: inModal,
+    open: async (page) => {
+      await openList('Profesores')(page);
+      await newTeacher(page);
+      await teachers.fillPerson(page, 'Fabio', 'Marín', teachers.FABIO);
+      await teachers.choose(page, 'Cursos', 'Sexto A');
+    },
+    act: async (page) => {
+      await press(page, 'Guardar');
+      await buttonOf(page, 'Atención', 'Activar').click();
+    },
+    success: (page) => expect(dialogOf(page, '¡Activado!')).toBeVisible(),
+    typed: (page) => [[teachers.fieldOf(page, 'Apellido'), 'Marín']],
+  },
+  {
+    ...asAdmin,
+    row: 'API-094',
+    method: 'POST',
+    path: '/teacher-enrollment/{id}',
+    outcome: inModal,
+    open: async (page) => {
+      await openList('Profesores')(page);
+      await page.getByRole('searchbox').fill('edgar.tunubala');
+    },
+    act: (page) => page.getByRole('button', { name: 'Reenviar Invitación' }).click(),
+    success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
+  },
+];
+
+export const PEOPLE_SCENES: readonly Scene[] = [...ROOM_SCENES, ...SUBJECT_SCENES, ...MENTION_SCENES, ...TEACHER_SCENES, ...LOADING_SCENES];

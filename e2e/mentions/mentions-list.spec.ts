@@ -116,10 +116,11 @@ test(
     await expect(dialog.getByText('Columnas: Nombre', { exact: true })).toBeVisible();
     await expect(buttonOf(page, UPLOAD, 'Descargar plantilla')).toBeDisabled();
     await expect(dialog.getByRole('link')).toHaveCount(0);
-    await expect(dialog.getByLabel('Seleccionar archivo')).toHaveAttribute('accept', '.csv');
     const chooser = page.waitForEvent('filechooser');
     await buttonOf(page, UPLOAD, 'Seleccionar archivo').click();
-    await (await chooser).setFiles({ name: 'menciones.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') });
+    const opened = await chooser;
+    expect(await opened.element().getAttribute('accept')).toBe('.csv');
+    await opened.setFiles({ name: 'menciones.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') });
     await expect(dialog.getByText('menciones.csv', { exact: true })).toBeVisible();
     await app.look();
     const before = (await app.door.calls()).length;

@@ -95,7 +95,7 @@ test('an error while drawing leaves menu and header usable', { tag: ['@SAFE-08']
   await page.getByRole('button', { name: 'Liliana Restrepo Cano' }).click();
   await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Cursos' }).click();
+  await page.getByRole('link', { name: 'Institución' }).click();
   await expect(page.getByText('Esta sección estará disponible pronto.')).toBeVisible();
   await page.getByRole('link', { name: 'Publicaciones' }).click();
   await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();

@@ -18,10 +18,11 @@ test(
     ]);
     await expect(dialog.getByText('Columnas: Nombre, Tipo de asignatura', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Descargar plantilla' })).toHaveAttribute('href', /plantilla-asignaturas\.csv$/);
-    await expect(dialog.getByLabel('Seleccionar archivo')).toHaveAttribute('accept', '.csv');
     const chooser = page.waitForEvent('filechooser');
     await buttonOf(page, UPLOAD, 'Seleccionar archivo').click();
-    await (await chooser).setFiles({ name: 'asignaturas 2026.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') });
+    const opened = await chooser;
+    expect(await opened.element().getAttribute('accept')).toBe('.csv');
+    await opened.setFiles({ name: 'asignaturas 2026.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') });
     await expect(dialog.getByText('asignaturas 2026.csv', { exact: true })).toBeVisible();
     await app.look();
     const before = (await app.door.calls()).length;
