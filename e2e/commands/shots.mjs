@@ -17,12 +17,23 @@ await runCommand(async () => {
   const { publishingShots } = await import('../shots/publishing.mjs');
   const { roomShots } = await import('../shots/rooms.mjs');
   const { shellShots } = await import('../shots/shell.mjs');
+  const { studentShots } = await import('../shots/students.mjs');
   const { subjectShots } = await import('../shots/subjects.mjs');
   const { teacherShots } = await import('../shots/teachers.mjs');
 
   const filter = process.argv[2] ?? '';
   const nameOf = (/** @type {{ screen: string, state: string }} */ { screen, state }) => `${screen}-${state}`;
-  const all = [accessShots, shellShots, publicationShots, publishingShots, roomShots, subjectShots, mentionShots, teacherShots].flat();
+  const all = [
+    accessShots,
+    shellShots,
+    publicationShots,
+    publishingShots,
+    roomShots,
+    studentShots,
+    subjectShots,
+    mentionShots,
+    teacherShots,
+  ].flat();
   const shots = all.filter((shot) => nameOf(shot).includes(filter));
   if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);
   ensureBrowser();
