@@ -68,37 +68,47 @@ const copy = <Item>(row: object): Item => structuredClone({ ...row }) as Item;
 
 function openTable<Item extends { id: number }>(model: Model, onWrite: () => void): Table<Item> & { replace(rows: Item[]): void } {
   // Reads by primary key are full scans in @mswjs/data, so the index is ours.
-  let byId = new Map<number, object>();
+  const byId = new Map<number, object>();
   let lastId = 0;
+  // Making a model of a row is slow, and a screen asks for few tables: rows become models when their table is first used.
+  let waiting: readonly Item[] | null = null;
   const add = (row: object & { id: number }) => {
     byId.set(row.id, model.create(row));
     lastId = Math.max(lastId, row.id);
   };
+  const rowsById = () => {
+    if (!waiting) return byId;
+    model.deleteMany({ where: {} });
+    byId.clear();
+    lastId = 0;
+    for (const row of waiting) add(row);
+    waiting = null;
+    return byId;
+  };
   return {
-    all: () => [...byId.values()].map((row) => copy<Item>(row)),
+    all: () => [...rowsById().values()].map((row) => copy<Item>(row)),
     find: (id) => {
-      const row = byId.get(id);
+      const row = rowsById().get(id);
       return row ? copy<Item>(row) : null;
     },
-    where: (fits) => [...byId.values()].filter((row) => fits(row as Item)).map((row) => copy<Item>(row)),
+    where: (fits) => [...rowsById().values()].filter((row) => fits(row as Item)).map((row) => copy<Item>(row)),
     insert: (row) => {
       onWrite();
+      rowsById();
       const item = { ...row, id: lastId + 1 } as Item;
       add(structuredClone(item));
       return item;
     },
     update: (id, change) => {
       onWrite();
+      rowsById();
       const updated = model.update({ where: { id: { equals: id } }, data: structuredClone(change) });
       if (!updated) throw new Error(`There is no row ${id} to update.`);
       byId.set(id, updated);
       return copy<Item>(updated);
     },
     replace: (rows) => {
-      model.deleteMany({ where: {} });
-      byId = new Map();
-      lastId = 0;
-      for (const row of rows) add(structuredClone(row));
+      waiting = structuredClone(rows);
     },
   };
 }

@@ -54,13 +54,13 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
     );
   };
 
-  const store = async (written: readonly TableName[]) => {
+  const store = async (written: readonly TableName[], rowsOf: (name: TableName) => unknown) => {
     const files = await takeFiles();
     if (written.length === 0) return;
     for (const name of written) loaded = { ...loaded, [name]: (loaded?.[name] ?? 0) + 1 };
     await storage.setMany([
       ...files,
-      ...written.map((name): [string, unknown] => [keyOf(name), db[name].all()]),
+      ...written.map((name): [string, unknown] => [keyOf(name), rowsOf(name)]),
       ['versions', loaded],
       ['shape', SHAPE],
     ]);
@@ -86,7 +86,7 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
       loaded = stored;
       return true;
     },
-    save: () => store(db.takeWritten()),
+    save: () => store(db.takeWritten(), (name) => db[name].all()),
     discard: () => {
       kept = [];
       // A version that is never stored: the next call reads the table again.
@@ -97,7 +97,7 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
       // Later than anything another tab may hold, whatever the seed.
       const stored = (await storage.get<Versions>('versions')) ?? {};
       loaded = Object.fromEntries(names.map((name) => [name, Math.max(stored[name] ?? 0, loaded?.[name] ?? 0)]));
-      await store(names);
+      await store(names, (name) => world[name]);
     },
   };
 }

@@ -1,9 +1,11 @@
 /** All measurements, in the order of the table. */
+import { answersOfDemo } from './answers.mjs';
 import { demoCost } from './cpu.mjs';
 import { longFeed } from './feed.mjs';
 import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
 import { accessibility, rules, testHabits } from './harness.mjs';
 import { crowdedRoom } from './room.mjs';
+import { manyRounds } from './rounds.mjs';
 import { policy, sinks } from './safety.mjs';
 import { layoutShifts } from './shifts.mjs';
 import { loginWaits } from './waits.mjs';
@@ -19,8 +21,10 @@ export const measurements = [
   { id: 'P5', name: 'Archivos', measure: fileCounts },
   { id: 'P7', name: 'Cursos numerosos', measure: crowdedRoom },
   { id: 'P8', name: 'Desplazamientos', measure: layoutShifts },
+  { id: 'P9', name: 'Rondas por diálogos y pantallas', measure: manyRounds },
   { id: 'P10', name: 'Publicaciones en cantidad', measure: longFeed },
   { id: 'P11', name: 'Costo de la demostración', measure: demoCost },
+  { id: 'P12', name: 'Respuestas del mundo grande', measure: answersOfDemo },
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },
   { id: 'S3', name: 'Política de seguridad', measure: policy },
   { id: 'A1', name: 'Accesibilidad', measure: accessibility },

@@ -3,6 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { people } from '@fixtures/people';
+import { publications } from '@fixtures/publications';
+import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { launchOptions } from '@e2e/support/browser.mjs';
 import { expect, test } from '@e2e/support/test';
 
@@ -78,12 +80,13 @@ test(
       });
       const page = await context.newPage();
       await page.goto(path);
-      return { context, page, comment: page.getByText('Nos vemos mañana en el laboratorio.') };
+      const card = cardOf(page, publications.cellModel.title);
+      // The field, too, holds the words until they are sent.
+      return { context, page, card, comment: commentIn(card, 'Nos vemos mañana en el laboratorio.') };
     };
     const first = await open('/dashboard/publications/list?demo.as=docente&demo.latency=0-0');
-    const card = first.page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
-    await card.getByLabel('Escribe un comentario').fill('Nos vemos mañana en el laboratorio.');
-    await card.getByRole('button', { name: 'Enviar' }).click();
+    await fieldOf(first.card).fill('Nos vemos mañana en el laboratorio.');
+    await sendOf(first.card).click();
     await expect(first.comment).toBeVisible();
     await first.page.reload();
     await expect(first.comment).toBeVisible();
@@ -161,7 +164,7 @@ test('two tabs share the school and neither undoes the other', { tag: ['@DEMO-07
     const card = tab.getByRole('article', { name: title });
     await card.getByLabel('Escribe un comentario').fill(words);
     await card.getByRole('button', { name: 'Enviar' }).click();
-    await expect(card.getByText(words)).toBeVisible();
+    await expect(commentIn(card, words)).toBeVisible();
   };
   await app.signIn('directora');
   await page.goto(feed);

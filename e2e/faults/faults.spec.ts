@@ -7,7 +7,8 @@ import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW } from '@e2e/support/door';
 import { expect, test, type App } from '@e2e/support/test';
 import { CELLS, faultOf, type Cell } from './fault-table';
-import { SCENES, type Scene } from './scenes';
+import type { Scene } from './scene';
+import { SCENES } from './scenes';
 import { PEOPLE_SCENES } from './scenes-people';
 
 /** One read and one write show that the answers are as bad over HTTP. */
@@ -16,6 +17,7 @@ const IN_LIVE = ['API-005', 'API-024'];
 class Run {
   held = 0;
   private sent = 0;
+  private isSignedIn = false;
 
   constructor(
     private readonly scene: Scene,
@@ -23,13 +25,16 @@ class Run {
     private readonly app: App,
   ) {}
 
-  /** The world as seeded, somebody signed in afresh, and the call one act away. */
+  /** The world as seeded, the page loaded afresh, somebody signed in, and the call one act away. */
   private async open(): Promise<void> {
     const { scene, page, app } = this;
     await app.door.knock({ reset: true, now: NOW, latency: [0, 0], faults: [] });
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/auth/login');
-    if (scene.as) await app.signIn(scene.as);
+    if (scene.as === null) {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/auth/login');
+    } else if (this.isSignedIn) await page.goto('/dashboard');
+    else await app.signIn(scene.as);
+    this.isSignedIn = scene.as !== null;
     await scene.open?.(page);
     this.sent = await this.count();
   }
@@ -38,9 +43,9 @@ class Run {
     return (await this.app.door.calls(`${this.scene.method} ${this.scene.path}`)).length;
   }
 
-  private async call(cell: Cell | null, act: Scene['act']): Promise<void> {
+  private async call(cell: Cell, act: Scene['act']): Promise<void> {
     const { scene, page, app } = this;
-    await app.door.fault(...(cell === null ? [] : [faultOf(cell, scene.method, scene.path)]));
+    await app.door.fault(faultOf(cell, scene.method, scene.path));
     await act(page);
     await expect.poll(() => this.count(), { intervals: [20, 50, 100] }).toBeGreaterThan(this.sent);
     if (cell === 'hang') await page.clock.fastForward('00:31');
@@ -81,8 +86,10 @@ class Run {
       this.held += 1;
       act = scene.again ?? scene.act;
     }
-    await this.call(null, act);
+    // The same button works then, and is patient.
+    await this.call('slow', act);
     await scene.success(page);
+    this.held += 1;
   }
 
   async alone(cell: Cell): Promise<void> {
@@ -104,7 +111,7 @@ for (const scene of [...SCENES, ...PEOPLE_SCENES]) {
     test.setTimeout(120_000);
     const run = new Run(scene, page, app);
     await run.failures();
-    for (const cell of CELLS) if (typeof scene.outcome(cell) === 'string') await run.alone(cell);
+    for (const cell of CELLS) if (cell !== 'slow' && typeof scene.outcome(cell) === 'string') await run.alone(cell);
     console.log(`${scene.row}: ${run.held} of ${CELLS.length} cells hold`);
     expect(run.held).toBe(CELLS.length);
   });

@@ -1,28 +1,15 @@
 /** The calls of rooms, students, subjects, mentions and teachers. */
 import { expect, type Page } from '@playwright/test';
-import * as mentions from '@e2e/mentions/mentions';
-import * as rooms from '@e2e/rooms/rooms';
 import * as students from '@e2e/students/students';
 import * as subjects from '@e2e/subjects/subjects';
 import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { actionOf, rowOf } from '@e2e/support/table';
 import * as teachers from '@e2e/teachers/teachers';
 import { asking, deletionSaying, inBanner, inModal, inReadableBanner, ofDeletion } from './fault-table';
-import type { Scene } from './scenes';
+import { FORMS, INVITED, NEW_TEACHER, TYPES, menu, newType, openList, openSixthB, openTypes, press, rowsShow, savedShows } from './forms';
+import { retry, sending, type Scene } from './scene';
 
 const asAdmin = { as: 'coordinadora', place: 'modal' } satisfies Partial<Scene>;
-
-const menu = (page: Page, entry: string) => page.getByRole('link', { name: entry, exact: true }).click();
-const rowsShow = (page: Page) => expect(page.getByRole('rowheader').first()).toBeVisible();
-const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).click();
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-const savedShows = (page: Page) => expect(dialogOf(page, '¡Guardado!')).toBeVisible();
-
-/** A list by its menu entry. */
-const openList = (entry: string) => async (page: Page) => {
-  await menu(page, entry);
-  await rowsShow(page);
-};
 
 /** A list that is loaded when its entry is pressed. */
 const list = (entry: string) =>
@@ -48,13 +35,6 @@ const deletion = (entry: string, title: string) =>
     success: expectNoDialog,
   }) satisfies Partial<Scene>;
 
-const openSixthB = async (page: Page) => {
-  await openList('Cursos')(page);
-  await page.getByRole('columnheader', { name: 'Acrónimo' }).getByRole('button').click();
-  await actionOf(page, 'Sexto B', 'Ver estudiantes').click();
-  await rowsShow(page);
-};
-
 const openRoom = (page: Page) => actionOf(page, 'Transición A', 'Ver estudiantes').click();
 
 const detail = {
@@ -65,27 +45,11 @@ const detail = {
   act: openRoom,
 } satisfies Partial<Scene>;
 
-const INVITED = 'rodrigo.cuellar@correo.example';
 const delayOf = (page: Page) => page.getByRole('switch', { name: 'Mora de Samuel Cuéllar Peña' });
-const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
 
 const ROOM_SCENES: readonly Scene[] = [
   { ...list('Cursos'), row: 'API-063', path: '/api/rooms/' },
-  {
-    ...asAdmin,
-    row: 'API-065',
-    method: 'PUT',
-    path: '/api/rooms',
-    outcome: inReadableBanner,
-    open: async (page) => {
-      await openList('Cursos')(page);
-      await press(page, 'Agregar Curso');
-      await rooms.fillRow(rooms.formRow(page, 1), 'Octavo B', '8B');
-    },
-    act: rooms.save,
-    success: savedShows,
-    typed: (page) => [[rooms.formRow(page, 1).getByLabel('Nombre'), 'Octavo B']],
-  },
+  { ...sending(FORMS.rooms), row: 'API-065', outcome: inReadableBanner },
   {
     ...deletion('Cursos', 'Eliminar Curso'),
     row: 'API-066',
@@ -107,21 +71,7 @@ const ROOM_SCENES: readonly Scene[] = [
     success: (page) => expect(page.getByText('Gloria Inés Muñoz Henao')).toBeVisible(),
   },
   { ...detail, row: 'API-068', path: '/api/students', again: retry, success: rowsShow },
-  {
-    ...asAdmin,
-    row: 'API-069',
-    method: 'PUT',
-    path: '/api/students/invite',
-    outcome: inModal,
-    open: async (page) => {
-      await openSixthB(page);
-      await press(page, 'Agregar Estudiante');
-      await students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
-    },
-    act: students.send,
-    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
-    typed: (page) => [[students.invitation(page).getByLabel('Correo del padre'), 'zapata@correo.example']],
-  },
+  { ...sending(FORMS.invitations), row: 'API-069', outcome: inModal },
   {
     ...asAdmin,
     row: 'API-070',
@@ -132,21 +82,7 @@ const ROOM_SCENES: readonly Scene[] = [
     act: (page) => students.studentAction(page, INVITED, 'Reenviar Invitación').click(),
     success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
   },
-  {
-    ...asAdmin,
-    row: 'API-071',
-    method: 'PUT',
-    path: '/api/student/{id}',
-    outcome: inModal,
-    open: async (page) => {
-      await openSixthB(page);
-      await students.studentAction(page, INVITED, 'Editar').click();
-      await studentField(page, 'Nombre').fill('Samy');
-    },
-    act: (page) => buttonOf(page, 'Editar Estudiante', 'Guardar').click(),
-    success: savedShows,
-    typed: (page) => [[studentField(page, 'Nombre'), 'Samy']],
-  },
+  { ...sending(FORMS.student), row: 'API-071', outcome: inModal },
   {
     ...asAdmin,
     row: 'API-072',
@@ -172,33 +108,9 @@ const ROOM_SCENES: readonly Scene[] = [
   },
 ];
 
-const TYPES = 'Tipo de Asignatura';
-const newType = (page: Page) => dialogOf(page, TYPES).getByLabel('Nuevo tipo de asignatura');
-
-const openTypes = async (page: Page) => {
-  await openList('Asignaturas')(page);
-  await press(page, TYPES);
-  await expect(newType(page)).toBeVisible();
-};
-
 const SUBJECT_SCENES: readonly Scene[] = [
   { ...list('Asignaturas'), row: 'API-074', path: '/api/courses/' },
-  {
-    ...asAdmin,
-    row: 'API-076',
-    method: 'PUT',
-    path: '/api/courses',
-    outcome: inModal,
-    open: async (page) => {
-      await openList('Asignaturas')(page);
-      await press(page, 'Agregar Asignatura');
-      await subjects.nameOf(page).fill('Cálculo');
-      await subjects.typeOf(page).selectOption({ label: 'Matemáticas' });
-    },
-    act: (page) => subjects.saveOf(page).click(),
-    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
-    typed: (page) => [[subjects.nameOf(page), 'Cálculo']],
-  },
+  { ...sending(FORMS.subjects), row: 'API-076', outcome: inModal },
   {
     ...deletion('Asignaturas', 'Eliminar Asignatura'),
     row: 'API-077',
@@ -206,20 +118,7 @@ const SUBJECT_SCENES: readonly Scene[] = [
     outcome: deletionSaying('No puede eliminar una asignatura con profesor activo'),
     success: rowsShow,
   },
-  {
-    ...asAdmin,
-    row: 'API-079',
-    method: 'POST',
-    path: '/api/subject-type',
-    outcome: inModal,
-    open: async (page) => {
-      await openTypes(page);
-      await newType(page).fill('Contable');
-    },
-    act: (page) => buttonOf(page, TYPES, 'Agregar').click(),
-    success: (page) => expect(buttonOf(page, TYPES, 'Eliminar Contable')).toBeVisible(),
-    typed: (page) => [[newType(page), 'Contable']],
-  },
+  { ...sending(FORMS.subjectType), row: 'API-079', outcome: inModal },
   {
     ...asAdmin,
     row: 'API-080',
@@ -254,49 +153,10 @@ const SUBJECT_SCENES: readonly Scene[] = [
 
 const MENTION_SCENES: readonly Scene[] = [
   { ...list('Menciones'), row: 'API-083', path: '/api/mention-type/school' },
-  {
-    ...asAdmin,
-    row: 'API-085',
-    method: 'POST',
-    path: '/api/mention-type',
-    outcome: inBanner,
-    open: async (page) => {
-      await openList('Menciones')(page);
-      await press(page, 'Agregar Mención');
-      await mentions.nameOf(page).fill('Gran lectora');
-    },
-    act: (page) => mentions.saveOf(page).click(),
-    success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
-    typed: (page) => [[mentions.nameOf(page), 'Gran lectora']],
-  },
-  {
-    ...asAdmin,
-    row: 'API-086',
-    method: 'PUT',
-    path: '/api/mention-type',
-    outcome: inModal,
-    open: async (page) => {
-      await openList('Menciones')(page);
-      await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-      await mentions.nameOf(dialogOf(page, mentions.EDIT)).fill('Gran lectora');
-    },
-    act: (page) => mentions.saveOf(dialogOf(page, mentions.EDIT)).click(),
-    success: savedShows,
-    typed: (page) => [[mentions.nameOf(dialogOf(page, mentions.EDIT)), 'Gran lectora']],
-  },
+  { ...sending(FORMS.mentions), row: 'API-085', outcome: inBanner },
+  { ...sending(FORMS.mention), row: 'API-086', outcome: inModal },
   { ...deletion('Menciones', 'Eliminar Mención'), row: 'API-087', path: '/api/mention-type/{id}', outcome: ofDeletion },
 ];
-
-const EMAIL = 'mariela.bonilla@yarumos.example';
-const QUESTION = `Un profesor con el correo ${EMAIL} ya existe. ¿Desea activarlo?`;
-
-const openTeacher = async (page: Page) => {
-  await openList('Profesores')(page);
-  await page.getByRole('searchbox').fill('Tovar Tovar');
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
-  await press(page, 'Editar');
-  await teachers.fieldOf(page, 'Nombre').fill('Mauro');
-};
 
 const deleteTeacher = async (page: Page) => {
   await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
@@ -311,37 +171,16 @@ const openYaneth = async (page: Page) => {
 const TEACHER_SCENES: readonly Scene[] = [
   { ...list('Profesores'), row: 'API-088', path: '/api/teachers/' },
   {
-    ...asAdmin,
+    ...sending(FORMS.teacher),
     row: 'API-089',
-    method: 'POST',
-    path: '/api/teachers',
-    outcome: asking(QUESTION),
-    open: async (page) => {
-      await openList('Profesores')(page);
-      await press(page, 'Agregar Profesor');
-      await teachers.fillPerson(page, 'Mariela', 'Bonilla', EMAIL);
-      await teachers.choose(page, 'Cursos', 'Sexto A');
-    },
-    act: (page) => press(page, 'Guardar'),
+    outcome: asking(`Un profesor con el correo ${NEW_TEACHER} ya existe. ¿Desea activarlo?`),
     read: async (page, text) => {
       await expect(dialogOf(page, 'Atención')).toContainText(text);
       await buttonOf(page, 'Atención', 'Cancelar').click();
       await expectNoDialog(page);
     },
-    success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
-    typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mariela']],
   },
-  {
-    ...asAdmin,
-    row: 'API-091',
-    method: 'PUT',
-    path: '/api/teacher',
-    outcome: inBanner,
-    open: openTeacher,
-    act: (page) => press(page, 'Guardar'),
-    success: savedShows,
-    typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mauro']],
-  },
+  { ...sending(FORMS.teacherEdit), row: 'API-091', outcome: inBanner },
   {
     ...asAdmin,
     row: 'API-092',

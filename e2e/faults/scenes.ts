@@ -1,4 +1,4 @@
-/** Each call of the contract as a person comes to make it: how to get there, the press itself, what success shows. */
+/** The calls of access, account and publications. */
 import type { Locator, Page } from '@playwright/test';
 import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, askForDialog, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
@@ -11,47 +11,13 @@ import {
   openRooms,
   publishOf,
   saveEditOf,
-  switchOf,
   titleOf,
 } from '@e2e/publications/publication-save';
 import { buttonOf, dialogOf, openPublications, openRecovery, openRecoveryCode } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
-import type { PersonKey } from '@fixtures/people';
-import {
-  LOGIN_FAILED,
-  always,
-  inModal,
-  ofDeletion,
-  ofLogin,
-  silent,
-  silentDeletion,
-  withoutSession,
-  type Cell,
-  type Outcome,
-} from './fault-table';
-
-export interface Scene {
-  readonly row: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly outcome: (cell: Cell) => Outcome;
-  /** Where a text shows: the modal, or beside the form. */
-  readonly place: 'modal' | 'form';
-  /** Signed in for it; null: at the login screen. */
-  readonly as: PersonKey | null;
-  /** From the landing screen, or the login, to where the call is one act away, filled in. */
-  readonly open?: (page: Page) => Promise<void>;
-  /** Makes the call. */
-  readonly act: (page: Page) => Promise<void>;
-  /** After a failure makes the call again, without filling in anything; absent: `act`. */
-  readonly again?: (page: Page) => Promise<void>;
-  /** What the true answer shows. */
-  readonly success: (page: Page) => Promise<void>;
-  /** What was typed, and must be there after a failure. */
-  readonly typed?: (page: Page) => readonly [Locator, string][];
-  /** Reads the text where it shows in a place of its own, and closes it. */
-  readonly read?: (page: Page, text: string) => Promise<void>;
-}
+import { LOGIN_FAILED, always, inModal, ofDeletion, ofLogin, silent, silentDeletion, withoutSession } from './fault-table';
+import { FORMS, card, menu } from './forms';
+import { retry, sending, type Scene } from './scene';
 
 const EMAIL = 'yaneth.garcia@yarumos.example';
 const PASSWORD = 'Demo2026*';
@@ -76,23 +42,15 @@ const login = {
 
 const RESET = 'Restablecer por correo';
 
-const card = (page: Page) => cardOf(page, 'Hoy Sexto A sale por la portería norte');
-const openPhone = (page: Page) => openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
-
-async function comment(page: Page, words: string) {
+async function haveCommented(page: Page, words: string) {
   await openPublications(page);
   await fieldOf(card(page)).fill(words);
-}
-
-async function haveCommented(page: Page, words: string) {
-  await comment(page, words);
   await sendOf(card(page)).click();
   await expect(commentIn(card(page), words)).toBeVisible();
   await expect(fieldOf(card(page))).toHaveValue('');
 }
 
-const openMenuEntry = (page: Page) => page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
-const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).click();
+const openMenuEntry = (page: Page) => menu(page, 'Publicaciones');
 const openViews = (page: Page) =>
   cardOf(page, 'Materiales de Geometría para después de vacaciones')
     .getByRole('button', { name: /vistas$/ })
@@ -130,7 +88,6 @@ const choice = {
   typed: (page: Page) => [[titleOf(page), 'Salida al museo']],
 } satisfies Partial<Scene>;
 
-/** The calls of access, account and publications. */
 export const SCENES: readonly Scene[] = [
   { ...login, row: 'API-001', method: 'PUT', path: '/accounts/auth', outcome: always(LOGIN_FAILED) },
   { ...login, row: 'API-012', method: 'GET', path: '/api/configurations/schools/{id}', outcome: ofLogin },
@@ -216,21 +173,7 @@ export const SCENES: readonly Scene[] = [
     again: retry,
     success: (page) => expect(numberOf(page)).toHaveValue('+57 300 000 0103'),
   },
-  {
-    row: 'API-007',
-    method: 'PUT',
-    path: '/api/accounts/{id}/change-phone-number',
-    outcome: inModal,
-    place: 'modal',
-    as: 'directora',
-    open: async (page) => {
-      await openPhone(page);
-      await numberOf(page).fill('310 555 0199');
-    },
-    act: (page) => buttonOf(page, PHONE_DIALOG, 'Guardar').click(),
-    success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
-    typed: (page) => [[numberOf(page), '310 555 0199']],
-  },
+  { ...sending(FORMS.phone), row: 'API-007', outcome: inModal },
   {
     row: 'API-008',
     method: 'GET',
@@ -259,23 +202,7 @@ export const SCENES: readonly Scene[] = [
   },
   { ...feed, row: 'API-023', path: '/api/posts', as: 'coordinadora' },
   { ...feed, row: 'API-024', path: '/api/posts/teacherAndManager', as: 'directora' },
-  {
-    row: 'API-025',
-    method: 'PUT',
-    path: '/api/posts',
-    outcome: inModal,
-    place: 'modal',
-    as: 'coordinadora',
-    open: async (page) => {
-      await openPublications(page);
-      await chooseType(page, 'Comunicados');
-      await titleOf(page).fill('Salida al museo');
-      await switchOf(page, 'Solo para profesores').check();
-    },
-    act: (page) => publishOf(page).click(),
-    success: expectSaved,
-    typed: (page) => [[titleOf(page), 'Salida al museo']],
-  },
+  { ...sending(FORMS.publication), row: 'API-025', outcome: inModal },
   {
     // Its failure shows over the list (REMI-09).
     row: 'API-027',
@@ -339,18 +266,7 @@ export const SCENES: readonly Scene[] = [
     },
     success: (page) => expect(card(page)).toHaveCount(0),
   },
-  {
-    row: 'API-028',
-    method: 'PUT',
-    path: '/api/posts/{id}/comment',
-    outcome: silent,
-    place: 'modal',
-    as: 'directora',
-    open: (page) => comment(page, 'Recibido, gracias.'),
-    act: (page) => sendOf(card(page)).click(),
-    success: (page) => expect(commentIn(card(page), 'Recibido, gracias.')).toBeVisible(),
-    typed: (page) => [[fieldOf(card(page)), 'Recibido, gracias.']],
-  },
+  { ...sending(FORMS.comment), row: 'API-028', outcome: silent },
   {
     row: 'API-029',
     method: 'PUT',

@@ -1,7 +1,8 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { ODD } from '@e2e/support/odd-text';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { EDIT, ODD, RECOVERED, REPEATED, SAVE, categoryOf, nameOf, openEdit, openList, saveOf } from './mentions';
+import { EDIT, REPEATED, SAVE, categoryOf, nameOf, openEdit, openList, saveOf } from './mentions';
 
 const REQUIRED = 'Este campo es requerido.';
 const UNEXPECTED = 'Ha ocurrido un error inesperado';

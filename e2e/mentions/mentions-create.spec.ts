@@ -1,7 +1,17 @@
-import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
+import { ODD } from '@e2e/support/odd-text';
+import {
+  RECOVERED,
+  acceptFailure,
+  anyDialog,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  leave,
+} from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { CREATE, LIST, ODD, RECOVERED, REPEATED, addLine, categoryOf, lineOf, nameOf, openForm, saveOf } from './mentions';
+import { CREATE, LIST, REPEATED, addLine, categoryOf, lineOf, nameOf, openForm, saveOf } from './mentions';
 
 const REQUIRED = 'Este campo es requerido';
 

@@ -1,7 +1,8 @@
+import { ODD } from '@e2e/support/odd-text';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { LIST, ODD, openList } from './mentions';
+import { LIST, openList } from './mentions';
 
 const REMOVE = 'DELETE /api/mention-type/{id}';
 const CONFIRM = 'Eliminar Mención';

@@ -9,16 +9,6 @@ export const SAVE = 'PUT /api/mention-type';
 export const LIST = '/dashboard/mentions/list';
 export const EDIT = 'Editar Mención';
 export const REPEATED = 'Este campo ya existe';
-export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
-
-/** What people type or paste and nothing may break. */
-export const ODD: readonly string[] = [
-  'Aa1*'.repeat(500),
-  '👩🏽‍🏫 Emojis 🎒🇨🇴',
-  'مدرسة الجبل ‮12',
-  '<img src=x onerror="document.title=\'roto\'"><script>document.title="roto"</script>',
-  `"'\`«»\\'; DROP TABLE -- %00 &amp;`,
-];
 
 export async function openList({ page, app }: { page: Page; app: App }): Promise<void> {
   await app.signIn('coordinadora');

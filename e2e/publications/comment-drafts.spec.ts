@@ -1,3 +1,4 @@
+import { RECOVERED } from '@e2e/support/screens';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
@@ -7,17 +8,16 @@ import { cardOf, commentIn, fieldOf, openFeed, sendOf } from './feed-page';
 const TITLE = publications.earlyExit.title;
 const OWN_TITLE = publications.cellModel.title;
 const TEXT = 'A medio escribir, con ñ y "comillas"';
-const NOTICE = 'Recuperamos lo que estabas escribiendo.';
 
 async function expectRecovered(card: Locator, text: string): Promise<void> {
   await expect(fieldOf(card)).toHaveValue(text);
-  await expect(card.getByText(NOTICE, { exact: true })).toBeVisible();
+  await expect(card.getByText(RECOVERED, { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Descartar' })).toBeVisible();
 }
 
 async function expectNothingRecovered(card: Locator): Promise<void> {
   await expect(fieldOf(card)).toHaveValue('');
-  await expect(card.getByText(NOTICE)).toHaveCount(0);
+  await expect(card.getByText(RECOVERED)).toHaveCount(0);
 }
 
 /** A scroll for the next page is refused with a 401: the session ends, and the login screen comes. */
@@ -47,7 +47,7 @@ test('a comment half written comes back after a reload, and can be discarded', {
   await page.reload();
   await expectRecovered(card, TEXT);
   // Of this card alone.
-  await expect(page.getByText(NOTICE)).toHaveCount(1);
+  await expect(page.getByText(RECOVERED)).toHaveCount(1);
   await app.look();
   await card.getByRole('button', { name: 'Descartar' }).click();
   await expectNothingRecovered(card);

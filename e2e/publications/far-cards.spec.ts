@@ -1,3 +1,4 @@
+import { RECOVERED } from '@e2e/support/screens';
 import { ADMIN_FEED, answering, tallPosts } from '@e2e/support/post-factory';
 import { expect, test } from '@e2e/support/test';
 import { cardOf, fieldOf, findCard, openFeed } from './feed-page';
@@ -30,6 +31,6 @@ test(
     await expect(fieldOf(third)).toBeVisible();
     await expect(fieldOf(first)).toBeAttached();
     expect(await heightOf()).toBe(height);
-    await expect(page.getByText('Recuperamos lo que estabas escribiendo.')).toHaveCount(0);
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
   },
 );

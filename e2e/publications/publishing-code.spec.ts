@@ -1,5 +1,6 @@
+import { RECOVERED } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { NOTICE, RECOVERED, createOf, expectHeading, openForm, titleOf, typeOf } from './publishing';
+import { NOTICE, createOf, expectHeading, openForm, titleOf, typeOf } from './publishing';
 
 const CODE = '**/assets/publication-form-*.js';
 

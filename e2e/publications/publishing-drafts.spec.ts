@@ -1,4 +1,4 @@
-import { dialogOf } from '@e2e/support/screens';
+import { RECOVERED, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,6 @@ import { choose, expectListed, pdf, sample } from './attachment-choice';
 import {
   EVENT,
   NOTICE,
-  RECOVERED,
   cancelOf,
   chooseRoom,
   dateOf,

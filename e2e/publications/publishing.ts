@@ -21,7 +21,6 @@ export const NOTICE = 'Comunicados';
 export const REQUIRED = 'Este campo es requerido';
 export const CHOOSE = 'Seleccione una opción';
 export const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
-export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
 
 export const createOf = (page: Page): Locator => page.getByRole('button', { name: 'Crear Publicación', exact: true });
 export const publishOf = (page: Page): Locator => page.getByRole('button', { name: 'Publicar', exact: true });

@@ -1,6 +1,6 @@
+import { RECOVERED } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
-const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
 const FEED = '/dashboard/publications/list';
 
 async function openPhone(page: import('@playwright/test').Page) {

@@ -1,3 +1,4 @@
+import { commentIn } from '@e2e/publications/feed-page';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 
@@ -60,7 +61,7 @@ test('signing in, reading and commenting need the keyboard alone, with the focus
   await field.focus();
   await page.keyboard.type('Con el teclado.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article').first().getByText('Con el teclado.')).toBeVisible();
+  await expect(commentIn(page.getByRole('article').first(), 'Con el teclado.')).toBeVisible();
   await expect(field).toHaveValue('');
   expect(await app.door.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
 });
@@ -162,7 +163,7 @@ test(
     const card = page.getByRole('article').first();
     await card.getByLabel('Escribe un comentario').fill('Sin guardar nada.');
     await card.getByRole('button', { name: 'Enviar' }).click();
-    await expect(card.getByText('Sin guardar nada.')).toBeVisible();
+    await expect(commentIn(card, 'Sin guardar nada.')).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL('/auth/login');
   },

@@ -1,3 +1,4 @@
+import { commentIn } from '@e2e/publications/feed-page';
 import type { Page } from '@playwright/test';
 import { expect, test, type App } from '@e2e/support/test';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
@@ -72,7 +73,7 @@ test('the failed deletion of a comment shows no modal', { tag: ['@ERRO-13'] }, a
   const card = page.getByRole('article').first();
   await card.getByLabel('Escribe un comentario').fill('Comentario propio');
   await card.getByRole('button', { name: 'Enviar' }).click();
-  await expect(card.getByText('Comentario propio')).toBeVisible();
+  await expect(commentIn(card, 'Comentario propio')).toBeVisible();
   await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
   await app.door.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 500 });
   const remove = card.getByRole('button', { name: 'Eliminar', exact: true });
@@ -82,7 +83,7 @@ test('the failed deletion of a comment shows no modal', { tag: ['@ERRO-13'] }, a
     .toEqual([500]);
   await expect(remove).toBeEnabled();
   await expect(anyDialog(page)).toHaveCount(0);
-  await expect(card.getByText('Comentario propio')).toBeVisible();
+  await expect(commentIn(card, 'Comentario propio')).toBeVisible();
 });
 
 for (const kind of ['malformed', 'empty', 'html', 'abort'] as const) {

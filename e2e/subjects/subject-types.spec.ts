@@ -1,7 +1,8 @@
+import { ODD } from '@e2e/support/odd-text';
 import type { Page } from '@playwright/test';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { ODD, RECOVERED, nameOf, openEdit, openList, typeOf } from './subjects';
+import { nameOf, openEdit, openList, typeOf } from './subjects';
 
 const TYPES = 'Tipo de Asignatura';
 const CONFIRM = 'Eliminar Tipo de Asignatura';

@@ -1,10 +1,9 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
+import { ODD } from '@e2e/support/odd-text';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
   CREATED,
-  ODD,
-  RECOVERED,
   REPEATED,
   SAVE,
   SAVE_ASSETS,

@@ -1,7 +1,8 @@
+import { ODD } from '@e2e/support/odd-text';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { ICONS, ODD, openList, openMenu } from './subjects';
+import { ICONS, openList, openMenu } from './subjects';
 
 const REMOVE = 'DELETE /api/course/{id}';
 const WITH_TEACHER = 'No puede eliminar una asignatura con profesor activo';

@@ -8,7 +8,6 @@ export const SAVE = 'PUT /api/courses';
 export const SAVE_ASSETS = 'PUT /api/asset';
 export const EDIT = 'Editar Asignatura';
 export const REPEATED = 'Este campo ya existe';
-export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
 export const CREATED = 'Las asignaturas creadas, fueron guardadas con éxito.';
 
 /** Name and colour of every icon, in the order of their numbers (SUBJ-20). */
@@ -85,12 +84,3 @@ export async function openEdit(page: Page, name: string): Promise<Locator> {
 }
 
 export const colourOf = (place: Place): Locator => place.getByRole('status', { name: 'Color' });
-
-/** What people type or paste and nothing may break; none of them is changed by a subject's capital and small letters. */
-export const ODD: readonly string[] = [
-  'A' + 'a1*b'.repeat(500).slice(1),
-  '👩🏽‍🏫 emojis 🎒🇨🇴',
-  'مدرسة الجبل ‮12',
-  '<img src=x onerror="document.title=\'roto\'"><script>document.title="roto"</script>',
-  `"'\`«»\\'; -- %00 &amp;`,
-];

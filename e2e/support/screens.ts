@@ -1,6 +1,9 @@
 /** What the tests of every area do and see on the screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Beside what a form got back of what was typed in it (SAFE-03). */
+export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
+
 /** A dialog or message by its title. */
 export const dialogOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title, exact: true });
 

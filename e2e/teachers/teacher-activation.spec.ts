@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   FABIO,
   GET_DEEP,
   LIST,
-  RECOVERED,
   SAVE_NEW,
   buttonNamed,
   choicesOf,

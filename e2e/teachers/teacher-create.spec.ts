@@ -1,4 +1,4 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
@@ -6,7 +6,6 @@ import { subjectTypes } from '@fixtures/subjects';
 import {
   CREATE,
   LIST,
-  RECOVERED,
   REQUIRED,
   SAVE_NEW,
   bodiesOf,

@@ -1,9 +1,8 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   GET_DEEP,
   LIST,
-  RECOVERED,
   REQUIRED,
   SAVE,
   YANETH,

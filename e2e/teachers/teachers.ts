@@ -12,7 +12,6 @@ export interface Visit {
 export const LIST = '/dashboard/teachers/list';
 export const CREATE = '/dashboard/teachers/create';
 export const REQUIRED = 'Este campo es requerido.';
-export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
 export const YANETH = 'yaneth.garcia@yarumos.example';
 export const FABIO = 'fabio.marin@yarumos.example';
 

@@ -1,10 +1,12 @@
 /** Templates of the lists that can be uploaded: API-096. */
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { text } from './schema';
 
 /** Addresses of the files; mentions have none (UPLO-05). */
 export const templateUrlsSchema = object({ urlRoomCSV: text(), urlCourseCSV: text(), urlTeacherCSV: text() });
+
+export type TemplateUrls = InferType<typeof templateUrlsSchema>;
 
 export const templates = {
   getUrls: endpoint({

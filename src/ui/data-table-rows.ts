@@ -103,7 +103,6 @@ export function useTableRows<Row extends object>(columns: readonly Column<Row>[]
     everyRow: () => table.getSortedRowModel().rows.map(({ original }) => original),
     pageIndex,
     pageSize,
-    lastPage,
     setPageIndex: (index: number) => table.setPageIndex(index),
     setPageSize: (size: number) => table.setPagination({ pageIndex: 0, pageSize: size }),
     directionOf: (header: string): Direction => {

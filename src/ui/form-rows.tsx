@@ -8,7 +8,7 @@ import { useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { Button, IconButton } from './button';
 import { linesOf, pasted } from './form-rows-paste';
 
-export interface RowsValues<Row> {
+interface RowsValues<Row> {
   readonly rows: readonly Row[];
 }
 
@@ -19,7 +19,7 @@ interface FormRowsProps<Row> {
   blank: Row;
   /** Names of the text fields, in the order in which a pasted line fills them. */
   pastedInto: readonly (keyof Row & string)[];
-  /** How many parts of the width the fields take, for the theme: `fields-3`. */
+  /** What the rows are of, for the theme, which knows how wide their fields are: 'is-rooms'. */
   className: string;
   /** The fields of the row whose names begin so: 'rows.2.'. */
   children: (prefix: string) => ReactNode;
@@ -50,6 +50,9 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
     // A line or less is the browser's own business.
     if (lines.length < 2 || from < 0) return;
     event.preventDefault();
+    // What was left in the rows below moves down with them.
+    const added = Array.from({ length: lines.length - 1 });
+    if (Array.isArray(touched.rows)) void setTouched({ ...touched, rows: touched.rows.toSpliced(index + 1, 0, ...added) }, false);
     void setValues({ ...values, rows: pasted(values.rows, lines, { index, fields: pastedInto.slice(from), blank }) });
     focusRow(index + lines.length - 1);
   };

@@ -1,5 +1,11 @@
 /** Rules that the forms of records with a name share. */
 import { array, object, type AnyObjectSchema, type StringSchema } from 'yup';
+import { REQUIRED, REQUIRED_BARE } from './text-schema';
+
+/** What a missing field says: a dialog's sentence ends with a full stop, a page's does not (SHAR-16). */
+export const REQUIRED_IN = { page: REQUIRED_BARE, dialog: REQUIRED };
+
+export type Place = keyof typeof REQUIRED_IN;
 
 export const REPEATED = 'Este campo ya existe';
 

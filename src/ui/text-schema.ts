@@ -1,5 +1,10 @@
-/** What is asked of an e-mail address that somebody types, with the rules' own texts. */
+/** What the forms ask of text that somebody types, with the rules' own words. */
 import { string, type StringSchema } from 'yup';
+
+export const REQUIRED = 'Este campo es requerido.';
+
+/** Where the rules write it without the full stop. */
+export const REQUIRED_BARE = 'Este campo es requerido';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -15,8 +20,4 @@ export const lowercase = (schema: StringSchema<string>): StringSchema<string> =>
 
 /** The capital is named before the format, which is judged from the fifth character on (RECO-04, STUD-27 to STUD-29, TEAC-20 to TEAC-22). */
 export const emailAddress = (): StringSchema<string> =>
-  lowercase(filledIn('Este campo es requerido.')).test(
-    'format',
-    'Inserte un email válido',
-    (value = '') => value.trim().length <= 4 || isEmail(value),
-  );
+  lowercase(filledIn(REQUIRED)).test('format', 'Inserte un email válido', (value = '') => value.trim().length <= 4 || isEmail(value));

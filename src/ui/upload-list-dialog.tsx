@@ -1,21 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { templateOf } from '@/api/template-query';
 import { Button } from './button';
 import { Dialog } from './dialog';
+
+type Template = ReturnType<typeof templateOf>;
 
 interface UploadListDialogProps {
   title: string;
   /** Columns of the file, as its instructions name them. */
   columns: string;
-  /** Address of the template; null while it is not known; absent for a list that has none (UPLO-05). */
-  template?: string | null;
+  /** Absent for a list that has none (UPLO-05). */
+  template?: Template;
   onClose: () => void;
 }
 
 /** UPLO-06; a file dialog lets others be chosen, too. */
 const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
 
-/** 'Cargar Lista': instructions, template and choice of a file. 'Cargar' does nothing, as the customer has it (UPLO-07). */
+const NAME = (
+  <>
+    <Download className="icon" />
+    Descargar plantilla
+  </>
+);
+
+const NoTemplate = () => <Button disabled>{NAME}</Button>;
+
+function TemplateLink({ template }: { template: Template }) {
+  const { data: address } = useQuery(template);
+  if (address === undefined) return <NoTemplate />;
+  return (
+    <a className="btn btn-quiet" href={address} target="_blank" rel="noreferrer">
+      {NAME}
+    </a>
+  );
+}
+
+/** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer has it (UPLO-07). */
 export function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -40,17 +63,7 @@ export function UploadListDialog({ title, columns, template, onClose }: UploadLi
         {columns}
       </p>
       <div className="d-flex flex-wrap gap-2">
-        {template ? (
-          <a className="btn btn-quiet" href={template} target="_blank" rel="noreferrer">
-            <Download className="icon" />
-            Descargar plantilla
-          </a>
-        ) : (
-          <Button disabled>
-            <Download className="icon" />
-            Descargar plantilla
-          </Button>
-        )}
+        {template ? <TemplateLink template={template} /> : <NoTemplate />}
         <Button onClick={() => input.current?.click()}>
           <FileSpreadsheet className="icon" />
           Seleccionar archivo

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
+import { REQUIRED, filledIn } from '@/ui/text-schema';
 import { keepsPolicy } from './password';
-
-const REQUIRED = 'Este campo es requerido.';
 
 /** ACCT-05 to ACCT-07. */
 export const passwordSchema = object({
@@ -12,5 +11,5 @@ export const passwordSchema = object({
 
 /** ACCT-12 to ACCT-14: any digit from 1 to 8 passes, taken literally. */
 export const phoneSchema = object({
-  phoneNumber: string().required(REQUIRED).matches(/\S/, REQUIRED).matches(/[1-8]/, 'Only numbers'),
+  phoneNumber: filledIn(REQUIRED).matches(/[1-8]/, 'Only numbers'),
 });

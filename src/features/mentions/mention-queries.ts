@@ -1,6 +1,7 @@
 /** The school's mentions and their categories as the screens ask for them. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
+import { useAskingAgain } from '@/api/use-asking-again';
 import { mentions } from '@/api/mentions';
 
 const list = queryOf(mentions.list, {});
@@ -11,7 +12,4 @@ export const useMentions = () => useQuery(list);
 export const useMentionCategories = () => useQuery(queryOf(mentions.listCategories, {}));
 
 /** Asks for the mentions again, after one was saved or deleted; resolves when they are there. */
-export function useMentionsChanged(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: list.queryKey });
-}
+export const useMentionsChanged = () => useAskingAgain(list.queryKey);

@@ -1,7 +1,7 @@
 /** What the forms of mentions hold, the rules of their fields, and what is sent (MENT-06 to MENT-10, MENT-13, MENT-16). */
 import { object, string } from 'yup';
 import { nameKey } from '@/api/name-key';
-import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/row-schema';
 import { filledIn } from '@/ui/text-schema';
 
 export interface MentionValues {
@@ -13,10 +13,7 @@ export interface MentionValues {
 /** A row of the create form, in the category that new mentions get. */
 export const newMention = (categoryId: number): MentionValues => ({ description: '', mentionCategoryId: String(categoryId) });
 
-/** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
-const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
-
-const nameSchema = (place: keyof typeof REQUIRED, taken: readonly string[]) => notTaken(filledIn(REQUIRED[place]), taken, nameKey);
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
 const category = { mentionCategoryId: string().defined() };
 

@@ -1,16 +1,12 @@
-import { Plus, Upload } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHead } from '@/ui/page-head';
+import { AddButton, ListHead } from '@/ui/list-head';
 import { compareText } from '@/ui/text-order';
 import { MentionActions } from './mention-actions';
 import { MentionDialog } from './mention-dialog';
 import { useMentionCategories, useMentions } from './mention-queries';
-import { MentionsUpload } from './mentions-upload';
 
 interface MentionRow {
   readonly id: number;
@@ -27,15 +23,15 @@ const COLUMNS: readonly Column<MentionRow>[] = [
   { header: 'Categoría', value: ({ category }) => category, cell: ({ category }) => <div className="wrap text-break">{category}</div> },
 ];
 
+const UPLOAD = { title: 'Cargar lista de menciones', columns: 'Nombre' };
+
 const idOf = ({ id }: MentionRow) => id;
 
 /** /dashboard/mentions/list: 'Menciones' (MENT-03 to MENT-05). */
 export function MentionsPage() {
-  const navigate = useNavigate();
   const mentions = useMentions();
   const categories = useMentionCategories();
   const [edited, setEdited] = useState<number | null>(null);
-  const [uploads, setUploads] = useState(false);
   const actions = useCallback(({ id }: MentionRow) => <MentionActions id={id} onEdit={setEdited} />, []);
 
   const all = mentions.data?.mentionTypes;
@@ -52,26 +48,12 @@ export function MentionsPage() {
     [all, known],
   );
   const chosen = all?.find(({ id }) => id === edited);
-  const add = (
-    <Button kind="primary" onClick={() => void navigate('/dashboard/mentions/create')}>
-      <Plus className="icon" />
-      Agregar Mención
-    </Button>
-  );
+  const add = <AddButton to="/dashboard/mentions/create">Agregar Mención</AddButton>;
   return (
     <>
-      <PageHead
-        heading="Menciones"
-        actions={
-          <>
-            <Button onClick={() => setUploads(true)}>
-              <Upload className="icon" />
-              Cargar Lista
-            </Button>
-            {add}
-          </>
-        }
-      />
+      <ListHead heading="Menciones" upload={UPLOAD}>
+        {add}
+      </ListHead>
       <DataTable
         label="Menciones"
         columns={COLUMNS}
@@ -90,7 +72,6 @@ export function MentionsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {uploads && <MentionsUpload onClose={() => setUploads(false)} />}
     </>
   );
 }

@@ -2,11 +2,11 @@
 import type { FormikValues } from 'formik';
 import { array, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import type { PostType } from '@/api/publications';
+import { REQUIRED_BARE as REQUIRED } from '@/ui/text-schema';
 import { today } from './publication-dates';
 import { hasSubject, type PublicationValues } from './publication-values';
 
 const CHOOSE = 'Seleccione una opción';
-const REQUIRED = 'Este campo es requerido';
 const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
 const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
 

@@ -1,6 +1,7 @@
 /** The school's rooms as their screens ask for them. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
+import { useAskingAgain } from '@/api/use-asking-again';
 import { rooms } from '@/api/rooms';
 
 const list = queryOf(rooms.listWithSlash, {});
@@ -9,7 +10,4 @@ const list = queryOf(rooms.listWithSlash, {});
 export const useRooms = () => useQuery(list);
 
 /** Asks for the rooms again, after one was saved or deleted; resolves when they are there. */
-export function useRoomsChanged(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: list.queryKey });
-}
+export const useRoomsChanged = () => useAskingAgain(list.queryKey);

@@ -2,7 +2,7 @@
 import { boolean, object, string } from 'yup';
 import { nameKey } from '@/api/name-key';
 import type { Room } from '@/api/room';
-import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/row-schema';
 import { filledIn } from '@/ui/text-schema';
 
 export interface RoomValues {
@@ -14,17 +14,12 @@ export interface RoomValues {
 
 export const NEW_ROOM: RoomValues = { name: '', roomAcronyms: '', type: '', hasSubjects: true };
 
-/** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
-const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
-
-type Place = keyof typeof REQUIRED;
-
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED[place]), taken, nameKey);
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
 const otherFields = (place: Place) => ({
   // ROOM-14: two rooms may have the same.
-  roomAcronyms: filledIn(REQUIRED[place]),
-  type: string().defined().required(REQUIRED[place]),
+  roomAcronyms: filledIn(REQUIRED_IN[place]),
+  type: string().defined().required(REQUIRED_IN[place]),
   hasSubjects: boolean().defined(),
 });
 

@@ -1,18 +1,15 @@
-import { Plus, Upload } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Room } from '@/api/room';
-import { Button } from '@/ui/button';
+import { templateOf } from '@/api/template-query';
 import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHead } from '@/ui/page-head';
+import { AddButton, ListHead } from '@/ui/list-head';
 import { yesOrNo } from '@/ui/yes-or-no';
 import { RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
 import { useRooms } from './room-queries';
 import { inRoomOrder, typeText } from './room-text';
-import { RoomsUpload } from './rooms-upload';
 
 const COLUMNS: readonly Column<Room>[] = [
   { header: 'Nombre', value: ({ name }) => name },
@@ -21,36 +18,22 @@ const COLUMNS: readonly Column<Room>[] = [
   { header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },
 ];
 
+const UPLOAD = { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: templateOf('urlRoomCSV') };
+
 const idOf = ({ id }: Room) => id;
 
 /** /dashboard/rooms/list: 'Cursos' (ROOM-03 to ROOM-07). */
 export function RoomsPage() {
-  const navigate = useNavigate();
   const { data, isFetching, refetch } = useRooms();
   const [edited, setEdited] = useState<Room | null>(null);
-  const [uploads, setUploads] = useState(false);
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
-  const add = (
-    <Button kind="primary" onClick={() => void navigate('/dashboard/rooms/create')}>
-      <Plus className="icon" />
-      Agregar Curso
-    </Button>
-  );
+  const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (
     <>
-      <PageHead
-        heading="Cursos"
-        actions={
-          <>
-            <Button onClick={() => setUploads(true)}>
-              <Upload className="icon" />
-              Cargar Lista
-            </Button>
-            {add}
-          </>
-        }
-      />
+      <ListHead heading="Cursos" upload={UPLOAD}>
+        {add}
+      </ListHead>
       <DataTable
         label="Cursos"
         columns={COLUMNS}
@@ -68,7 +51,6 @@ export function RoomsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {uploads && <RoomsUpload onClose={() => setUploads(false)} />}
     </>
   );
 }

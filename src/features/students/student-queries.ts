@@ -1,7 +1,8 @@
 /** A room's students as the screens ask for them. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
 import { ofRoom, students } from '@/api/students';
+import { useAskingAgain } from '@/api/use-asking-again';
 
 const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(roomId) });
 
@@ -9,7 +10,4 @@ const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(
 export const useStudents = (roomId: number) => useQuery(listOf(roomId));
 
 /** Asks for a room's students again, after a change; resolves when they are there. */
-export function useStudentsChanged(roomId: number): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: listOf(roomId).queryKey });
-}
+export const useStudentsChanged = (roomId: number) => useAskingAgain(listOf(roomId).queryKey);

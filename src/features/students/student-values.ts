@@ -3,9 +3,7 @@ import { object } from 'yup';
 import { agesIn, type Student } from '@/api/students';
 import type { Session } from '@/api/session';
 import { rowsOf } from '@/ui/row-schema';
-import { emailAddress, filledIn } from '@/ui/text-schema';
-
-const REQUIRED = 'Este campo es requerido.';
+import { REQUIRED, emailAddress, filledIn } from '@/ui/text-schema';
 
 export interface StudentValues {
   name: string;

@@ -6,7 +6,7 @@ import { LoadFailure } from '@/ui/load-failure';
 import { showSuccess } from '@/ui/notices';
 import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select-field';
-import { filledIn } from '@/ui/text-schema';
+import { REQUIRED, filledIn } from '@/ui/text-schema';
 import { InvitationRows } from './invitation-rows';
 import { INVITED, useInvite } from './invite';
 import { ownRoomsAddress, useOwnRooms, useWantedRoom } from './own-rooms';
@@ -17,7 +17,7 @@ interface Values {
   rows: InvitationValues[];
 }
 
-const schema = object({ room: filledIn('Este campo es requerido.') }).concat(invitationsSchema);
+const schema = object({ room: filledIn(REQUIRED) }).concat(invitationsSchema);
 
 function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
   const navigate = useNavigate();

@@ -1,7 +1,8 @@
 /** The school's subjects and their types as the screens ask for them. */
-import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
 import { subjects } from '@/api/subjects';
+import { useAskingAgain } from '@/api/use-asking-again';
 
 const list = queryOf(subjects.listWithSlash, {});
 const types = queryOf(subjects.listTypes, {});
@@ -11,13 +12,8 @@ export const useSubjects = () => useQuery(list);
 
 export const useSubjectTypes = () => useQuery(types);
 
-function useChanged(queryKey: QueryKey): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey });
-}
-
 /** Asks for the subjects again, after one was saved or deleted; resolves when they are there. */
-export const useSubjectsChanged = () => useChanged(list.queryKey);
+export const useSubjectsChanged = () => useAskingAgain(list.queryKey);
 
 /** The same for their types. */
-export const useSubjectTypesChanged = () => useChanged(types.queryKey);
+export const useSubjectTypesChanged = () => useAskingAgain(types.queryKey);

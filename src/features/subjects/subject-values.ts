@@ -2,7 +2,7 @@
 import { number, object } from 'yup';
 import { nameKey } from '@/api/name-key';
 import type { SubjectType } from '@/api/subjects';
-import { notRepeated, notTaken, rowsOf } from '@/ui/row-schema';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/row-schema';
 import { filledIn } from '@/ui/text-schema';
 import { storedName } from './subject-name';
 
@@ -16,16 +16,11 @@ export interface SubjectValues {
 
 export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0 };
 
-/** SHAR-16: a dialog's sentence ends with a full stop, a page's does not. */
-const REQUIRED = { page: 'Este campo es requerido', dialog: 'Este campo es requerido.' };
-
-type Place = keyof typeof REQUIRED;
-
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED[place]), taken, nameKey);
+const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
 const otherFields = (place: Place, types: readonly SubjectType[]) => ({
   // A draft may hold a type that has been deleted since.
-  subjectTypeId: filledIn(REQUIRED[place]).test('known', REQUIRED[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
+  subjectTypeId: filledIn(REQUIRED_IN[place]).test('known', REQUIRED_IN[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
   icon: number().defined(),
 });
 

@@ -1,20 +1,19 @@
-import { Plus, Tags, Upload } from 'lucide-react';
+import { Tags } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SUBJECT_ICONS } from '@/api/subject-icons';
 import type { Course } from '@/api/course';
+import { templateOf } from '@/api/template-query';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHead } from '@/ui/page-head';
+import { AddButton, ListHead } from '@/ui/list-head';
 import { SubjectIcon } from '@/ui/subject-icon';
 import { compareText } from '@/ui/text-order';
 import { SubjectActions } from './subject-actions';
 import { SubjectDialog } from './subject-dialog';
 import { useSubjects } from './subject-queries';
 import { SubjectTypesDialog } from './subject-types-dialog';
-import { SubjectsUpload } from './subjects-upload';
 
 const iconName = ({ iconCourse }: Course): string => SUBJECT_ICONS[iconCourse]?.name ?? '';
 
@@ -37,43 +36,35 @@ const HOW_TO_BEGIN = [
   '2. Crea las asignaturas con el botón Agregar Asignatura.',
 ];
 
+const UPLOAD = {
+  title: 'Cargar lista de asignaturas',
+  columns: 'Nombre, Tipo de asignatura',
+  template: templateOf('urlCourseCSV'),
+};
+
 const idOf = ({ id }: Course) => id;
 
 /** /dashboard/courses/list: 'Asignaturas' (SUBJ-03 to SUBJ-06). */
 export function SubjectsPage() {
-  const navigate = useNavigate();
   const { data, isFetching, refetch } = useSubjects();
   const [edited, setEdited] = useState<Course | null>(null);
-  const [opened, setOpened] = useState<'types' | 'upload' | null>(null);
+  const [showsTypes, setShowsTypes] = useState(false);
   const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={setEdited} />, []);
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
-  const close = () => setOpened(null);
   const creation = (
     <>
-      <Button onClick={() => setOpened('types')}>
+      <Button onClick={() => setShowsTypes(true)}>
         <Tags className="icon" />
         Tipo de Asignatura
       </Button>
-      <Button kind="primary" onClick={() => void navigate('/dashboard/courses/create')}>
-        <Plus className="icon" />
-        Agregar Asignatura
-      </Button>
+      <AddButton to="/dashboard/courses/create">Agregar Asignatura</AddButton>
     </>
   );
   return (
     <>
-      <PageHead
-        heading="Asignaturas"
-        actions={
-          <>
-            <Button onClick={() => setOpened('upload')}>
-              <Upload className="icon" />
-              Cargar Lista
-            </Button>
-            {creation}
-          </>
-        }
-      />
+      <ListHead heading="Asignaturas" upload={UPLOAD}>
+        {creation}
+      </ListHead>
       <DataTable
         label="Asignaturas"
         columns={COLUMNS}
@@ -91,8 +82,7 @@ export function SubjectsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {opened === 'types' && <SubjectTypesDialog onClose={close} />}
-      {opened === 'upload' && <SubjectsUpload onClose={close} />}
+      {showsTypes && <SubjectTypesDialog onClose={() => setShowsTypes(false)} />}
     </>
   );
 }

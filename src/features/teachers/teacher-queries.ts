@@ -1,6 +1,7 @@
 /** The school's teachers as their screens ask for them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '@/api/client';
+import { useAskingAgain } from '@/api/use-asking-again';
 import { teacherReads } from '@/api/teacher-reads';
 
 const list = queryOf(teacherReads.list, { query: { statusComplete: 'false' } });
@@ -11,10 +12,7 @@ const deep = (email: string) => queryOf(teacherReads.getDeep, { params: { email 
 export const useTeachers = () => useQuery(list);
 
 /** Asks for the teachers again; resolves when they are there. */
-export function useTeachersChanged(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: list.queryKey });
-}
+export const useTeachersChanged = () => useAskingAgain(list.queryKey);
 
 /** A teacher with rooms and subjects; never an earlier visit's, since a form opens on it (TEAC-36). */
 export const useTeacher = (email: string) => useQuery({ ...deep(email), gcTime: 0, staleTime: Infinity });

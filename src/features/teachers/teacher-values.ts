@@ -2,7 +2,7 @@
 import type { FormikValues } from 'formik';
 import { array, object, type ObjectSchema } from 'yup';
 import type { Teacher, TeacherDeep } from '@/api/teacher-reads';
-import { emailAddress, filledIn } from '@/ui/text-schema';
+import { REQUIRED, emailAddress, filledIn } from '@/ui/text-schema';
 
 export interface TeacherValues {
   teacherName: string;
@@ -37,9 +37,6 @@ export const valuesOf = ({ teacherName, teacherLastName, teacherEmail, courses, 
   isDirector: roomIds.length > 0,
   roomIds: idsOf(roomIds),
 });
-
-/** SHAR-16 */
-const REQUIRED = 'Este campo es requerido.';
 
 const bothForms = {
   teacherName: filledIn(REQUIRED),

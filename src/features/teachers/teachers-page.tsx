@@ -1,18 +1,18 @@
-import { CircleUserRound, Plus, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { CircleUserRound } from 'lucide-react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/teacher-reads';
-import { Button, IconButton } from '@/ui/button';
+import { templateOf } from '@/api/template-query';
+import { IconButton } from '@/ui/button';
 import { BreakableEmail } from '@/ui/breakable-email';
 import { DataTable } from '@/ui/data-table';
 import type { Column } from '@/ui/data-table-rows';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHead } from '@/ui/page-head';
+import { AddButton, ListHead } from '@/ui/list-head';
 import { StatusChip } from '@/ui/status-chip';
 import { TeacherActions } from './teacher-actions';
 import { useTeachers } from './teacher-queries';
 import { addressOf, emailOf, inTeacherOrder, statusOf } from './teacher-text';
-import { TeachersUpload } from './teachers-upload';
 
 /** The account icon (TEAC-09). */
 function Account({ teacher }: { teacher: Teacher }) {
@@ -28,36 +28,26 @@ const COLUMNS: readonly Column<Teacher>[] = [
   { header: 'Estado', value: (teacher) => statusOf(teacher)?.label ?? '', cell: (teacher) => <StatusChip status={statusOf(teacher)} /> },
 ];
 
+const UPLOAD = {
+  title: 'Cargar lista de profesores',
+  columns: 'Nombre, Apellido, Correo electrónico',
+  template: templateOf('urlTeacherCSV'),
+};
+
 const idOf = ({ id }: Teacher) => id;
 const actionsOf = (teacher: Teacher) => <TeacherActions teacher={teacher} />;
 const countOf = (count: number) => `${count} ${count === 1 ? 'profesor' : 'profesores'}`;
 
 /** /dashboard/teachers/list: 'Profesores' (TEAC-03 to TEAC-08). */
 export function TeachersPage() {
-  const navigate = useNavigate();
   const { data, isFetching, refetch } = useTeachers();
-  const [uploads, setUploads] = useState(false);
   const rows = useMemo(() => data && inTeacherOrder(data.teachers), [data]);
-  const add = (
-    <Button kind="primary" onClick={() => void navigate('/dashboard/teachers/create')}>
-      <Plus className="icon" />
-      Agregar Profesor
-    </Button>
-  );
+  const add = <AddButton to="/dashboard/teachers/create">Agregar Profesor</AddButton>;
   return (
     <>
-      <PageHead
-        heading="Profesores"
-        actions={
-          <>
-            <Button onClick={() => setUploads(true)}>
-              <Upload className="icon" />
-              Cargar Lista
-            </Button>
-            {add}
-          </>
-        }
-      />
+      <ListHead heading="Profesores" upload={UPLOAD}>
+        {add}
+      </ListHead>
       <DataTable
         label="Profesores"
         columns={COLUMNS}
@@ -69,7 +59,6 @@ export function TeachersPage() {
         empty={<EmptyState text="Aún no se han creado profesores." action={add} />}
         countOf={countOf}
       />
-      {uploads && <TeachersUpload onClose={() => setUploads(false)} />}
     </>
   );
 }

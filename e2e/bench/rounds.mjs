@@ -1,0 +1,118 @@
+/** P9: what fifty rounds through every dialog and route leave behind in the page. */
+import { atMost, exactly, rounded } from './figure.mjs';
+import { FEED, ROLES, routesOf } from './routes.mjs';
+import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+
+/** @import { CDPSession, Page } from '@playwright/test' */
+/** @import { Role } from './routes.mjs' */
+/** @import { Place } from './visit.mjs' */
+
+const ROUNDS = 50;
+/** The first rounds fetch code and answers, which stay on purpose. */
+const WARM_UP = 5;
+
+const NAMES = { Admin: 'coordinación', Teacher: 'docente' };
+const FULL_NAMES = { Admin: 'Liliana Restrepo Cano', Teacher: 'Yaneth García Suárez' };
+
+const ROW_DIALOGS = ['Editar', 'Eliminar'];
+
+/**
+ * The buttons of each screen that open a dialog; with several of a name the first.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+const DIALOGS = {
+  [FEED]: ['vistas'],
+  '/dashboard/courses/list': ['Cargar Lista', 'Tipo de Asignatura', ...ROW_DIALOGS],
+  '/dashboard/rooms/list': ['Cargar Lista', ...ROW_DIALOGS],
+  '/dashboard/room/1': ['Invitar Estudiante', ...ROW_DIALOGS],
+  '/dashboard/teachers/list': ['Cargar Lista', 'Eliminar'],
+  '/dashboard/mentions/list': ['Cargar Lista', ...ROW_DIALOGS],
+};
+
+export const manyRounds = () =>
+  inLive(async (place) => {
+    const figures = [];
+    for (const role of ROLES) figures.push(...(await roundsOf(place, role)));
+    return figures;
+  });
+
+/**
+ * @param {Place} place
+ * @param {Role} role
+ */
+async function roundsOf(place, role) {
+  await place.knock({ reset: true });
+  const page = await openPage(place.browser, place.url);
+  const devtools = await page.context().newCDPSession(page);
+  const settle = watchQuiet(page);
+  await page.goto('/auth/login');
+  await fillLogin(page, role);
+  await pressLogin(page);
+  await page.getByRole('navigation', { name: 'Menú principal' }).waitFor();
+  for (let round = 0; round < WARM_UP; round += 1) await walk(page, role);
+  await settle();
+  const before = await countersOf(devtools);
+  for (let round = 0; round < ROUNDS; round += 1) await walk(page, role);
+  await settle();
+  const after = await countersOf(devtools);
+  await page.context().close();
+
+  const who = NAMES[role];
+  return [
+    exactly('P9', `Nodos de más tras ${ROUNDS} rondas, ${who}`, Math.max(0, after.nodes - before.nodes), 0, [
+      `${before.nodes} y ${after.nodes}`,
+    ]),
+    exactly('P9', `Escuchas de más tras ${ROUNDS} rondas, ${who}`, Math.max(0, after.listeners - before.listeners), 0, [
+      `${before.listeners} y ${after.listeners}`,
+    ]),
+    atMost('P9', `Memoria de más tras ${ROUNDS} rondas, %, ${who}`, rounded((after.heap / before.heap - 1) * 100), 5, [
+      `${Math.round(before.heap / 1000)} y ${Math.round(after.heap / 1000)} kB`,
+    ]),
+  ];
+}
+
+/**
+ * One round: every address of the role, and there every dialog, opened and closed by the keyboard. It ends at the first.
+ *
+ * @param {Page} page
+ * @param {Role} role
+ */
+async function walk(page, role) {
+  const [first = FEED, ...others] = routesOf(role);
+  for (const path of [...others, first]) {
+    await goTo(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const button of DIALOGS[path] ?? []) await openAndClose(page, () => page.getByRole('button', { name: button }).first().click());
+  }
+  for (const entry of ['Cambiar contraseña', 'Cambiar número de teléfono']) {
+    await openAndClose(page, async () => {
+      await page.getByRole('banner').getByRole('button', { name: FULL_NAMES[role] }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    });
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {() => Promise<void>} open
+ */
+async function openAndClose(page, open) {
+  await open();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/**
+ * Counted after what nobody holds is gone.
+ *
+ * @param {CDPSession} devtools
+ */
+async function countersOf(devtools) {
+  for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, heap: usedSize };
+}

@@ -1,0 +1,256 @@
+/** The dashboard's forms as a person finds them, fills them in and sends them, for the figures over all of them (R1, R2). */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
+import * as mentions from '@e2e/mentions/mentions';
+import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
+import { chooseType, expectSaved, publishOf, saveEditOf, switchOf, titleOf } from '@e2e/publications/publication-save';
+import * as rooms from '@e2e/rooms/rooms';
+import * as students from '@e2e/students/students';
+import * as subjects from '@e2e/subjects/subjects';
+import { buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
+import { actionOf } from '@e2e/support/table';
+import * as teachers from '@e2e/teachers/teachers';
+import { publications } from '@fixtures/publications';
+import type { PersonKey } from '@fixtures/people';
+
+export interface Form {
+  readonly as: PersonKey;
+  /** The write that it sends. */
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  /** From the landing screen to the form as it opens. */
+  readonly open: (page: Page) => Promise<void>;
+  readonly fill: (page: Page) => Promise<void>;
+  /** Of what was filled in, what a draft gives back; from then on the form can be sent. */
+  readonly typed: (page: Page) => readonly [Locator, string][];
+  readonly send: (page: Page) => Promise<void>;
+  readonly success: (page: Page) => Promise<void>;
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+export const menu = (page: Page, entry: string): Promise<void> => page.getByRole('link', { name: entry, exact: true }).click();
+export const rowsShow = (page: Page): Promise<void> => expect(page.getByRole('rowheader').first()).toBeVisible();
+export const savedShows = (page: Page): Promise<void> => expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+
+/** A list by its menu entry. */
+export const openList =
+  (entry: string) =>
+  async (page: Page): Promise<void> => {
+    await menu(page, entry);
+    await rowsShow(page);
+  };
+
+/** A list, and there a button of its head or of its first row. */
+const openFrom = (entry: string, button: string) => async (page: Page) => {
+  await openList(entry)(page);
+  await press(page, button);
+};
+
+export const openSixthB = async (page: Page): Promise<void> => {
+  await openList('Cursos')(page);
+  await page.getByRole('columnheader', { name: 'Acrónimo' }).getByRole('button').click();
+  await actionOf(page, 'Sexto B', 'Ver estudiantes').click();
+  await rowsShow(page);
+};
+
+export const INVITED = 'rodrigo.cuellar@correo.example';
+const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
+const guardian = (page: Page) => students.invitation(page).getByLabel('Correo del padre');
+
+export const TYPES = 'Tipo de Asignatura';
+export const newType = (page: Page): Locator => dialogOf(page, TYPES).getByLabel('Nuevo tipo de asignatura');
+
+export const openTypes = async (page: Page): Promise<void> => {
+  await openFrom('Asignaturas', TYPES)(page);
+  await expect(newType(page)).toBeVisible();
+};
+
+export const NEW_TEACHER = 'mariela.bonilla@yarumos.example';
+
+export const card = (page: Page): Locator => cardOf(page, publications.earlyExit.title);
+
+const asAdmin = { as: 'coordinadora', method: 'PUT' } as const;
+
+export const FORMS = {
+  phone: {
+    as: 'directora',
+    method: 'PUT',
+    path: '/api/accounts/{id}/change-phone-number',
+    open: (page) => openDialog(page, FULL_NAMES.directora, PHONE_DIALOG),
+    fill: (page) => numberOf(page).fill('310 555 0199'),
+    typed: (page) => [[numberOf(page), '310 555 0199']],
+    send: (page) => buttonOf(page, PHONE_DIALOG, 'Guardar').click(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
+  },
+  comment: {
+    as: 'directora',
+    method: 'PUT',
+    path: '/api/posts/{id}/comment',
+    open: openPublications,
+    fill: (page) => fieldOf(card(page)).fill('Recibido, gracias.'),
+    typed: (page) => [[fieldOf(card(page)), 'Recibido, gracias.']],
+    send: (page) => sendOf(card(page)).click(),
+    success: (page) => expect(commentIn(card(page), 'Recibido, gracias.')).toBeVisible(),
+  },
+  publication: {
+    ...asAdmin,
+    path: '/api/posts',
+    open: async (page) => {
+      await openPublications(page);
+      await chooseType(page, 'Comunicados');
+    },
+    fill: async (page) => {
+      await titleOf(page).fill('Salida al museo');
+      await switchOf(page, 'Solo para profesores').check();
+    },
+    typed: (page) => [[titleOf(page), 'Salida al museo']],
+    send: (page) => publishOf(page).click(),
+    success: expectSaved,
+  },
+  publicationEdit: {
+    as: 'directora',
+    method: 'PUT',
+    path: '/api/posts',
+    open: async (page) => {
+      await page.goto(`/dashboard/publications/${publications.earlyExit.id}`);
+      await expect(saveEditOf(page)).toBeVisible();
+    },
+    fill: (page) => titleOf(page).fill('Hoy Sexto A sale por la portería sur'),
+    typed: (page) => [[titleOf(page), 'Hoy Sexto A sale por la portería sur']],
+    send: (page) => saveEditOf(page).click(),
+    success: expectSaved,
+  },
+  rooms: {
+    ...asAdmin,
+    path: '/api/rooms',
+    open: openFrom('Cursos', 'Agregar Curso'),
+    fill: (page) => rooms.fillRow(rooms.formRow(page, 1), 'Octavo B', '8B'),
+    typed: (page) => [
+      [rooms.formRow(page, 1).getByLabel('Nombre'), 'Octavo B'],
+      [rooms.formRow(page, 1).getByLabel('Acrónimo'), '8B'],
+    ],
+    send: rooms.save,
+    success: savedShows,
+  },
+  room: {
+    ...asAdmin,
+    path: '/api/rooms',
+    open: openFrom('Cursos', 'Editar'),
+    fill: (page) => dialogOf(page, 'Editar Curso').getByLabel('Acrónimo').fill('JX'),
+    typed: (page) => [[dialogOf(page, 'Editar Curso').getByLabel('Acrónimo'), 'JX']],
+    send: (page) => buttonOf(page, 'Editar Curso', 'Guardar').click(),
+    success: savedShows,
+  },
+  invitations: {
+    ...asAdmin,
+    path: '/api/students/invite',
+    open: async (page) => {
+      await openSixthB(page);
+      await press(page, 'Agregar Estudiante');
+    },
+    fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
+    typed: (page) => [[guardian(page), 'zapata@correo.example']],
+    send: students.send,
+    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
+  },
+  teacherInvitations: {
+    as: 'directora',
+    method: 'PUT',
+    path: '/api/students/invite',
+    open: openFrom('Mis Cursos', 'Agregar Estudiante'),
+    fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
+    typed: (page) => [[guardian(page), 'zapata@correo.example']],
+    send: students.send,
+    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
+  },
+  student: {
+    ...asAdmin,
+    path: '/api/student/{id}',
+    open: async (page) => {
+      await openSixthB(page);
+      await students.studentAction(page, INVITED, 'Editar').click();
+    },
+    fill: (page) => studentField(page, 'Nombre').fill('Samy'),
+    typed: (page) => [[studentField(page, 'Nombre'), 'Samy']],
+    send: (page) => buttonOf(page, 'Editar Estudiante', 'Guardar').click(),
+    success: savedShows,
+  },
+  subjects: {
+    ...asAdmin,
+    path: '/api/courses',
+    open: openFrom('Asignaturas', 'Agregar Asignatura'),
+    fill: async (page) => {
+      await subjects.nameOf(page).fill('Cálculo');
+      await subjects.typeOf(page).selectOption({ label: 'Matemáticas' });
+    },
+    typed: (page) => [[subjects.nameOf(page), 'Cálculo']],
+    send: (page) => subjects.saveOf(page).click(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
+  },
+  subject: {
+    ...asAdmin,
+    path: '/api/courses',
+    open: openFrom('Asignaturas', 'Editar'),
+    fill: (page) => subjects.nameOf(dialogOf(page, subjects.EDIT)).fill('Artes visuales'),
+    typed: (page) => [[subjects.nameOf(dialogOf(page, subjects.EDIT)), 'Artes visuales']],
+    send: (page) => subjects.saveOf(dialogOf(page, subjects.EDIT)).click(),
+    success: savedShows,
+  },
+  subjectType: {
+    as: 'coordinadora',
+    method: 'POST',
+    path: '/api/subject-type',
+    open: openTypes,
+    fill: (page) => newType(page).fill('Contable'),
+    typed: (page) => [[newType(page), 'Contable']],
+    send: (page) => buttonOf(page, TYPES, 'Agregar').click(),
+    success: (page) => expect(buttonOf(page, TYPES, 'Eliminar Contable')).toBeVisible(),
+  },
+  mentions: {
+    as: 'coordinadora',
+    method: 'POST',
+    path: '/api/mention-type',
+    open: openFrom('Menciones', 'Agregar Mención'),
+    fill: (page) => mentions.nameOf(page).fill('Gran lectora'),
+    typed: (page) => [[mentions.nameOf(page), 'Gran lectora']],
+    send: (page) => mentions.saveOf(page).click(),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
+  },
+  mention: {
+    ...asAdmin,
+    path: '/api/mention-type',
+    open: openFrom('Menciones', 'Editar'),
+    fill: (page) => mentions.nameOf(dialogOf(page, mentions.EDIT)).fill('Gran lectora'),
+    typed: (page) => [[mentions.nameOf(dialogOf(page, mentions.EDIT)), 'Gran lectora']],
+    send: (page) => mentions.saveOf(dialogOf(page, mentions.EDIT)).click(),
+    success: savedShows,
+  },
+  teacher: {
+    as: 'coordinadora',
+    method: 'POST',
+    path: '/api/teachers',
+    open: openFrom('Profesores', 'Agregar Profesor'),
+    fill: async (page) => {
+      await teachers.fillPerson(page, 'Mariela', 'Bonilla', NEW_TEACHER);
+      await teachers.choose(page, 'Cursos', 'Sexto A');
+    },
+    typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mariela']],
+    send: (page) => press(page, 'Guardar'),
+    success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
+  },
+  teacherEdit: {
+    ...asAdmin,
+    path: '/api/teacher',
+    open: async (page) => {
+      await openList('Profesores')(page);
+      await page.getByRole('searchbox').fill('Tovar Tovar');
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await press(page, 'Editar');
+    },
+    fill: (page) => teachers.fieldOf(page, 'Nombre').fill('Mauro'),
+    typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mauro']],
+    send: (page) => press(page, 'Guardar'),
+    success: savedShows,
+  },
+} as const satisfies Record<string, Form>;

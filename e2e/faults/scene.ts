@@ -1,0 +1,46 @@
+/** A call of the contract as a person comes to make it. */
+import type { Locator, Page } from '@playwright/test';
+import type { PersonKey } from '@fixtures/people';
+import type { Cell, Outcome } from './fault-table';
+import type { Form } from './forms';
+
+export interface Scene {
+  readonly row: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly outcome: (cell: Cell) => Outcome;
+  /** Where a text shows: the modal, or beside the form. */
+  readonly place: 'modal' | 'form';
+  /** Signed in for it; null: at the login screen. */
+  readonly as: PersonKey | null;
+  /** From the landing screen, or the login, to where the call is one act away, filled in. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Makes the call. */
+  readonly act: (page: Page) => Promise<void>;
+  /** After a failure makes the call again, without filling in anything; absent: `act`. */
+  readonly again?: (page: Page) => Promise<void>;
+  /** What the true answer shows. */
+  readonly success: (page: Page) => Promise<void>;
+  /** What was typed, and must be there after a failure. */
+  readonly typed?: (page: Page) => readonly [Locator, string][];
+  /** Reads the text where it shows in a place of its own, and closes it. */
+  readonly read?: (page: Page, text: string) => Promise<void>;
+}
+
+export const retry = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reintentar' }).click();
+
+/** A form filled in, and the press that sends it. */
+export const sending = ({ as, method, path, open, fill, typed, send, success }: Form) =>
+  ({
+    as,
+    method,
+    path,
+    place: 'modal',
+    open: async (page: Page) => {
+      await open(page);
+      await fill(page);
+    },
+    act: send,
+    typed,
+    success,
+  }) satisfies Partial<Scene>;

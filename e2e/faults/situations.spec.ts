@@ -1,0 +1,114 @@
+/**
+ * Every form of the dashboard in the situations of a bad day (quality figure R2): what was typed is there again, and
+ * goes out once. Pressing twice, bad answers, odd input and files have tests of their own.
+ */
+import type { Page } from '@playwright/test';
+import { RECOVERED } from '@e2e/support/screens';
+import { expect, test, type App } from '@e2e/support/test';
+import { FORMS, type Form } from './forms';
+
+/** One form shows that it is so over HTTP. */
+const IN_LIVE = 'rooms';
+
+interface Visit {
+  readonly page: Page;
+  readonly app: App;
+  readonly form: Form;
+}
+
+const notice = (page: Page) => page.getByText(RECOVERED, { exact: true });
+
+async function expectTyped({ page, form }: Visit): Promise<void> {
+  for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
+}
+
+async function signInAgain({ page, app, form }: Visit): Promise<void> {
+  await expect(page).toHaveURL('/auth/login');
+  await app.signIn(form.as);
+}
+
+const writesOf = async ({ app, form }: Visit) => (await app.door.calls(`${form.method} ${form.path}`)).map(({ status }) => status);
+
+/** What takes the person away from the form, and brings them to the landing screen again. */
+const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
+  'a reload': async ({ page }) => {
+    await page.goto('/dashboard');
+  },
+  'fifteen idle minutes': async (visit) => {
+    await visit.page.clock.fastForward('16:00');
+    await signInAgain(visit);
+  },
+  'an expired session': async (visit) => {
+    const { page, app, form } = visit;
+    await app.door.fault({ method: form.method, path: form.path, kind: 'status', status: 401 });
+    await form.send(page);
+    await expect(page).toHaveURL('/unauthorized');
+    await app.door.fault();
+    await page.clock.fastForward('00:03');
+    await signInAgain(visit);
+  },
+};
+
+/** A second tab opens the same form, which is its own. */
+async function openSecondTab(visit: Visit): Promise<void> {
+  const { page, form } = visit;
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await form.open(other);
+  for (const [field, value] of form.typed(other)) await expect(field).not.toHaveValue(value);
+  await expect(notice(other)).toHaveCount(0);
+  await form.fill(other);
+  await other.close();
+  await expectTyped(visit);
+}
+
+async function loseNetwork(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const bar = page.getByText('Sin conexión. Lo que escribas se conserva.');
+  await page.context().setOffline(true);
+  await expect(bar).toBeVisible();
+  await expectTyped(visit);
+  await page.context().setOffline(false);
+  await expect(bar).toBeHidden();
+  await expectTyped(visit);
+}
+
+/** From now on the browser refuses to store anything more. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+for (const [name, form] of Object.entries<Form>(FORMS)) {
+  const tag = ['@SAFE-03', '@SAFE-04', '@SAFE-07', ...(name === IN_LIVE ? [] : ['@demo-only'])];
+  test(`${name}: what was typed outlives what comes between, and goes out once`, { tag }, async ({ page, app }) => {
+    const visit = { page, app, form };
+    await app.signIn(form.as);
+    await form.open(page);
+    await form.fill(page);
+    for (const [what, interrupt] of Object.entries(INTERRUPTIONS)) {
+      await test.step(what, async () => {
+        await interrupt(visit);
+        await form.open(page);
+        await expect(notice(page)).toBeVisible();
+        await expectTyped(visit);
+      });
+    }
+    await test.step('a second tab', () => openSecondTab(visit));
+    await test.step('no network for a while', () => loseNetwork(visit));
+    await test.step('a full storage', async () => {
+      await fillStorage(page);
+      await form.fill(page);
+      await form.send(page);
+      await form.success(page);
+      expect(await writesOf(visit)).toEqual([401, 200]);
+    });
+    await test.step('saved, nothing is left to recover', async () => {
+      await page.goto('/dashboard');
+      await form.open(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
+}
