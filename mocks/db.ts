@@ -11,7 +11,8 @@ export interface Table<Item> {
   all(): Item[];
   /** The row of that id, or null. */
   find(id: number): Item | null;
-  where(fits: (row: Item) => boolean): Item[];
+  /** The rows that fit, or of them what `pick` takes, in its order: only those are copied. */
+  where(fits: (row: Item) => boolean, pick?: (rows: Item[]) => Item[]): Item[];
   /** Stores a new row under the next id, which is never used again. */
   insert(row: Omit<Item, 'id'>): Item;
   /** Changes some fields of a row and answers the whole. Throws when there is no such row. */
@@ -91,7 +92,7 @@ function openTable<Item extends { id: number }>(model: Model, onWrite: () => voi
       const row = rowsById().get(id);
       return row ? copy<Item>(row) : null;
     },
-    where: (fits) => [...rowsById().values()].filter((row) => fits(row as Item)).map((row) => copy<Item>(row)),
+    where: (fits, pick = (rows) => rows) => pick(([...rowsById().values()] as Item[]).filter(fits)).map((row) => copy<Item>(row)),
     insert: (row) => {
       onWrite();
       rowsById();

@@ -18,6 +18,9 @@ export const OPEN_ROUTES = ['/auth/login', '/auth/recover', '/unauthorized'];
 
 export const FEED = '/dashboard/publications/list';
 
+/** A publication of each, to edit. */
+const OWN_POSTS = { Admin: 2, Teacher: 8 };
+
 const ALLOWED = { ADMIN: ['Admin'], TEACHER: ['Teacher'], BOTH: ['Admin', 'Teacher'] };
 
 /**
@@ -31,5 +34,6 @@ export function routesOf(role) {
   if (screens.length < 20) throw new Error('src/app/routes.ts no se deja leer.');
   return screens
     .filter(([, , roles]) => ALLOWED[/** @type {keyof typeof ALLOWED} */ (roles)].includes(role))
-    .map(([, path]) => `/dashboard/${String(path).replace(':id', '1').replace(':email', EMAILS.Teacher)}`);
+    .map(([, path = '']) => (path === 'publications/:id' ? `publications/${OWN_POSTS[role]}` : path))
+    .map((path) => `/dashboard/${path.replace(':id', '1').replace(':email', EMAILS.Teacher)}`);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ODD } from '@e2e/support/odd-text';
 import { RECOVERED, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -176,19 +177,34 @@ test('the server refuses a name in use, and stores none of the list', { tag: ['@
   await expect(rowOf(page, 'Octavo B')).toHaveCount(0);
 });
 
+/** As a spreadsheet gives it, into the field that has the focus. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 test('a column of a spreadsheet is pasted into the names, one line a row', { tag: ['@ROOM-09'] }, async ({ page, app }) => {
   await openForm({ page, app });
   await formRow(page, 1).getByLabel('Nombre').focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Octavo B\t8B\nOctavo C\t8C\nOctavo D\t8D\n');
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await paste(page, 'Octavo B\t8B\nOctavo C\t8C\nOctavo D\t8D\n');
   await expect(formRow(page, 3).getByLabel('Acrónimo')).toHaveValue('8D');
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   await expect(formRow(page, 2).getByLabel('Nombre')).toHaveValue('Octavo C');
   await expect(formRow(page, 4)).toHaveCount(0);
   await expect(formRow(page, 3).getByLabel('Nombre')).toBeFocused();
+});
+
+test('the messages of the rows below a paste move down with them', { tag: ['@ROOM-09', '@ROOM-10'] }, async ({ page, app }) => {
+  await openForm({ page, app });
+  await addRow(page);
+  await formRow(page, 2).getByLabel('Acrónimo').focus();
+  await formRow(page, 1).getByLabel('Nombre').focus();
+  await expect(formRow(page, 2).getByLabel('Acrónimo')).toHaveAccessibleDescription(REQUIRED);
+  await paste(page, 'Octavo B\nOctavo C\n');
+  await expect(formRow(page, 3).getByLabel('Acrónimo')).toHaveAccessibleDescription(REQUIRED);
+  await expect(formRow(page, 2).getByLabel('Acrónimo')).toHaveAccessibleDescription('');
 });
 
 test('rows half written come back after a reload', { tag: ['@SAFE-03'] }, async ({ page, app }) => {

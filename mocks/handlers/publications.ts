@@ -34,12 +34,15 @@ interface ListQuery {
 /** A page of the posts that the caller may see, newest first. */
 function page(db: Db, schoolId: number, { limit, offset, teacherId, filters }: ListQuery, visible: (post: Row<'posts'>) => boolean) {
   const wanted = filters?.map(({ value }) => value);
-  const posts = db.posts
-    .where((post) => post.schoolId === schoolId && post.active && visible(post))
-    .filter(({ id }) => wanted === undefined || wanted.includes(id))
-    .filter((post) => teacherId === undefined || post.teacherId === teacherId)
-    .sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
-  return { posts: posts.slice(offset, offset + limit).map((post) => postAnswer(db, post)) };
+  const fits = (post: Row<'posts'>) =>
+    post.schoolId === schoolId &&
+    post.active &&
+    visible(post) &&
+    (wanted === undefined || wanted.includes(post.id)) &&
+    (teacherId === undefined || post.teacherId === teacherId);
+  const newest = (posts: Row<'posts'>[]) =>
+    posts.sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id).slice(offset, offset + limit);
+  return { posts: db.posts.where(fits, newest).map((post) => postAnswer(db, post)) };
 }
 
 /** A post of the caller's school, shown to the caller or not, or null. */

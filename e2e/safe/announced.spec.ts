@@ -1,0 +1,61 @@
+/** What a screen says of itself is announced, and once (quality figure A4). */
+import type { Page } from '@playwright/test';
+import { FORMS } from '@e2e/faults/forms';
+import { RECOVERED } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+
+const REFUSAL = 'La mención no se pudo guardar.';
+
+/** Runs in the page: collects what live regions come to say, each time that one changes or comes. */
+function listen() {
+  const LIVE = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]';
+  const said: string[] = [];
+  Object.assign(window, { said });
+  new MutationObserver((records) => {
+    const regions = new Set<Element>();
+    for (const { target, addedNodes } of records) {
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+      if (around) regions.add(around);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const region of [node, ...node.querySelectorAll('*')]) if (region.matches(LIVE)) regions.add(region);
+      }
+    }
+    for (const region of regions) if (region.textContent.trim() !== '') said.push(region.textContent.trim());
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const timesSaid = (page: Page, words: string) =>
+  page.evaluate((text) => (Reflect.get(window, 'said') as string[]).filter((line) => line.includes(text)).length, words);
+
+test('a refused save and a draft that came back are announced once', { tag: ['@MENT-12', '@SAFE-03'] }, async ({ page, app }) => {
+  const form = FORMS.mentions;
+  await page.addInitScript(listen);
+  await page.reload();
+  await app.signIn(form.as);
+  await form.open(page);
+  await form.fill(page);
+  await app.door.fault({ method: form.method, path: form.path, kind: 'status', status: 409, errorCode: null, message: REFUSAL });
+  await form.send(page);
+  await expect(page.getByRole('alert')).toHaveText(REFUSAL);
+  await page.clock.fastForward(3_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await timesSaid(page, REFUSAL)).toBe(1);
+
+  await page.goto('/dashboard/mentions/create');
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+  expect(await timesSaid(page, RECOVERED)).toBe(1);
+});
+
+test('the wait for a table and what a search leaves of it are announced once', { tag: ['@STUD-03'] }, async ({ page, app }) => {
+  await page.addInitScript(listen);
+  await app.signIn('coordinadora');
+  await page.goto('/dashboard/room/9');
+  await expect(page.getByText('34 estudiantes')).toBeVisible();
+  await expect.poll(() => timesSaid(page, 'Cargando')).toBeLessThanOrEqual(2);
+  await page.getByRole('searchbox').fill('correo.example');
+  await expect(page.getByRole('status').filter({ hasText: /^34 estudiantes$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('nadie se llama así');
+  await expect(page.getByText('0 de 34 estudiantes')).toBeVisible();
+  expect(await timesSaid(page, '0 de 34 estudiantes')).toBe(1);
+});
