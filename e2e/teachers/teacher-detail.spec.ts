@@ -38,7 +38,7 @@ test(
       'Cursos',
       'Dirección de grupo',
     ]);
-    await expect(page.getByRole('definition')).toHaveText(['Yaneth', 'García Suárez', YANETH, 'Registro completado']);
+    await expect(page.getByRole('definition')).toHaveText(['Yaneth', 'García Suárez', YANETH, '-', 'Registro completado']);
     await expect(linesOf(page, 'Asignaturas')).toHaveText([/Matemáticas$/, /Geometría$/]);
     await expect(linesOf(page, 'Cursos')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Sexto A$/]);

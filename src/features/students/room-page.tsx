@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileDown, Plus } from 'lucide-react';
+import { FileDown, Plus, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { queryOf } from '@/api/client';
@@ -18,7 +18,11 @@ const LIST = '/dashboard/rooms/list';
 function Director({ name }: { name: string | null }) {
   return (
     <div className="d-flex align-items-center gap-3 grow director">
-      {name && <Avatar name={name} image={null} />}
+      {name ? (
+        <Avatar name={name} image={null} />
+      ) : (
+        <span className="avatar is-nobody">{name === '' && <UserRound className="icon" />}</span>
+      )}
       <div className="lh-sm">
         <div className="ui text-body-secondary">Director de grupo</div>
         <div className="fw-semibold">{name === null ? <span className="skel skel-half" /> : name || 'Sin director de grupo'}</div>

@@ -32,7 +32,7 @@ export function TeacherCard({ teacher }: { teacher: TeacherDeep | undefined }) {
         <Fact name="Nombre">{teacher?.teacherName}</Fact>
         <Fact name="Apellido">{teacher?.teacherLastName}</Fact>
         <Fact name="Correo electrónico">{teacher && <BreakableEmail email={emailOf(teacher)} />}</Fact>
-        {teacher?.teacherPhone && <Fact name="Teléfono">{teacher.teacherPhone}</Fact>}
+        <Fact name="Teléfono">{teacher && (teacher.teacherPhone || '-')}</Fact>
         <Fact name="Estado">{teacher && <StatusChip status={statusOf(teacher)} />}</Fact>
       </dl>
     </section>
