@@ -45,7 +45,7 @@ class Run {
 
   private async call(cell: Cell, act: Scene['act']): Promise<void> {
     const { scene, page, app } = this;
-    await app.door.fault(faultOf(cell, scene.method, scene.path));
+    await app.door.fault(faultOf(cell, scene.method, scene.path), ...(scene.besides ?? []));
     await act(page);
     await expect.poll(() => this.count(), { intervals: [20, 50, 100] }).toBeGreaterThan(this.sent);
     if (cell === 'hang') await page.clock.fastForward('00:31');

@@ -1,6 +1,7 @@
 /** A call of the contract as a person comes to make it. */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
+import type { Fault } from '@mocks/situation';
 import type { Cell, Outcome } from './fault-table';
 import type { Form } from './forms';
 
@@ -23,6 +24,8 @@ export interface Scene {
   readonly success: (page: Page) => Promise<void>;
   /** What was typed, and must be there after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
+  /** Faults of other calls, which bring this one about. */
+  readonly besides?: readonly Fault[];
   /** Reads the text where it shows in a place of its own, and closes it. */
   readonly read?: (page: Page, text: string) => Promise<void>;
 }

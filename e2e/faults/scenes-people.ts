@@ -5,7 +5,7 @@ import * as subjects from '@e2e/subjects/subjects';
 import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { actionOf, rowOf } from '@e2e/support/table';
 import * as teachers from '@e2e/teachers/teachers';
-import { asking, deletionSaying, inBanner, inModal, inReadableBanner, ofDeletion } from './fault-table';
+import { asking, deletionSaying, inBanner, inModal, inReadableBanner, logged, ofDeletion } from './fault-table';
 import { FORMS, INVITED, NEW_TEACHER, TYPES, menu, newType, openList, openSixthB, openTypes, press, rowsShow, savedShows } from './forms';
 import { retry, sending, type Scene } from './scene';
 
@@ -300,4 +300,47 @@ const LOADING_SCENES: readonly Scene[] = [
   },
 ];
 
-export const PEOPLE_SCENES: readonly Scene[] = [...ROOM_SCENES, ...SUBJECT_SCENES, ...MENTION_SCENES, ...TEACHER_SCENES, ...LOADING_SCENES];
+const CHATS = '/v1/projects/{projectId}/databases/(default)/documents';
+const MOMENT = '2026-06-19T15:00:00.000000Z';
+
+/** A chat, whoever asks for one's. */
+const FOUND = [
+  {
+    document: {
+      name: 'projects/demo/databases/(default)/documents/chats/1',
+      fields: { stateChat: { stringValue: 'ACTIVE' } },
+      createTime: MOMENT,
+      updateTime: MOMENT,
+    },
+    readTime: MOMENT,
+  },
+];
+
+/** Each press deletes another teacher, and nothing is said of the chats. */
+const chats = {
+  ...asAdmin,
+  method: 'POST',
+  outcome: logged,
+  open: openList('Profesores'),
+  act: deleteTeacher,
+  success: expectNoDialog,
+} satisfies Partial<Scene>;
+
+const CHAT_SCENES: readonly Scene[] = [
+  { ...chats, row: 'API-032', path: `${CHATS}:runQuery` },
+  {
+    ...chats,
+    row: 'API-033',
+    path: `${CHATS}:commit`,
+    besides: [{ method: 'POST', path: `${CHATS}:runQuery`, kind: 'answer', status: 200, body: FOUND }],
+  },
+];
+
+export const PEOPLE_SCENES: readonly Scene[] = [
+  ...ROOM_SCENES,
+  ...SUBJECT_SCENES,
+  ...MENTION_SCENES,
+  ...TEACHER_SCENES,
+  ...LOADING_SCENES,
+  ...CHAT_SCENES,
+];

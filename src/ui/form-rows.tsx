@@ -4,7 +4,7 @@
  */
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, type ClipboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { Button, IconButton } from './button';
 import { linesOf, pasted } from './form-rows-paste';
 
@@ -32,9 +32,16 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
   const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
-  /** The keyboard goes on in the first field of that row, once it is drawn. */
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => frame.current?.children[index]?.querySelector<HTMLElement>(FIELD)?.focus());
+  /** The row in whose first field the keyboard goes on. */
+  const next = useRef<number | null>(null);
+
+  // As soon as the row is there: whoever types on at once types into it. No layout effect: Formik learns its new values
+  // in one of its own, which comes after those of its fields, and what is left by this would be checked with the old ones.
+  useEffect(() => {
+    if (next.current === null) return;
+    frame.current?.children[next.current]?.querySelector<HTMLElement>(FIELD)?.focus();
+    next.current = null;
+  });
 
   const remove = (index: number) => {
     const others = <Item,>(list: readonly Item[]) => list.filter((_, place) => place !== index);
@@ -54,7 +61,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
     const added = Array.from({ length: lines.length - 1 });
     if (Array.isArray(touched.rows)) void setTouched({ ...touched, rows: touched.rows.toSpliced(index + 1, 0, ...added) }, false);
     void setValues({ ...values, rows: pasted(values.rows, lines, { index, fields: pastedInto.slice(from), blank }) });
-    focusRow(index + lines.length - 1);
+    next.current = index + lines.length - 1;
   };
 
   return (
@@ -78,7 +85,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
               disabled={values.rows.length === 1}
               onClick={() => {
                 remove(index);
-                focusRow(Math.min(index, values.rows.length - 2));
+                next.current = Math.min(index, values.rows.length - 2);
               }}
             />
           </div>
@@ -88,7 +95,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
         kind="text"
         onClick={() => {
           void setValues({ ...values, rows: [...values.rows, blank] });
-          focusRow(values.rows.length);
+          next.current = values.rows.length;
         }}
       >
         <Plus className="icon icon-sm" />
