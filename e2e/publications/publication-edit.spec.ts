@@ -89,7 +89,7 @@ test('homework opens with its subject, day and settings', { tag: ['@POST-42'] },
   await expect(titleOf(page)).toHaveValue('Tarea');
   await expect(textOf(page).getByText('lupa')).toHaveCSS('font-weight', '700');
   await expect(roomTags(page)).toHaveCount(1);
-  await expect(page.getByLabel('Asignatura').locator('option:checked')).toHaveText('Ciencias naturales');
+  await expect(page.getByLabel('Asignatura').getByRole('option', { selected: true })).toHaveText('Ciencias naturales');
   await expect(page.getByLabel('Fecha de entrega')).toHaveValue('2026-07-08');
   await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
   await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
@@ -125,7 +125,7 @@ test('a room and a subject no longer offered stay until they are taken out', { t
   await openEdit(page, post.id);
   await chooseRooms(page, 'Sexto A');
   await expect(page.getByRole('button', { name: 'Quitar Undécimo A' })).toBeVisible();
-  await expect(page.getByLabel('Asignatura').locator('option:checked')).toHaveText('Matemáticas');
+  await expect(page.getByLabel('Asignatura').getByRole('option', { selected: true })).toHaveText('Matemáticas');
   await app.door.fault(...answering(TEACHER_FEED, [post]), { method: 'PUT', path: ADMIN_FEED, kind: 'status', status: 500 });
   await saveEditOf(page).click();
   await acceptFailure(page, 'Ha ocurrido un error inesperado');

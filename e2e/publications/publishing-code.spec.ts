@@ -12,9 +12,9 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   await page.goBack();
   await page.goBack();
   await expectHeading(page, 'Publicaciones');
-  // A new version takes the file away that a fresh page needs.
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
+  // No call of the API: a new version takes the file away that a fresh page needs.
   await context.route(CODE, (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));

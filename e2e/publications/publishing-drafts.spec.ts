@@ -76,7 +76,7 @@ test(
     await expect(page.getByText(RECOVERED, { exact: true })).toBeVisible();
     await expect(titleOf(page)).toHaveValue(TITLE);
     await expect(roomsOf(page).getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
-    await expect(textOf(page).locator('span[style*="bold"]').first()).toHaveText('Traer abrigo');
+    await expect(textOf(page).getByText('Traer abrigo', { exact: true })).toHaveCSS('font-weight', '700');
     await expect(switchOf(page, 'Evento programado')).toBeChecked();
     await expect(placeOf(page)).toHaveValue('Coliseo');
     await expect(dateOf(page, 'Fecha inicial')).toHaveValue('2026-06-22T08:00');

@@ -26,8 +26,8 @@ test(
     await fillEvent(page, 'Feria');
     await addReminderOf(page).click();
     await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
-    await expect(reminderOf(page, 1).getByLabel('Unidad').locator('option')).toHaveText(['Día', 'Hora']);
-    await expect(reminderOf(page, 1).getByLabel('Unidad').locator('option:checked')).toHaveText('Día');
+    await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option')).toHaveText(['Día', 'Hora']);
+    await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option', { selected: true })).toHaveText('Día');
     await addReminderOf(page).click();
     await expect(addReminderOf(page)).toBeEnabled();
     await addReminderOf(page).click();
@@ -140,7 +140,7 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await publishOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveText('Publicaciones');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
   await acceptFailure(page, 'Sin recordatorios.');
   await expectNoDialog(page);
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria');

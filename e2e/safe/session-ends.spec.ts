@@ -59,7 +59,7 @@ for (const [how, end] of [
     const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
     await card.getByRole('button', { name: /vistas/ }).click();
     const reader = page.getByRole('dialog', { name: 'Vistas' }).getByRole('listitem').first();
-    const name = (await reader.locator('strong').innerText()).trim();
+    const name = (await reader.getByRole('strong').innerText()).trim();
     expect(name).not.toBe('');
     await page.keyboard.press('Escape');
     await end(page);
