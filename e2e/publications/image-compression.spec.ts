@@ -27,8 +27,7 @@ async function watchFiles(page: Page): Promise<() => Promise<string>> {
 /** Width, height and the first pixel of the picture that the list shows, which is the one that is sent. */
 const pictureOf = (page: Page) =>
   listOf(page)
-    // Decoration beside its name: it has no role.
-    .locator('img')
+    .getByRole('presentation')
     .evaluate((image: HTMLImageElement) => {
       const canvas = document.createElement('canvas');
       canvas.width = image.naturalWidth;

@@ -18,7 +18,7 @@ function listen() {
       if (around) regions.add(around);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        for (const region of [node, ...node.querySelectorAll('*')]) if (region.matches(LIVE)) regions.add(region);
+        for (const region of [node, ...node.getElementsByTagName('*')]) if (region.matches(LIVE)) regions.add(region);
       }
     }
     for (const region of regions) if (region.textContent.trim() !== '') said.push(region.textContent.trim());
