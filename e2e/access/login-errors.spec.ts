@@ -3,6 +3,8 @@ import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { TRY_AGAIN, answering, emailOf, expectRefused, pressSignInAs, refusing, trueLogin } from './access';
 
+test.beforeEach(({ app }) => app.open());
+
 const AUTH = '/accounts/auth';
 const EMAIL = emailOf('coordinadora');
 const INVALID = 'Por favor, verifique su información';

@@ -2,6 +2,8 @@ import { expect, test } from '@e2e/support/test';
 import type { LogLine } from '@mocks/log';
 import { LOADS, answering, emailOf, pressSignInAs, storageOf, trueLogin } from './access';
 
+test.beforeEach(({ app }) => app.open());
+
 const YEAR = `GET ${LOADS.year}`;
 
 const lineOf = ({ method, path }: LogLine) => `${method} ${path.replace(/\/$/, '')}`;

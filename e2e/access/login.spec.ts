@@ -2,6 +2,8 @@ import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { LOWERCASE_ONLY, REQUIRED, emailOf } from './access';
 
+test.beforeEach(({ app }) => app.open());
+
 test('shows the fields, the button and the way to recovery', { tag: ['@AUTH-01'] }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.getByLabel('Correo electrónico')).toBeVisible();

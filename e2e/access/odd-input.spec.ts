@@ -28,7 +28,8 @@ async function expectBlanksAskedFor(page: Page, field: Locator): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test.beforeEach(async ({ page, app: _ }) => {
+test.beforeEach(async ({ page, app }) => {
+  await app.open();
   await page.setViewportSize({ width: 390, height: 844 });
 });
 

@@ -10,7 +10,8 @@ const EMAIL = emailOf('directora');
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Correo electrónico' });
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar código' });
 
-test.beforeEach(async ({ page, app: _ }) => {
+test.beforeEach(async ({ page, app }) => {
+  await app.open();
   await openRecovery(page);
   await expect(generate(page)).toBeVisible();
 });

@@ -30,7 +30,8 @@ async function expectStepTwoWith(page: Page, code: string, password: string): Pr
   await expect(change(page)).toBeEnabled();
 }
 
-test.beforeEach(async ({ page, app: _ }) => {
+test.beforeEach(async ({ page, app }) => {
+  await app.open();
   await openRecoveryCode(page, ` ${EMAIL}`);
 });
 

@@ -13,7 +13,8 @@ const fieldOf = (page: Page) => resetOf(page).getByLabel('Correo electrónico');
 const send = (page: Page) => resetOf(page).getByRole('button', { name: 'Enviar' });
 const open = (page: Page) => page.getByRole('button', { name: 'Restablecer por correo' }).click();
 
-test.beforeEach(async ({ page, app: _ }) => {
+test.beforeEach(async ({ page, app }) => {
+  await app.open();
   await openRecovery(page);
 });
 

@@ -16,6 +16,8 @@ import {
   trueLogin,
 } from './access';
 
+test.beforeEach(({ app }) => app.open());
+
 async function openPicker(page: Page, app: App): Promise<void> {
   await pressSignInAs(app, 'dos-colegios');
   await expect(page.getByRole('radio')).toHaveCount(2);

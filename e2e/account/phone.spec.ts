@@ -13,6 +13,7 @@ const PEOPLE = [
 
 for (const { who, id, stored, userType } of PEOPLE) {
   test(`${who} sees the stored number, loaded on each opening`, { tag: ['@ACCT-11'] }, async ({ page, app }) => {
+    await app.open();
     await app.signIn(who);
     expect(await app.door.calls(LOAD)).toEqual([]);
     await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);

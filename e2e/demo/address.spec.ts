@@ -1,6 +1,8 @@
 import { people } from '@fixtures/people';
 import { expect, test } from '@e2e/support/test';
 
+test.beforeEach(({ app }) => app.open());
+
 test('demo.as signs that person in, where the address leads', { tag: ['@DEMO-09', '@demo-only'] }, async ({ page }) => {
   await page.goto('/dashboard/publications/list?demo.as=directora');
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();

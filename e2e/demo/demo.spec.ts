@@ -8,6 +8,8 @@ import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page'
 import { launchOptions } from '@e2e/support/browser.mjs';
 import { expect, test } from '@e2e/support/test';
 
+test.beforeEach(({ app }) => app.open());
+
 const BAR = 'Modo demostración · datos inventados';
 const TODAY = 'viernes, 19 de junio de 2026';
 

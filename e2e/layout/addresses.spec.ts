@@ -6,7 +6,8 @@ const LANDINGS = [
   { who: 'directora', landing: '/dashboard/home', heading: 'Inicio' },
 ] as const;
 
-test('the root address leads to the login screen', { tag: ['@LAYO-01'] }, async ({ page }) => {
+test('the root address leads to the login screen', { tag: ['@LAYO-01'] }, async ({ page, app }) => {
+  await app.open();
   await page.goto('/');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -32,7 +33,8 @@ for (const { who, landing, heading } of LANDINGS) {
   });
 }
 
-test('without a session unknown addresses lead to the login screen', { tag: ['@LAYO-03'] }, async ({ page }) => {
+test('without a session unknown addresses lead to the login screen', { tag: ['@LAYO-03'] }, async ({ page, app }) => {
+  await app.open();
   for (const address of ['/nada', '/auth/otra/mas', '/dashboard/nada']) {
     await page.goto(address);
     await expect(page).toHaveURL('/auth/login');

@@ -12,6 +12,7 @@ for (const { who, id, school, name, picture } of HEADERS) {
     `the header shows ${who} the school with its image and the own name and picture`,
     { tag: ['@LAYO-05', '@LAYO-06'] },
     async ({ page, app }) => {
+      await app.open();
       await app.signIn(who);
       const header = headerOf(page);
       await expect(header.getByText(school, { exact: true })).toBeVisible();
@@ -31,6 +32,7 @@ for (const { who, id, school, name, picture } of HEADERS) {
     `after a reload the header of ${who} is filled from the school's and the account's calls`,
     { tag: ['@LAYO-07'] },
     async ({ page, app }) => {
+      await app.open();
       await app.signIn(who);
       const account = {
         id,

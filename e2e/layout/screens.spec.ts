@@ -91,6 +91,7 @@ for (const [who, own] of [
 }
 
 test('the public screens show neither menu nor header', { tag: ['@LAYO-04'] }, async ({ page, app }) => {
+  await app.open();
   const publicScreens = [
     ['/auth/login', 'Iniciar sesión'],
     ['/auth/recover', 'Recuperar contraseña'],

@@ -14,7 +14,8 @@ const test = base.extend<{ site: OwnSite }>({
 const UNREADABLE = 'No se pudo leer la configuración de la aplicación.';
 const live = (change: object) => ({ ...liveConfig('http://localhost:9'), ...change });
 
-test('config.json is fetched once, past every cache', { tag: ['@LIVE-01'] }, async ({ page, host }) => {
+test('config.json is fetched once, past every cache', { tag: ['@LIVE-01'] }, async ({ page, app, host }) => {
+  await app.open();
   const asked: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/config.json')) asked.push(request.headers()['cache-control']);

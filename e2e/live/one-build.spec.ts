@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 
+test.beforeEach(({ app }) => app.open());
+
 const ADMIN = [
   'schools',
   'courses/list',

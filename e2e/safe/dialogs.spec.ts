@@ -62,7 +62,8 @@ for (const { name, open } of CASES) {
   });
 }
 
-test('the reset dialog does so too, on the public screens', { tag: ['@SAFE-17'] }, async ({ page }) => {
+test('the reset dialog does so too, on the public screens', { tag: ['@SAFE-17'] }, async ({ page, app }) => {
+  await app.open();
   await page.goto('/auth/recover');
   const opener = page.getByRole('button', { name: 'Restablecer por correo' });
   await opener.press('Enter');

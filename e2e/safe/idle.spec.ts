@@ -1,3 +1,4 @@
+import { idleFor } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const WARNING = 'Tu sesión está por terminar';
@@ -5,9 +6,9 @@ const WARNING = 'Tu sesión está por terminar';
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`a minute before the end a dialog counts down for ${who}, announced once`, { tag: ['@SAFE-01'] }, async ({ page, app }) => {
     await app.signIn(who);
-    await page.clock.fastForward('13:58');
+    await idleFor(page, '13:58');
     await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
-    await page.clock.fastForward('00:03');
+    await idleFor(page, '14:01');
     const dialog = page.getByRole('dialog', { name: WARNING });
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAttribute('aria-describedby', /./);
@@ -47,11 +48,11 @@ test('any activity closes the warning, in this tab or another', { tag: ['@SAFE-0
 
 test('left alone the warning ends with the sign-out at fifteen minutes', { tag: ['@SAFE-02'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
-  await page.clock.fastForward('14:30');
+  await idleFor(page, '14:30');
   await expect(page.getByRole('dialog', { name: WARNING })).toBeVisible();
-  await page.clock.fastForward('00:29');
+  await idleFor(page, '14:59');
   await expect(page).toHaveURL('/dashboard/schools');
-  await page.clock.fastForward('00:02');
+  await idleFor(page, '15:01');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -33,6 +33,7 @@ test(
 );
 
 test('passwords and the access screens are never kept', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+  await app.open();
   const kept = () => page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
   await page.getByLabel('Correo electrónico').fill('tecleado@yarumos.example');
   await page.getByLabel('Contraseña').fill('Secreto1*');
@@ -152,6 +153,7 @@ test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async
 });
 
 test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12'] }, async ({ page, app }) => {
+  await app.open();
   await app.door.fault({ method: 'PUT', path: '/accounts/auth', kind: 'slow', ms: 400 });
   await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
   await page.getByLabel('Contraseña').fill('x');

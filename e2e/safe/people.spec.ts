@@ -21,6 +21,7 @@ const showsFocus = (page: Page) =>
   });
 
 test('signing in, reading and commenting need the keyboard alone, with the focus visible', { tag: ['@SAFE-18'] }, async ({ page, app }) => {
+  await app.open();
   await page.getByLabel('Correo electrónico').focus();
   await page.keyboard.type('yaneth.garcia@yarumos.example');
   await page.keyboard.press('Tab');
@@ -143,6 +144,7 @@ test(
   'where storage is refused the session lives in this tab, and the login screen says so',
   { tag: ['@SAFE-21'] },
   async ({ page, app }) => {
+    await app.open();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {

@@ -81,6 +81,7 @@ for (const [how, end] of [
 const MARKUP = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>"'>`;
 
 test('names of people and schools, and the server’s messages, never run as code', { tag: ['@SAFE-16'] }, async ({ page, app }) => {
+  await app.open();
   // The control run below asks for what the policy refuses.
   app.watch.allow(/TrustedHTML/);
   const pwned = () => page.evaluate(() => Reflect.get(window, 'pwned') as unknown);

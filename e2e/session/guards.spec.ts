@@ -21,6 +21,7 @@ const ADMIN_ONLY = [
 const TEACHER_ONLY = ['learning/create', 'learning/1', 'teacher-rooms/list', 'teacher-rooms/create'];
 
 test('without a token every dashboard address and /support lead straight to the login', { tag: ['@SESS-14'] }, async ({ page, app }) => {
+  await app.open();
   const seen = watchAddresses(page);
   for (const path of [
     '/dashboard',

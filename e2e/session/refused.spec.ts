@@ -128,7 +128,8 @@ test('a 401 to a recovery call leaves the session of the browser alone', { tag: 
   expect(await storageOf(page)).toMatchObject(before);
 });
 
-test('/unauthorized opened by its address stays and leads to /', { tag: ['@SESS-12', '@SESS-13'] }, async ({ page }) => {
+test('/unauthorized opened by its address stays and leads to /', { tag: ['@SESS-12', '@SESS-13'] }, async ({ page, app }) => {
+  await app.open();
   await page.goto('/unauthorized');
   await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
   await page.clock.fastForward('10:00');

@@ -2,6 +2,8 @@ import { openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { LOADS, answering, emailOf, storageOf, trueLogin } from '@e2e/access/access';
 
+test.beforeEach(({ app }) => app.open());
+
 const valuation = (id: number, primary: boolean) => ({
   id,
   primary,

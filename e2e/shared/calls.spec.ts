@@ -44,6 +44,7 @@ test(
   'calls before a session carry none of the three headers, even while somebody is signed in',
   { tag: ['@SHAR-02'] },
   async ({ page, app }) => {
+    await app.open();
     await app.signIn('coordinadora');
     await page.goto('/auth/recover');
     await page.getByLabel('Correo electrónico').fill('coordinacion@yarumos.example');

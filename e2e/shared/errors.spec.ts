@@ -57,6 +57,7 @@ test(
 );
 
 test('a 401 without a session shows the error modal and stays', { tag: ['@ERRO-02'] }, async ({ page, app }) => {
+  await app.open();
   await openRecoveryCode(page, 'coordinacion@yarumos.example');
   await page.getByLabel('Código').fill('2026');
   await page.getByLabel('Nueva contraseña').fill('Otra2026*');

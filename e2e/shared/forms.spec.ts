@@ -22,6 +22,7 @@ async function pressTwice(button: Locator) {
 const slow = (method: string, path: string) => ({ method, path, kind: 'slow', ms: 500 }) as const;
 
 test('the buttons of the access screens send once and are disabled meanwhile', { tag: ['@SHAR-10', '@SAFE-12'] }, async ({ page, app }) => {
+  await app.open();
   // The first call waits for the demo's backend, which starts after the page.
   await app.pressSignIn('nadie@yarumos.example', 'x');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -89,6 +90,7 @@ test(
   "the dialogs have 'Cancelar', which closes them and sends nothing, and their own button",
   { tag: ['@SHAR-11', '@SHAR-18'] },
   async ({ page, app }) => {
+    await app.open();
     const email = await openReset(page);
     await expect(dialogOf(page, RESET_DIALOG).getByRole('heading')).toHaveText(RESET_DIALOG);
     await expect(dialogOf(page, RESET_DIALOG).getByRole('button')).toHaveText(['Cancelar', 'Enviar']);
@@ -126,6 +128,7 @@ test(
   'required fields of the access screens read so on leaving, and go when filled',
   { tag: ['@SHAR-16', '@SHAR-17'] },
   async ({ page, app }) => {
+    await app.open();
     const expectRequired = async (field: Locator, value: string) => {
       await field.focus();
       await leave(page);
@@ -148,6 +151,7 @@ test(
   'pressing the button shows the messages too, sends nothing and leaves the button enabled',
   { tag: ['@SHAR-16', '@SHAR-17'] },
   async ({ page, app }) => {
+    await app.open();
     const send = page.getByRole('button', { name: 'Iniciar sesión' });
     await send.click();
     for (const label of ['Correo electrónico', 'Contraseña']) await expect(page.getByLabel(label)).toHaveAccessibleDescription(REQUIRED);

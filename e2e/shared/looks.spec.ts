@@ -9,6 +9,7 @@ for (const { scheme, bar } of [
   { scheme: 'dark', bar: 'rgb(169, 180, 255)' },
 ] as const) {
   test(`buttons are #394FE4 and the current entry's bar has its accent in ${scheme} mode`, { tag: ['@SHAR-08'] }, async ({ page, app }) => {
+    await app.open();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS('background-color', PRIMARY);
     await app.look();
@@ -23,6 +24,7 @@ for (const { scheme, bar } of [
 }
 
 test('every screen declares Spanish, and its texts are', { tag: ['@SHAR-09'] }, async ({ page, app }) => {
+  await app.open();
   const expectSpanish = () => expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
   const english = /\b(log ?in|sign|password|search|save|cancel|close|menu|home|loading|error|next|previous|required|options)\b/i;
   await expectSpanish();

@@ -26,6 +26,7 @@ test("a success modal is titled 'Éxito' and has 'Aceptar'", { tag: ['@ERRO-09']
 });
 
 test("a success modal closes by itself after 5 s, which counts as 'Aceptar'", { tag: ['@ERRO-10'] }, async ({ page, app }) => {
+  await app.open();
   await openStepTwo(page);
   await changePassword(page);
   await app.look();
@@ -37,7 +38,8 @@ test("a success modal closes by itself after 5 s, which counts as 'Aceptar'", { 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test("'Aceptar' of a success modal does not wait for the 5 s", { tag: ['@ERRO-09', '@ERRO-10'] }, async ({ page }) => {
+test("'Aceptar' of a success modal does not wait for the 5 s", { tag: ['@ERRO-09', '@ERRO-10'] }, async ({ page, app }) => {
+  await app.open();
   await openStepTwo(page);
   await changePassword(page);
   await buttonOf(page, 'Éxito', 'Aceptar').click();
@@ -45,6 +47,7 @@ test("'Aceptar' of a success modal does not wait for the 5 s", { tag: ['@ERRO-09
 });
 
 test('a snackbar is gone after 3 s', { tag: ['@SHAR-07'] }, async ({ page, app }) => {
+  await app.open();
   await openStepTwo(page);
   await page.getByRole('button', { name: 'Reenviar código' }).click();
   const snack = page.getByRole('status').getByText('Te enviamos un nuevo código.', { exact: true });

@@ -57,3 +57,10 @@ export async function openPublications(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
+
+/** Nobody does anything until so long after the last time, as 'mm:ss', however long the machine took meanwhile. */
+export async function idleFor(page: Page, time: string): Promise<void> {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const passed = await page.evaluate(() => Date.now() - Number(localStorage.getItem('lastActivityAt')));
+  await page.clock.fastForward((minutes * 60 + seconds) * 1_000 - passed);
+}

@@ -4,7 +4,7 @@
  * looked for, and looked at by axe.
  */
 import { join } from 'node:path';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from './api-process.mjs';
@@ -28,7 +28,12 @@ export interface App {
   readonly mode: 'demo' | 'live';
   readonly door: Door;
   readonly watch: Watch;
-  /** Signs in by the login form and waits for the landing screen; a school by name where there are several. */
+  /** Opens the login form: what a test does first that does not begin signed in. */
+  open(): Promise<void>;
+  /**
+   * Signs in and waits for the landing screen; a school by name where there are several. By the login form where the
+   * app is open, else by opening it with the session that the form left for that person before.
+   */
   signIn(who: PersonKey, school?: string): Promise<void>;
   /** Fills in the login form and presses its button, whatever comes of it. */
   pressSignIn(email: string, password: string): Promise<void>;
@@ -42,21 +47,12 @@ const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who
 const ZONE = 'America/Bogota';
 const CONTEXT = { locale: 'es-CO', timezoneId: ZONE, reducedMotion: 'reduce' } as const;
 
-/** Where the demo starts: the moment of all tests, and no latency. */
-const START = `/auth/login?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
+/** What the demo starts with: the moment of all tests, and no latency. */
+const START = `?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
 
-async function openApp(page: Page, host: Host): Promise<Door> {
-  await wipe(page.context(), page, host.url);
-  await page.context().clock.install({ time: new Date(NOW) });
-  if (host.mode === 'demo') {
-    await page.goto(START);
-    await expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
-    return pageDoor(page);
-  }
-  const door = httpDoor(host.apiUrl);
-  await door.knock({ reset: true, now: NOW });
-  await page.goto('/auth/login');
-  return door;
+async function openAt(page: Page, host: Host, path: string): Promise<void> {
+  await page.goto(host.mode === 'demo' ? path + START : path);
+  if (host.mode === 'demo') await expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
 }
 
 async function pressSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -65,24 +61,100 @@ async function pressSignIn(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-async function signIn(page: Page, who: PersonKey, school: string | undefined): Promise<void> {
+async function signInByForm(page: Page, who: PersonKey, school: string | undefined): Promise<void> {
   if (new URL(page.url()).pathname !== '/auth/login') await page.goto('/auth/login');
   await pressSignIn(page, emailOf(who), DEMO_PASSWORD);
   if (school !== undefined) {
     await page.getByRole('radio', { name: school }).check({ force: true });
     await page.getByRole('button', { name: 'Continuar' }).click();
   }
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
 }
 
-/** Nothing of an earlier test is left: its pages, what it stored, its network. */
-async function wipe(context: BrowserContext, page: Page, url: string): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
-  await session.detach();
+const expectSignedIn = (page: Page) => expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
+
+/** What the login form left in local storage, by person and school. */
+type Sessions = Map<string, Readonly<Record<string, string>>>;
+
+/** The app in a test's page: as seeded, at the moment of all tests, and opened by the test's first step. */
+class Opening {
+  isOpen = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly host: Host,
+    private readonly door: Door,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Nothing is left of what an earlier test stored, in the browser or the API. */
+  async reset(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Storage.clearDataForOrigin', { origin: this.host.url, storageTypes: 'local_storage,indexeddb' });
+    await session.detach();
+    if (this.host.mode === 'live') await this.door.knock({ reset: true, now: NOW });
+  }
+
+  async open(): Promise<void> {
+    this.isOpen = true;
+    await openAt(this.page, this.host, '/auth/login');
+  }
+
+  async signIn(who: PersonKey, school: string | undefined): Promise<void> {
+    if (this.isOpen) await signInByForm(this.page, who, school);
+    else await this.openSignedIn(await this.sessionOf(who, school));
+    await expectSignedIn(this.page);
+  }
+
+  /** Each person goes through the form once in a worker: it takes as long as the half of a test. */
+  private async sessionOf(who: PersonKey, school: string | undefined) {
+    const key = `${who} ${school ?? ''}`;
+    const known = this.sessions.get(key);
+    if (known !== undefined) return known;
+    await this.open();
+    await signInByForm(this.page, who, school);
+    await expectSignedIn(this.page);
+    const stored = await this.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const session = { ...stored, lastActivityAt: String(Date.parse(NOW)) };
+    this.sessions.set(key, session);
+    await this.page.goto('about:blank');
+    await this.reset();
+    return session;
+  }
+
+  private async openSignedIn(session: Readonly<Record<string, string>>): Promise<void> {
+    this.isOpen = true;
+    const script = await this.page.addInitScript((values) => void Object.assign(localStorage, values), session);
+    await openAt(this.page, this.host, '/dashboard');
+    await script.dispose();
+  }
 }
 
-export const test = base.extend<{ app: App }, { host: Host; shared: BrowserContext }>({
+/** So many tests in one context, then another: Playwright hands each new page every command that its clock ever got. */
+const TESTS_OF_A_CONTEXT = 25;
+
+interface Contexts {
+  take(): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+function sharedContexts(browser: Browser, baseURL: string): Contexts {
+  let context: BrowserContext | undefined;
+  let left = 0;
+  return {
+    take: async () => {
+      if (left === 0) await context?.close();
+      if (left === 0 || context === undefined) {
+        context = await browser.newContext({ ...CONTEXT, baseURL });
+        left = TESTS_OF_A_CONTEXT;
+      }
+      left -= 1;
+      return context;
+    },
+    close: async () => context?.close(),
+  };
+}
+
+export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; contexts: Contexts }>({
   host: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
@@ -104,20 +176,28 @@ export const test = base.extend<{ app: App }, { host: Host; shared: BrowserConte
 
   baseURL: ({ host }, use) => use(host.url),
 
-  /** One context for all tests of a worker, wiped between them: a fresh one costs a second each. */
-  shared: [
+  sessions: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+
+  /** The context that tests share, wiped between them: a fresh one costs a second each. */
+  contexts: [
     async ({ browser, host }, use) => {
-      const context = await browser.newContext({ ...CONTEXT, baseURL: host.url });
-      await use(context);
-      await context.close();
+      const contexts = sharedContexts(browser, host.url);
+      await use(contexts);
+      await contexts.close();
     },
     { scope: 'worker' },
   ],
 
   /** A test that asks for another zone or for touch has a context of its own. */
-  context: async ({ shared, browser, host, timezoneId, hasTouch }, use) => {
+  context: async ({ contexts, browser, host, timezoneId, hasTouch }, use) => {
     const isOwn = timezoneId !== ZONE || hasTouch;
-    const context = isOwn ? await browser.newContext({ ...CONTEXT, baseURL: host.url, timezoneId: timezoneId ?? ZONE, hasTouch }) : shared;
+    const context = isOwn
+      ? await browser.newContext({ ...CONTEXT, baseURL: host.url, timezoneId: timezoneId ?? ZONE, hasTouch })
+      : await contexts.take();
     await use(context);
     if (isOwn) await context.close();
     else {
@@ -128,14 +208,21 @@ export const test = base.extend<{ app: App }, { host: Host; shared: BrowserConte
   },
 
   app: [
-    async ({ page, host, context }, use) => {
+    async ({ page, host, context, sessions }, use) => {
       const watch = watchErrors(context, host.url);
-      const door = await openApp(page, host);
+      const door = host.mode === 'demo' ? pageDoor(page) : httpDoor(host.apiUrl);
+      const app = new Opening(page, host, door, sessions);
+      page.on('framenavigated', (frame) => {
+        if (!app.isOpen && frame.url().startsWith(host.url)) watch.errors.push('A test begins with app.open() or app.signIn()');
+      });
+      await context.clock.install({ time: new Date(NOW) });
+      await app.reset();
       await use({
         mode: host.mode,
         door,
         watch,
-        signIn: (who, school) => signIn(page, who, school),
+        open: () => app.open(),
+        signIn: (who, school) => app.signIn(who, school),
         pressSignIn: (email, password) => pressSignIn(page, email, password),
         look: async () => {
           if (host.mode === 'demo') await expectAccessible(page);

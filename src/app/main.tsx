@@ -58,7 +58,9 @@ function openSession(demo: Demo | null): void {
   setDraftOwner(getSession()?.userId ?? null);
 }
 
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** A tab opened in the background is not painted, and loads all the same. */
+const afterPaint = () =>
+  new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
 
 async function start(): Promise<void> {
   followSystemColours();
