@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { RECOVERED, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
-import type { Page } from '@playwright/test';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
 import {
   EVENT,

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
 import { subjectsBySchool } from '@fixtures/subjects';
-import type { Page } from '@playwright/test';
 import {
   EVENT,
   HOMEWORK,

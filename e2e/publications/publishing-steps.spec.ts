@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { Page } from '@playwright/test';
 import { TEACHER_CALL, offsets, openFeed, scrollDown } from './feed-page';
 import {
   EVENT,

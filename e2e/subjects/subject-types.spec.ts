@@ -1,5 +1,5 @@
-import { ODD } from '@e2e/support/odd-text';
 import type { Page } from '@playwright/test';
+import { ODD } from '@e2e/support/odd-text';
 import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { nameOf, openEdit, openList, typeOf } from './subjects';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { liveConfig } from '@e2e/support/live-config.mjs';
 import { openOwnSite } from '@e2e/support/own-site';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
@@ -5,7 +6,6 @@ import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import type { Page } from '@playwright/test';
 import { CREATE, YANETH, bodiesOf, boxesOf, directorSwitch, find, openList } from './teachers';
 
 const QUESTION = 'Eliminar Profesor';
