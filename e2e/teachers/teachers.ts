@@ -19,6 +19,12 @@ export const SAVE_NEW = 'POST /api/teachers';
 export const SAVE = 'PUT /api/teacher';
 export const GET_DEEP = 'GET /teachersDeepByTeacherEmail/{email}';
 
+const CHATS = '/v1/projects/{project}/databases/{database}/documents';
+export const CHAT_QUERY_PATH = `${CHATS}:runQuery`;
+export const CHAT_COMMIT_PATH = `${CHATS}:commit`;
+export const CHAT_QUERY = `POST ${CHAT_QUERY_PATH}`;
+export const CHAT_COMMIT = `POST ${CHAT_COMMIT_PATH}`;
+
 export const buttonNamed = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
 export const directorSwitch = (page: Page): Locator => page.getByRole('switch', { name: '¿Es director de grupo?' });
