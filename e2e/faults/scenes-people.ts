@@ -2,11 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import * as students from '@e2e/students/students';
 import * as subjects from '@e2e/subjects/subjects';
-import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { buttonOf, dialogOf, expectNoDialog, expectSaved, openEntry } from '@e2e/support/screens';
 import { actionOf, rowOf } from '@e2e/support/table';
 import * as teachers from '@e2e/teachers/teachers';
 import { always, asking, deletionSaying, inBanner, inModal, inReadableBanner, ofDeletion } from './fault-table';
-import { FORMS, INVITED, NEW_TEACHER, TYPES, menu, newType, openList, openSixthB, openTypes, press, rowsShow, savedShows } from './forms';
+import { FORMS, INVITED, NEW_TEACHER, TYPES, newType, openList, openSixthB, openTypes, press, rowsShow } from './forms';
 import { retry, sending, type Scene } from './scene';
 
 const asAdmin = { as: 'coordinadora', place: 'modal' } satisfies Partial<Scene>;
@@ -17,7 +17,7 @@ const list = (entry: string) =>
     ...asAdmin,
     method: 'GET',
     outcome: inModal,
-    act: (page: Page) => menu(page, entry),
+    act: (page: Page) => openEntry(page, entry),
     again: retry,
     success: rowsShow,
   }) satisfies Partial<Scene>;
@@ -147,7 +147,7 @@ const SUBJECT_SCENES: readonly Scene[] = [
       await subjects.chooseIcon(dialogOf(page, subjects.EDIT), 'Música');
     },
     act: (page) => subjects.saveOf(dialogOf(page, subjects.EDIT)).click(),
-    success: savedShows,
+    success: expectSaved,
   },
 ];
 

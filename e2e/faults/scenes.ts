@@ -3,20 +3,19 @@ import type { Locator, Page } from '@playwright/test';
 import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, askForDialog, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import {
-  acceptSaved,
+  acceptSavedPost,
   addReminderOf,
   chooseType,
-  expectSaved,
   fillEvent,
   openRooms,
   publishOf,
   saveEditOf,
   titleOf,
 } from '@e2e/publications/publication-save';
-import { buttonOf, dialogOf, openPublications, openRecovery, openRecoveryCode } from '@e2e/support/screens';
+import { buttonOf, dialogOf, expectSaved, openEntry, openPublications, openRecovery, openRecoveryCode } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
 import { LOGIN_FAILED, always, inModal, ofDeletion, ofLogin, silent, silentDeletion, withoutSession } from './fault-table';
-import { FORMS, card, menu } from './forms';
+import { FORMS, card } from './forms';
 import { retry, sending, type Scene } from './scene';
 
 const EMAIL = 'yaneth.garcia@yarumos.example';
@@ -50,7 +49,6 @@ async function haveCommented(page: Page, words: string) {
   await expect(fieldOf(card(page))).toHaveValue('');
 }
 
-const openMenuEntry = (page: Page) => menu(page, 'Publicaciones');
 const openViews = (page: Page) =>
   cardOf(page, 'Materiales de Geometría para después de vacaciones')
     .getByRole('button', { name: /vistas$/ })
@@ -60,7 +58,7 @@ const feed = {
   method: 'GET',
   outcome: inModal,
   place: 'modal',
-  act: openMenuEntry,
+  act: (page: Page) => openEntry(page, 'Publicaciones'),
   again: retry,
   success: (page: Page) => expect(page.getByRole('article').first()).toBeVisible(),
 } satisfies Partial<Scene>;
@@ -193,10 +191,10 @@ export const SCENES: readonly Scene[] = [
     outcome: inModal,
     place: 'modal',
     as: 'coordinadora',
-    act: openMenuEntry,
+    act: (page) => openEntry(page, 'Publicaciones'),
     again: async (page) => {
-      await page.getByRole('link', { name: 'Institución', exact: true }).click();
-      await openMenuEntry(page);
+      await openEntry(page, 'Institución');
+      await openEntry(page, 'Publicaciones');
     },
     success: (page) => expect(page.getByLabel('Profesor').getByRole('option', { name: 'Mauricio Tovar Tovar' })).toBeAttached(),
   },
@@ -217,7 +215,7 @@ export const SCENES: readonly Scene[] = [
       await fillEvent(page, 'Feria');
       await addReminderOf(page).click();
       await publishOf(page).click();
-      await acceptSaved(page);
+      await acceptSavedPost(page);
       await openEventEdit(page);
     },
     act: (page) => saveEditOf(page).click(),

@@ -1,5 +1,5 @@
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, expectNoDialog, expectNoSidewaysScroll, expectSaved } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { EDIT, REPEATED, SAVE, categoryOf, nameOf, openEdit, openList, saveOf } from './mentions';
@@ -16,9 +16,9 @@ test('a mention is saved under its new name, in its own category', { tag: ['@MEN
   await app.look();
   await nameOf(dialog).fill('  Trato AMABLE ');
   await saveOf(dialog).dblclick();
-  await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
+  await expectSaved(page);
   await expect(dialog).toHaveCount(0);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(rowOf(page, 'Trato AMABLE')).toContainText('Mención');
   await expect(rowOf(page, 'Buen trato')).toHaveCount(0);
   expect((await app.door.calls(SAVE)).map(({ body }) => body)).toEqual([{ id: 10, description: 'Trato AMABLE', mentionCategoryId: 2 }]);
@@ -46,7 +46,7 @@ test(
     await acceptFailure(page, 'Ya la hay.');
     await expect(nameOf(dialog)).toHaveValue('BUEN trato');
     await saveOf(dialog).click();
-    await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+    await expectSaved(page);
   },
 );
 

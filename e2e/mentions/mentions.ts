@@ -1,6 +1,6 @@
 /** Mentions as a person finds them: the list, the form of several, the dialog. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogOf } from '@e2e/support/screens';
+import { dialogOf, openEntry } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import type { App } from '@e2e/support/test';
 
@@ -12,7 +12,7 @@ export const REPEATED = 'Este campo ya existe';
 
 export async function openList({ page, app }: { page: Page; app: App }): Promise<void> {
   await app.signIn('coordinadora');
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Menciones' }).click();
+  await openEntry(page, 'Menciones');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

@@ -25,7 +25,6 @@ export const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
 export const createOf = (page: Page): Locator => page.getByRole('button', { name: 'Crear Publicación', exact: true });
 export const publishOf = (page: Page): Locator => page.getByRole('button', { name: 'Publicar', exact: true });
 export const cancelOf = (page: Page): Locator => page.getByRole('button', { name: 'Cancelar', exact: true });
-export const entryOf = (page: Page): Locator => page.getByRole('link', { name: 'Publicaciones', exact: true });
 export const typeOf = (page: Page, type: string): Locator => page.getByRole('main').getByRole('button', { name: type, exact: true });
 
 export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Título', exact: true });

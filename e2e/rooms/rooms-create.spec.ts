@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  expectSaved,
+  leave,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
 import { LIST, REPEATED, REQUIRED, SAVE, addRow, fillRow, formRow, openForm, save } from './rooms';
@@ -80,7 +89,7 @@ test('the name of a room that there is, is refused, whatever its case and blanks
   await row.getByLabel('Nombre').fill('Decimo A');
   await expect(page.getByText(REPEATED)).toHaveCount(0);
   await save(page);
-  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  await expectSaved(page);
 });
 
 test(
@@ -97,7 +106,7 @@ test(
     await fillRow(formRow(page, 2), 'Octavo C', '8B');
     await expect(page.getByText(REPEATED)).toHaveCount(0);
     await save(page);
-    await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+    await expectSaved(page);
   },
 );
 
@@ -111,7 +120,7 @@ test(
     await addRow(page);
     await fillRow(formRow(page, 2), 'Octavo B', '8B', 'Secundaria');
     await page.getByRole('button', { name: 'Guardar' }).dblclick();
-    await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
+    await expectSaved(page);
     const common = { id: null, schoolId: 1, active: true, teacherId: null, group: null };
     expect((await app.door.calls(SAVE)).map(({ path, body }) => ({ path, body }))).toEqual([
       {
@@ -122,7 +131,7 @@ test(
         ],
       },
     ]);
-    await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+    await acceptSaved(page);
     await expect(page).toHaveURL(LIST);
     await showAll(page);
     await expect(rowOf(page, 'Ñandú de LA tarde').getByRole('cell')).toHaveText(['ÑT', 'Preescolar', 'NO', '']);
@@ -226,7 +235,7 @@ test('odd names are sent whole and break no layout', { tag: ['@ROOM-16'] }, asyn
     await fillRow(formRow(page, index + 1), name, name);
   }
   await save(page);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   const [line] = await app.door.calls(SAVE);
   const sent = line?.body as { name: string; roomAcronyms: string }[];
   expect(sent.map(({ name, roomAcronyms }) => [name, roomAcronyms])).toEqual(ODD.map((name) => [name, name]));

@@ -1,4 +1,4 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, rowOf, showAll } from '@e2e/support/table';
 import { REMOVE, REPEATED, SAVE, addRow, fillRow, formRow, openForm, openRooms, save } from './rooms';
@@ -41,12 +41,12 @@ test('an edit may keep its own name, and sends that one room', { tag: ['@ROOM-22
   await acceptFailure(page, 'Ahora no.');
   await expect(dialog.getByLabel('Acrónimo')).toHaveValue('T-A');
   await buttonOf(page, DIALOG, 'Guardar').click();
-  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  await expectSaved(page);
   const [, line] = await app.door.calls(SAVE);
   expect(line?.body).toEqual([
     expect.objectContaining({ id: 3, name: 'TRANSICIÓN a', roomAcronyms: 'T-A', type: 'PRESCHOOL', schoolId: 1, active: true }),
   ]);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(rowOf(page, 'TRANSICIÓN a').getByRole('cell')).toHaveText(['T-A', 'Preescolar', 'NO', '']);
 });
 
@@ -57,7 +57,7 @@ test(
     await openForm({ page, app });
     await fillRow(formRow(page, 1), 'Octavo B', '8B');
     await save(page);
-    await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+    await acceptSaved(page);
     await showAll(page);
     await actionOf(page, 'Octavo B', 'Eliminar').click();
     await expect(dialogOf(page, CONFIRMATION)).toContainText('¿Estás seguro que deseas eliminar este curso?');

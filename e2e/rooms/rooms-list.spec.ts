@@ -1,3 +1,4 @@
+import { openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { LIST, openRooms } from './rooms';
@@ -78,7 +79,7 @@ test(
   async ({ page, app }) => {
     await app.signIn('coordinadora');
     await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 });
-    await page.getByRole('link', { name: 'Cursos', exact: true }).click();
+    await openEntry(page, 'Cursos');
     await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Ha ocurrido un error inesperado');
     await page.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();

@@ -1,5 +1,6 @@
 /** The screens of rooms as a person uses them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openEntry } from '@e2e/support/screens';
 import type { App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 
@@ -17,7 +18,7 @@ interface Screen {
 /** The list, by its menu entry. */
 export async function openRooms({ page, app }: Screen, who: PersonKey = 'coordinadora'): Promise<void> {
   await app.signIn(who);
-  await page.getByRole('link', { name: 'Cursos', exact: true }).click();
+  await openEntry(page, 'Cursos');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 /** Rooms' students as a person sees them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openEntry } from '@e2e/support/screens';
 import type { App } from '@e2e/support/test';
 
 /** Sexto A: 34 students, directed by directora; docente teaches in it. */
@@ -29,7 +30,7 @@ export async function openRoom({ page, app }: Screen, path = SEXTO_A): Promise<v
 /** 'Mis Cursos' of a teacher with classes. */
 export async function openOwnRooms({ page, app }: Screen, who: 'directora' | 'docente' = 'directora'): Promise<void> {
   await app.signIn(who);
-  await page.getByRole('link', { name: 'Mis Cursos' }).click();
+  await openEntry(page, 'Mis Cursos');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

@@ -1,5 +1,14 @@
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  expectSaved,
+} from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -66,9 +75,9 @@ test('a new icon is saved with its colour after the subject', { tag: ['@SUBJ-19'
   await chooseIcon(dialog, 'Música');
   await expect(colourOf(dialog)).toHaveText('#800059');
   await saveOf(dialog).dblclick();
-  await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
+  await expectSaved(page);
   await expect(dialogOf(page, EDIT)).toHaveCount(0);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   const calls = await app.door.calls(SAVE);
   expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: '/api/courses/', body: { courses: [{ ...MATHEMATICS, subjectTypeId: TYPES.arts }] } },
@@ -91,7 +100,7 @@ test('without a new icon no asset is sent', { tag: ['@SUBJ-21', '@SUBJ-10'] }, a
   await chooseIcon(dialog, 'Física');
   await chooseIcon(dialog, 'Matemáticas');
   await saveOf(dialog).click();
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(rowOf(page, 'Cálculo mental')).toBeVisible();
   await expect(rowOf(page, 'Matemáticas')).toHaveCount(0);
   expect((await app.door.calls(SAVE)).map(({ body }) => body)).toEqual([{ courses: [{ ...MATHEMATICS, name: 'Cálculo mental' }] }]);
@@ -118,7 +127,7 @@ test(
     expect(await app.door.calls(SAVE)).toEqual([]);
     await nameOf(dialog).fill('MATE máticas');
     await saveOf(dialog).click();
-    await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+    await expectSaved(page);
   },
 );
 
@@ -135,7 +144,7 @@ test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21',
     await expect(iconOf(dialog)).toHaveAccessibleName('Icono Física');
   }
   await saveOf(dialog).click();
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(rowOf(page, 'Cálculo').getByRole('img')).toHaveAccessibleName('Física');
 });
 

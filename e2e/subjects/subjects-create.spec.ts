@@ -1,22 +1,17 @@
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  leave,
+  openEntry,
+} from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import {
-  CREATED,
-  REPEATED,
-  SAVE,
-  SAVE_ASSETS,
-  TYPES,
-  chooseIcon,
-  iconOf,
-  lineOf,
-  nameOf,
-  openForm,
-  openMenu,
-  saveOf,
-  typeOf,
-} from './subjects';
+import { CREATED, REPEATED, SAVE, SAVE_ASSETS, TYPES, chooseIcon, iconOf, lineOf, nameOf, openForm, saveOf, typeOf } from './subjects';
 
 const REQUIRED = 'Este campo es requerido';
 const LIST = '/dashboard/courses/list';
@@ -149,7 +144,7 @@ test('a name that the server knows is refused with its message, and nothing is s
   await expect(nameOf(lineOf(page, 2))).toHaveValue('Geometría');
   expect(await app.door.calls(SAVE_ASSETS)).toEqual([]);
   await app.door.fault();
-  await openMenu(page, 'Asignaturas');
+  await openEntry(page, 'Asignaturas');
   await page.getByLabel('Resultados por páginas').selectOption('50');
   await expect(rowOf(page, 'Geometría')).toBeVisible();
   await expect(rowOf(page, 'Robótica')).toHaveCount(0);

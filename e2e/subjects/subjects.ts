@@ -1,6 +1,6 @@
 /** Subjects as a person finds them: the list, the form of several, the dialogs. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogOf } from '@e2e/support/screens';
+import { dialogOf, openEntry } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import type { App } from '@e2e/support/test';
 
@@ -43,13 +43,10 @@ export const ICONS = [
 /** The school's types, by the ids of school 1. */
 export const TYPES = { arts: 3, mathematics: 8, technology: 9 } as const;
 
-export const openMenu = (page: Page, entry: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: entry, exact: true }).click();
-
 /** The list by its menu entry, all its rows on one page. */
 export async function openList({ page, app }: { page: Page; app: App }, who: 'coordinadora' | 'cierre' = 'coordinadora'): Promise<void> {
   await app.signIn(who);
-  await openMenu(page, 'Asignaturas');
+  await openEntry(page, 'Asignaturas');
   await page.getByLabel('Resultados por páginas').selectOption('50');
 }
 

@@ -1,5 +1,6 @@
 /** What the tests of the teachers' screens do and see. */
 import type { Locator, Page } from '@playwright/test';
+import { openEntry } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
@@ -58,7 +59,7 @@ export const expectMessage = (field: Locator, message: string): Promise<void> =>
 /** Signs in and opens the list by its menu entry. */
 export async function openList({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
   await app.signIn(who, school);
-  await page.getByRole('link', { name: 'Profesores', exact: true }).click();
+  await openEntry(page, 'Profesores');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
   await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
 }
