@@ -7,6 +7,7 @@ import { chooseType, publishOf, saveEditOf, switchOf, titleOf } from '@e2e/publi
 import * as rooms from '@e2e/rooms/rooms';
 import * as students from '@e2e/students/students';
 import * as subjects from '@e2e/subjects/subjects';
+import { saveOf } from '@e2e/support/form-rows';
 import { buttonOf, dialogOf, expectSaved, openEntry, openPublications } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
 import * as teachers from '@e2e/teachers/teachers';
@@ -137,7 +138,7 @@ export const FORMS = {
       [rooms.formRow(page, 1).getByLabel('Nombre'), 'Octavo B'],
       [rooms.formRow(page, 1).getByLabel('Acrónimo'), '8B'],
     ],
-    send: rooms.save,
+    send: (page) => saveOf(page).click(),
     success: expectSaved,
   },
   room: {
@@ -179,7 +180,7 @@ export const FORMS = {
       await subjects.typeOf(page).selectOption({ label: 'Matemáticas' });
     },
     typed: (page) => [[subjects.nameOf(page), 'Cálculo']],
-    send: (page) => subjects.saveOf(page).click(),
+    send: (page) => saveOf(page).click(),
     success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
   },
   subject: {
@@ -188,7 +189,7 @@ export const FORMS = {
     open: openFrom('Asignaturas', 'Editar'),
     fill: (page) => subjects.nameOf(dialogOf(page, subjects.EDIT)).fill('Artes visuales'),
     typed: (page) => [[subjects.nameOf(dialogOf(page, subjects.EDIT)), 'Artes visuales']],
-    send: (page) => subjects.saveOf(dialogOf(page, subjects.EDIT)).click(),
+    send: (page) => saveOf(dialogOf(page, subjects.EDIT)).click(),
     success: expectSaved,
   },
   subjectType: {
@@ -208,7 +209,7 @@ export const FORMS = {
     open: openFrom('Menciones', 'Agregar Mención'),
     fill: (page) => mentions.nameOf(page).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(page), 'Gran lectora']],
-    send: (page) => mentions.saveOf(page).click(),
+    send: (page) => saveOf(page).click(),
     success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
   },
   mention: {
@@ -217,7 +218,7 @@ export const FORMS = {
     open: openFrom('Menciones', 'Editar'),
     fill: (page) => mentions.nameOf(dialogOf(page, mentions.EDIT)).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(dialogOf(page, mentions.EDIT)), 'Gran lectora']],
-    send: (page) => mentions.saveOf(dialogOf(page, mentions.EDIT)).click(),
+    send: (page) => saveOf(dialogOf(page, mentions.EDIT)).click(),
     success: expectSaved,
   },
   teacher: {

@@ -1,6 +1,7 @@
 /** The calls of subjects and mentions. */
 import { expect, type Page } from '@playwright/test';
 import * as subjects from '@e2e/subjects/subjects';
+import { saveOf } from '@e2e/support/form-rows';
 import { buttonOf, dialogOf, expectSaved } from '@e2e/support/screens';
 import { deletionSaying, inBanner, inModal, ofDeletion } from './fault-table';
 import { FORMS, TYPES, newType, openList, openTypes, press, rowsShow } from './forms';
@@ -46,7 +47,7 @@ export const CATALOGUE_SCENES: readonly Scene[] = [
       await editFirst(page);
       await subjects.chooseIcon(dialogOf(page, subjects.EDIT), 'Música');
     },
-    act: (page) => subjects.saveOf(dialogOf(page, subjects.EDIT)).click(),
+    act: (page) => saveOf(dialogOf(page, subjects.EDIT)).click(),
     success: expectSaved,
   },
   {

@@ -1,16 +1,11 @@
 /** What the tests of publications do and see on the list. */
 import type { Locator, Page } from '@playwright/test';
-import { openEntry } from '@e2e/support/screens';
+import { openEntry, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications, type NamedPublication } from '@fixtures/publications';
 import { teachers } from '@fixtures/teachers';
 import type { Fault } from '@mocks/situation';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const ADMIN_CALL = 'GET /api/posts';
 export const TEACHER_CALL = 'GET /api/posts/teacherAndManager';

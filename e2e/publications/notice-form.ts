@@ -1,13 +1,8 @@
 /** The form of a new notice as the tests of its fields use it, and what it sends. */
 import type { Page } from '@playwright/test';
-import { acceptSaved, expectSaved } from '@e2e/support/screens';
-import { expect, type App } from '@e2e/support/test';
+import { acceptSaved, expectSaved, type Visit } from '@e2e/support/screens';
+import { expect } from '@e2e/support/test';
 import { openFeed } from './feed-page';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 /** From the list to the form of a new notice, with a title and for teachers only: nothing else is required. */
 export async function newNotice(page: Page): Promise<void> {

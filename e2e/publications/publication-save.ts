@@ -1,14 +1,9 @@
 /** What the tests of saving a publication open, fill in, press and see sent. */
 import type { Locator, Page } from '@playwright/test';
-import { acceptSaved } from '@e2e/support/screens';
+import { acceptSaved, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { openFeed } from './feed-page';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const SAVE = 'PUT /api/posts';
 export const REMIND = 'PUT /api/reminder';

@@ -1,13 +1,9 @@
 /** What the tests of the publishing form do and see. */
 import type { Locator, Page } from '@playwright/test';
+import type { Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { openFeed } from './feed-page';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 const LIST = '/dashboard/publications/list';
 export const SAVE = 'PUT /api/posts';

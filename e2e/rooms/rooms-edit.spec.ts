@@ -1,7 +1,8 @@
+import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, rowOf, showAll } from '@e2e/support/table';
-import { REMOVE, REPEATED, SAVE, addRow, fillRow, formRow, openForm, openRooms, save } from './rooms';
+import { REMOVE, SAVE, fillRow, formRow, openForm, openRooms } from './rooms';
 
 const DIALOG = 'Editar Curso';
 const CONFIRMATION = 'Eliminar Curso';
@@ -56,7 +57,7 @@ test(
   async ({ page, app }) => {
     await openForm({ page, app });
     await fillRow(formRow(page, 1), 'Octavo B', '8B');
-    await save(page);
+    await saveOf(page).click();
     await acceptSaved(page);
     await showAll(page);
     await actionOf(page, 'Octavo B', 'Eliminar').click();
@@ -99,8 +100,7 @@ test(
     await page.getByRole('link', { name: 'Volver' }).click();
     await actionOf(page, 'Primero A', 'Eliminar').click();
     await buttonOf(page, CONFIRMATION, 'Aceptar').click();
-    await expect(dialogOf(page, 'Atención')).toContainText('Este curso tiene 16 estudiantes.');
-    await buttonOf(page, 'Atención', 'Aceptar').click();
+    await acceptFailure(page, 'Este curso tiene 16 estudiantes.');
     await expect(rowOf(page, 'Primero A')).toBeVisible();
   },
 );
@@ -146,7 +146,7 @@ test('several rooms stay on the form after one row is wrong', { tag: ['@SHAR-17'
   await openForm({ page, app });
   await fillRow(formRow(page, 1), 'Octavo B', '8B');
   await addRow(page);
-  await save(page);
+  await saveOf(page).click();
   await expect(formRow(page, 2).getByLabel('Nombre')).toBeFocused();
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   expect(await app.door.calls(SAVE)).toEqual([]);

@@ -1,4 +1,4 @@
-import { openEntry } from '@e2e/support/screens';
+import { acceptFailure, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { LIST, openRooms } from './rooms';
@@ -80,8 +80,7 @@ test(
     await app.signIn('coordinadora');
     await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 });
     await openEntry(page, 'Cursos');
-    await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Ha ocurrido un error inesperado');
-    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();

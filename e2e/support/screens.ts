@@ -1,5 +1,12 @@
 /** What the tests of every area do and see on the screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { App } from './test';
+
+/** A page, and the app in it. */
+export interface Visit {
+  readonly page: Page;
+  readonly app: App;
+}
 
 /** Beside what a form got back of what was typed in it (SAFE-03). */
 export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';

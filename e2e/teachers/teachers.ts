@@ -1,14 +1,9 @@
 /** What the tests of the teachers' screens do and see. */
 import type { Locator, Page } from '@playwright/test';
-import { openEntry } from '@e2e/support/screens';
+import { openEntry, type Visit } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
-
-export interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const LIST = '/dashboard/teachers/list';
 export const CREATE = '/dashboard/teachers/create';
