@@ -1,6 +1,7 @@
 /**
  * The demo's database: @mswjs/data behind one small interface per table. Its models are derived from the schemas of
- * tables.ts; its live objects never leave this file (changing one would change the database behind its back).
+ * tables.ts; its live objects leave this file only for `where`, to be looked at (changing one would change the database
+ * behind its back).
  */
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { AnyObjectSchema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
@@ -11,7 +12,10 @@ export interface Table<Item> {
   all(): Item[];
   /** The row of that id, or null. */
   find(id: number): Item | null;
-  /** The rows that fit, or of them what `pick` takes, in its order: only those are copied. */
+  /**
+   * The rows that fit, or of them what `pick` takes, in its order: only those are copied. `fits` and `pick` are given
+   * the live rows, and are not to change them.
+   */
   where(fits: (row: Item) => boolean, pick?: (rows: Item[]) => Item[]): Item[];
   /** Stores a new row under the next id, which is never used again. */
   insert(row: Omit<Item, 'id'>): Item;

@@ -1,4 +1,4 @@
-import { acceptFailure, anyDialog, buttonOf, dialogOf } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, NOTIFY, PASSWORD_DIALOG, openDialog } from './dialogs';
 
@@ -77,8 +77,7 @@ for (const { who, email } of PEOPLE) {
       expect(calls.map(({ body }) => body)).toEqual([{ email, password, emailNotification: 'Y' }]);
       await buttonOf(page, 'Éxito', 'Aceptar').click();
       // The session goes on.
-      await page.getByRole('link', { name: 'Publicaciones' }).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await openPublications(page);
       await page.getByRole('banner').getByRole('button', { name: FULL_NAMES[who] }).click();
       await page.getByRole('menuitem', { name: 'Salir' }).click();
       await app.pressSignIn(email, password);

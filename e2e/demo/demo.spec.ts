@@ -6,6 +6,7 @@ import { people } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { launchOptions } from '@e2e/support/browser.mjs';
+import { openEntry, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.beforeEach(({ app }) => app.open());
@@ -102,7 +103,7 @@ test(
 
 test('leaving, idling and a 401 keep the demo’s data', { tag: ['@DEMO-05', '@demo-only'] }, async ({ page, app }) => {
   const remove = async (title: string) => {
-    await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+    await openEntry(page, 'Publicaciones');
     await page.getByRole('article', { name: title }).getByRole('button', { name: 'Opciones' }).click();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await page.getByRole('button', { name: 'Aceptar' }).click();
@@ -110,8 +111,7 @@ test('leaving, idling and a 401 keep the demo’s data', { tag: ['@DEMO-05', '@d
   };
   const titles = async () => {
     await app.signIn('directora');
-    await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await openPublications(page);
     return page.getByRole('article').getByRole('heading').allTextContents();
   };
   await app.signIn('directora');
@@ -134,7 +134,7 @@ test('leaving, idling and a 401 keep the demo’s data', { tag: ['@DEMO-05', '@d
 test('Restaurar datos asks, and brings the seeded world back', { tag: ['@DEMO-06', '@demo-only'] }, async ({ page, app }) => {
   const first = page.getByRole('article', { name: 'Hoy Sexto A sale por la portería norte' });
   await app.signIn('directora');
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await openEntry(page, 'Publicaciones');
   await first.getByRole('button', { name: 'Opciones' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('button', { name: 'Aceptar' }).click();
@@ -156,7 +156,7 @@ test('Restaurar datos asks, and brings the seeded world back', { tag: ['@DEMO-06
   await ask('Aceptar');
   await expect(page).toHaveURL('/auth/login');
   await app.signIn('directora');
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(first).toBeVisible();
 });
 

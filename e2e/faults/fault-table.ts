@@ -80,9 +80,6 @@ export const ofLogin = (cell: Cell): Outcome => (cell === 401 ? 'session ends' :
 /** A call whose failures are only logged (COMM-19, VIEW-05). */
 export const silent = (cell: Cell): Outcome => (cell === 401 ? 'session ends' : always('')(cell));
 
-/** A call to another house than the API's, whose failures are only logged, a 401 too (CHAT-05). */
-export const logged: (cell: Cell) => Outcome = always('');
-
 /** A silent deletion. */
 export const silentDeletion = (cell: Cell): Outcome => {
   const outcome = ofDeletion(cell);

@@ -8,8 +8,13 @@ import { NOW } from '@e2e/support/door';
 import { expect, test, type App } from '@e2e/support/test';
 import { CELLS, faultOf, type Cell } from './fault-table';
 import type { Scene } from './scene';
-import { SCENES } from './scenes';
-import { PEOPLE_SCENES } from './scenes-people';
+import { ACCESS_SCENES } from './scenes-access';
+import { CATALOGUE_SCENES } from './scenes-catalogue';
+import { PUBLICATION_SCENES } from './scenes-publications';
+import { ROOM_SCENES } from './scenes-rooms';
+import { TEACHER_SCENES } from './scenes-teachers';
+
+const SCENES: readonly Scene[] = [...ACCESS_SCENES, ...PUBLICATION_SCENES, ...ROOM_SCENES, ...CATALOGUE_SCENES, ...TEACHER_SCENES];
 
 /** One read and one write show that the answers are as bad over HTTP. */
 const IN_LIVE = ['API-005', 'API-024'];
@@ -105,7 +110,7 @@ class Run {
   }
 }
 
-for (const scene of [...SCENES, ...PEOPLE_SCENES]) {
+for (const scene of SCENES) {
   const tag = ['@SAFE-10', '@SHAR-22', '@ERRO-04', ...(IN_LIVE.includes(scene.row) ? [] : ['@demo-only'])];
   test(`${scene.row}: ${scene.method} ${scene.path} under ${CELLS.length} faults`, { tag }, async ({ page, app }) => {
     test.setTimeout(120_000);

@@ -3,11 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
 import * as mentions from '@e2e/mentions/mentions';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
-import { chooseType, expectSaved, publishOf, saveEditOf, switchOf, titleOf } from '@e2e/publications/publication-save';
+import { chooseType, publishOf, saveEditOf, switchOf, titleOf } from '@e2e/publications/publication-save';
 import * as rooms from '@e2e/rooms/rooms';
 import * as students from '@e2e/students/students';
 import * as subjects from '@e2e/subjects/subjects';
-import { buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
+import { saveOf } from '@e2e/support/form-rows';
+import { buttonOf, dialogOf, expectSaved, openEntry, openPublications } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
 import * as teachers from '@e2e/teachers/teachers';
 import { publications } from '@fixtures/publications';
@@ -29,15 +30,13 @@ export interface Form {
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-export const menu = (page: Page, entry: string): Promise<void> => page.getByRole('link', { name: entry, exact: true }).click();
 export const rowsShow = (page: Page): Promise<void> => expect(page.getByRole('rowheader').first()).toBeVisible();
-export const savedShows = (page: Page): Promise<void> => expect(dialogOf(page, '¡Guardado!')).toBeVisible();
 
 /** A list by its menu entry. */
 export const openList =
   (entry: string) =>
   async (page: Page): Promise<void> => {
-    await menu(page, entry);
+    await openEntry(page, entry);
     await rowsShow(page);
   };
 
@@ -56,7 +55,6 @@ export const openSixthB = async (page: Page): Promise<void> => {
 
 export const INVITED = 'rodrigo.cuellar@correo.example';
 const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
-const guardian = (page: Page) => students.invitation(page).getByLabel('Correo del padre');
 
 export const TYPES = 'Tipo de Asignatura';
 export const newType = (page: Page): Locator => dialogOf(page, TYPES).getByLabel('Nuevo tipo de asignatura');
@@ -71,6 +69,16 @@ export const NEW_TEACHER = 'mariela.bonilla@yarumos.example';
 export const card = (page: Page): Locator => cardOf(page, publications.earlyExit.title);
 
 const asAdmin = { as: 'coordinadora', method: 'PUT' } as const;
+
+/** The same for an Admin and for a teacher, who come to it by ways of their own. */
+const invitations = {
+  method: 'PUT',
+  path: '/api/students/invite',
+  fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
+  typed: (page) => [[students.invitation(page).getByLabel('Correo del padre'), 'zapata@correo.example']],
+  send: students.send,
+  success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
+} as const satisfies Partial<Form>;
 
 export const FORMS = {
   phone: {
@@ -130,8 +138,8 @@ export const FORMS = {
       [rooms.formRow(page, 1).getByLabel('Nombre'), 'Octavo B'],
       [rooms.formRow(page, 1).getByLabel('Acrónimo'), '8B'],
     ],
-    send: rooms.save,
-    success: savedShows,
+    send: (page) => saveOf(page).click(),
+    success: expectSaved,
   },
   room: {
     ...asAdmin,
@@ -140,30 +148,17 @@ export const FORMS = {
     fill: (page) => dialogOf(page, 'Editar Curso').getByLabel('Acrónimo').fill('JX'),
     typed: (page) => [[dialogOf(page, 'Editar Curso').getByLabel('Acrónimo'), 'JX']],
     send: (page) => buttonOf(page, 'Editar Curso', 'Guardar').click(),
-    success: savedShows,
+    success: expectSaved,
   },
   invitations: {
-    ...asAdmin,
-    path: '/api/students/invite',
+    ...invitations,
+    as: 'coordinadora',
     open: async (page) => {
       await openSixthB(page);
       await press(page, 'Agregar Estudiante');
     },
-    fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
-    typed: (page) => [[guardian(page), 'zapata@correo.example']],
-    send: students.send,
-    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
   },
-  teacherInvitations: {
-    as: 'directora',
-    method: 'PUT',
-    path: '/api/students/invite',
-    open: openFrom('Mis Cursos', 'Agregar Estudiante'),
-    fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
-    typed: (page) => [[guardian(page), 'zapata@correo.example']],
-    send: students.send,
-    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
-  },
+  teacherInvitations: { ...invitations, as: 'directora', open: openFrom('Mis Cursos', 'Agregar Estudiante') },
   student: {
     ...asAdmin,
     path: '/api/student/{id}',
@@ -174,7 +169,7 @@ export const FORMS = {
     fill: (page) => studentField(page, 'Nombre').fill('Samy'),
     typed: (page) => [[studentField(page, 'Nombre'), 'Samy']],
     send: (page) => buttonOf(page, 'Editar Estudiante', 'Guardar').click(),
-    success: savedShows,
+    success: expectSaved,
   },
   subjects: {
     ...asAdmin,
@@ -185,7 +180,7 @@ export const FORMS = {
       await subjects.typeOf(page).selectOption({ label: 'Matemáticas' });
     },
     typed: (page) => [[subjects.nameOf(page), 'Cálculo']],
-    send: (page) => subjects.saveOf(page).click(),
+    send: (page) => saveOf(page).click(),
     success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
   },
   subject: {
@@ -194,8 +189,8 @@ export const FORMS = {
     open: openFrom('Asignaturas', 'Editar'),
     fill: (page) => subjects.nameOf(dialogOf(page, subjects.EDIT)).fill('Artes visuales'),
     typed: (page) => [[subjects.nameOf(dialogOf(page, subjects.EDIT)), 'Artes visuales']],
-    send: (page) => subjects.saveOf(dialogOf(page, subjects.EDIT)).click(),
-    success: savedShows,
+    send: (page) => saveOf(dialogOf(page, subjects.EDIT)).click(),
+    success: expectSaved,
   },
   subjectType: {
     as: 'coordinadora',
@@ -214,7 +209,7 @@ export const FORMS = {
     open: openFrom('Menciones', 'Agregar Mención'),
     fill: (page) => mentions.nameOf(page).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(page), 'Gran lectora']],
-    send: (page) => mentions.saveOf(page).click(),
+    send: (page) => saveOf(page).click(),
     success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
   },
   mention: {
@@ -223,8 +218,8 @@ export const FORMS = {
     open: openFrom('Menciones', 'Editar'),
     fill: (page) => mentions.nameOf(dialogOf(page, mentions.EDIT)).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(dialogOf(page, mentions.EDIT)), 'Gran lectora']],
-    send: (page) => mentions.saveOf(dialogOf(page, mentions.EDIT)).click(),
-    success: savedShows,
+    send: (page) => saveOf(dialogOf(page, mentions.EDIT)).click(),
+    success: expectSaved,
   },
   teacher: {
     as: 'coordinadora',
@@ -251,6 +246,6 @@ export const FORMS = {
     fill: (page) => teachers.fieldOf(page, 'Nombre').fill('Mauro'),
     typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mauro']],
     send: (page) => press(page, 'Guardar'),
-    success: savedShows,
+    success: expectSaved,
   },
 } as const satisfies Record<string, Form>;

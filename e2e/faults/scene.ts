@@ -1,9 +1,10 @@
 /** A call of the contract as a person comes to make it. */
 import type { Locator, Page } from '@playwright/test';
+import { buttonOf, expectNoDialog, openEntry } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/situation';
-import type { Cell, Outcome } from './fault-table';
-import type { Form } from './forms';
+import { inModal, type Cell, type Outcome } from './fault-table';
+import { openList, rowsShow, type Form } from './forms';
 
 export interface Scene {
   readonly row: string;
@@ -46,4 +47,32 @@ export const sending = ({ as, method, path, open, fill, typed, send, success }: 
     act: send,
     typed,
     success,
+  }) satisfies Partial<Scene>;
+
+/** Of an Admin, failing in the modal. */
+export const asAdmin = { as: 'coordinadora', place: 'modal' } satisfies Partial<Scene>;
+
+/** A load of an Admin. */
+export const loads = { ...asAdmin, method: 'GET', outcome: inModal } satisfies Partial<Scene>;
+
+/** A list that is loaded when its entry is pressed. */
+export const list = (entry: string) =>
+  ({
+    ...loads,
+    act: (page: Page) => openEntry(page, entry),
+    again: retry,
+    success: rowsShow,
+  }) satisfies Partial<Scene>;
+
+/** A deletion of the first row of a list. */
+export const deletion = (entry: string, title: string) =>
+  ({
+    ...asAdmin,
+    method: 'DELETE',
+    open: openList(entry),
+    act: async (page: Page) => {
+      await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+      await buttonOf(page, title, 'Aceptar').click();
+    },
+    success: expectNoDialog,
   }) satisfies Partial<Scene>;

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { signOut, watchAddresses } from '@e2e/session/session';
 import { acceptFailure } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { Page } from '@playwright/test';
 
 const HOME = '/dashboard/home';
 const OWN = 'GET /teachersDeepByTeacherEmail/{email}';

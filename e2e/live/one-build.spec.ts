@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.beforeEach(({ app }) => app.open());
@@ -25,8 +26,7 @@ function requestsOf(page: Page): URL[] {
 test('every call goes to the API, on another origin', { tag: ['@LIVE-04', '@live-only'] }, async ({ page, app, host }) => {
   const requests = requestsOf(page);
   await app.signIn('coordinadora');
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await openPublications(page);
   const api = new URL(host.apiUrl).origin;
   expect(api).not.toBe(new URL(host.url).origin);
   const calls = requests.filter(({ pathname }) => /^\/(api|accounts|schools|teachersDeep)/.test(pathname));

@@ -1,3 +1,4 @@
+import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
 import { ODD } from '@e2e/support/odd-text';
 import {
   RECOVERED,
@@ -9,9 +10,9 @@ import {
   expectNoSidewaysScroll,
   leave,
 } from '@e2e/support/screens';
-import { rowOf } from '@e2e/support/table';
+import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { CREATE, LIST, REPEATED, addLine, categoryOf, lineOf, nameOf, openForm, saveOf } from './mentions';
+import { CREATE, LIST, categoryOf, lineOf, nameOf, openForm } from './mentions';
 
 const REQUIRED = 'Este campo es requerido';
 
@@ -25,7 +26,7 @@ test('the form begins with one row in the first category, and keeps the last row
   await expect(categoryOf(page).getByRole('option', { selected: true })).toHaveText('Honor');
   await expect(quit).toBeDisabled();
   await nameOf(page).fill('Primera');
-  await addLine(page);
+  await addRow(page);
   await expect(nameOf(lineOf(page, 2))).toBeFocused();
   await expect(categoryOf(lineOf(page, 2))).toBeDisabled();
   await nameOf(lineOf(page, 2)).fill('Segunda');
@@ -62,7 +63,7 @@ test('the name of a mention or of another row is refused', { tag: ['@MENT-09'] }
   await saveOf(page).click();
   await nameOf(page).fill('Compañerismo');
   await expect(nameOf(page)).toHaveAccessibleDescription('');
-  await addLine(page);
+  await addRow(page);
   await nameOf(lineOf(page, 2)).fill('compañerismo');
   for (const line of [1, 2]) await expect(nameOf(lineOf(page, line))).toHaveAccessibleDescription(REPEATED);
   await saveOf(page).click();
@@ -74,7 +75,7 @@ test('the name of a mention or of another row is refused', { tag: ['@MENT-09'] }
 test('several mentions are saved at once', { tag: ['@MENT-10', '@MENT-11', '@SHAR-10', '@SAFE-12'] }, async ({ page, app }) => {
   await openForm({ page, app });
   await nameOf(page).fill('Mejor LECTORA');
-  await addLine(page);
+  await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Buena memoria');
   await app.door.fault({ method: 'POST', path: '/api/mention-type', kind: 'slow', ms: 500 });
   await saveOf(page).dblclick();
@@ -85,7 +86,7 @@ test('several mentions are saved at once', { tag: ['@MENT-10', '@MENT-11', '@SHA
   await expect(page).toHaveURL(LIST);
   const rows = ['Mejor LECTORA', 'Buena memoria'].map((description) => ({ id: null, description, mentionCategoryId: 1 }));
   expect((await app.door.calls(CREATE)).map(({ body }) => body)).toEqual([rows]);
-  await page.getByLabel('Resultados por páginas').selectOption('50');
+  await showAll(page);
   for (const name of ['Mejor LECTORA', 'Buena memoria']) await expect(rowOf(page, name)).toContainText('Honor');
 });
 
@@ -95,7 +96,7 @@ test('a refusal shows in a banner for 3 s, and the rows stay', { tag: ['@MENT-12
   await app.door.fault({ method: 'GET', path: '/api/mention-type/school', kind: 'answer', body: { mentionTypes: [] } });
   await page.goto('/dashboard/mentions/create');
   await nameOf(page).fill('Mejor lectora');
-  await addLine(page);
+  await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Buen trato');
   const expectRows = async () => {
     await expect(nameOf(lineOf(page, 1))).toHaveValue('Mejor lectora');
@@ -147,7 +148,7 @@ test('odd names at 390 px are taken and sent whole', { tag: ['@MENT-10', '@SAFE-
   await openForm({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [index, name] of ODD.entries()) {
-    if (index > 0) await addLine(page);
+    if (index > 0) await addRow(page);
     await nameOf(lineOf(page, index + 1)).fill(name);
     await expect(nameOf(lineOf(page, index + 1))).toHaveValue(name);
   }

@@ -1,12 +1,12 @@
-import { ODD } from '@e2e/support/odd-text';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { ODD, expectOddRows } from '@e2e/support/odd-text';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
+import { expectUpload } from '@e2e/support/upload';
 import { LIST, openList } from './mentions';
 
 const REMOVE = 'DELETE /api/mention-type/{id}';
 const CONFIRM = 'Eliminar Mención';
-const UPLOAD = 'Cargar lista de menciones';
 
 test('the short address leads to the list, with its two buttons', { tag: ['@MENT-01', '@MENT-05'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
@@ -98,11 +98,7 @@ test('odd names at 390 px stay inside the table', { tag: ['@MENT-03', '@SAFE-16'
   await app.door.fault({ method: 'GET', path: '/api/mention-type/school', kind: 'answer', body: { mentionTypes } });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
-  await expect(page.getByRole('rowheader')).toHaveCount(ODD.length);
-  expect((await page.getByRole('rowheader').allTextContents()).toSorted()).toEqual(ODD.toSorted());
-  await expect(page).not.toHaveTitle('roto');
-  await expectNoSidewaysScroll(page);
-  for (const header of await page.getByRole('rowheader').all()) expect((await header.boundingBox())?.width).toBeLessThan(340);
+  await expectOddRows(page);
 });
 
 test(
@@ -110,28 +106,6 @@ test(
   { tag: ['@UPLO-01', '@UPLO-02', '@UPLO-03', '@UPLO-05', '@UPLO-06', '@UPLO-07', '@UPLO-08'] },
   async ({ page, app }) => {
     await openList({ page, app });
-    await page.getByRole('button', { name: 'Cargar Lista' }).click();
-    const dialog = dialogOf(page, UPLOAD);
-    const steps = ['Crea un archivo CSV.', 'Diligencia una fila por cada registro.', 'Selecciona el archivo.'];
-    await expect(dialog.getByRole('listitem')).toHaveText(steps);
-    await expect(dialog.getByText('Columnas: Nombre', { exact: true })).toBeVisible();
-    await expect(buttonOf(page, UPLOAD, 'Descargar plantilla')).toBeDisabled();
-    await expect(dialog.getByRole('link')).toHaveCount(0);
-    const chooser = page.waitForEvent('filechooser');
-    await buttonOf(page, UPLOAD, 'Seleccionar archivo').click();
-    const opened = await chooser;
-    expect(await opened.element().getAttribute('accept')).toBe('.csv');
-    await opened.setFiles({ name: 'menciones.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') });
-    await expect(dialog.getByText('menciones.csv', { exact: true })).toBeVisible();
-    await app.look();
-    const before = (await app.door.calls()).length;
-    await buttonOf(page, UPLOAD, 'Cargar').click();
-    await expect(dialog).toBeVisible();
-    await buttonOf(page, UPLOAD, 'Cancelar').click();
-    await expectNoDialog(page);
-    expect(await app.door.calls()).toHaveLength(before);
-    expect(await app.door.calls('GET /urls-template')).toEqual([]);
-    await page.getByRole('button', { name: 'Cargar Lista' }).click();
-    await expect(dialog.getByText('menciones.csv')).toHaveCount(0);
+    await expectUpload({ page, app }, { title: 'Cargar lista de menciones', columns: 'Nombre', template: null });
   },
 );

@@ -1,26 +1,24 @@
 /** Mentions as a person finds them: the list, the form of several, the dialog. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogOf } from '@e2e/support/screens';
+import { dialogOf, openEntry, type Visit } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
-import type { App } from '@e2e/support/test';
 
 export const CREATE = 'POST /api/mention-type';
 export const SAVE = 'PUT /api/mention-type';
 export const LIST = '/dashboard/mentions/list';
 export const EDIT = 'Editar Mención';
-export const REPEATED = 'Este campo ya existe';
 
-export async function openList({ page, app }: { page: Page; app: App }): Promise<void> {
+export async function openList({ page, app }: Visit): Promise<void> {
   await app.signIn('coordinadora');
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Menciones' }).click();
+  await openEntry(page, 'Menciones');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
 /** The form of several from the list, whose names it knows by then. */
-export async function openForm(pages: { page: Page; app: App }): Promise<void> {
-  await openList(pages);
-  await pages.page.getByRole('button', { name: 'Agregar Mención' }).click();
-  await expect(nameOf(pages.page)).toBeVisible();
+export async function openForm(visit: Visit): Promise<void> {
+  await openList(visit);
+  await visit.page.getByRole('button', { name: 'Agregar Mención' }).click();
+  await expect(nameOf(visit.page)).toBeVisible();
 }
 
 /** A row of the form by its number. */
@@ -29,8 +27,6 @@ export const lineOf = (page: Page, number: number): Locator => page.getByRole('g
 type Place = Page | Locator;
 export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Mención' });
 export const categoryOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Categoría' });
-export const saveOf = (place: Place): Locator => place.getByRole('button', { name: 'Guardar' });
-export const addLine = (page: Page): Promise<void> => page.getByRole('button', { name: 'Agregar otro' }).click();
 
 export async function openEdit(page: Page, name: string): Promise<Locator> {
   await rowOf(page, name).getByRole('button', { name: 'Editar' }).click();

@@ -1,5 +1,5 @@
-import { RECOVERED } from '@e2e/support/screens';
 import type { Locator, Page } from '@playwright/test';
+import { RECOVERED } from '@e2e/support/screens';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
 import { expect, test, type App } from '@e2e/support/test';

@@ -1,15 +1,11 @@
 /** What the tests of publications do and see on the list. */
 import type { Locator, Page } from '@playwright/test';
+import { openEntry, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications, type NamedPublication } from '@fixtures/publications';
 import { teachers } from '@fixtures/teachers';
 import type { Fault } from '@mocks/situation';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const ADMIN_CALL = 'GET /api/posts';
 export const TEACHER_CALL = 'GET /api/posts/teacherAndManager';
@@ -23,7 +19,7 @@ interface Circumstances {
 export async function openFeed({ page, app }: Visit, who: PersonKey, { school, faults }: Circumstances = {}): Promise<void> {
   await app.signIn(who, school);
   if (faults) await app.door.fault(...faults);
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
 }
 

@@ -1,13 +1,8 @@
 /** The form of a new notice as the tests of its fields use it, and what it sends. */
 import type { Page } from '@playwright/test';
-import { buttonOf, dialogOf } from '@e2e/support/screens';
-import { expect, type App } from '@e2e/support/test';
+import { acceptSaved, expectSaved, type Visit } from '@e2e/support/screens';
+import { expect } from '@e2e/support/test';
 import { openFeed } from './feed-page';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 /** From the list to the form of a new notice, with a title and for teachers only: nothing else is required. */
 export async function newNotice(page: Page): Promise<void> {
@@ -35,10 +30,10 @@ interface Part {
 export async function publish({ page, app }: Visit, button: 'Publicar' | 'Editar Publicación' = 'Publicar') {
   const { length: before } = await app.door.calls('PUT /api/posts');
   await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  await expectSaved(page);
   const calls = await app.door.calls('PUT /api/posts');
   expect(calls).toHaveLength(before + 1);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   const parts = calls.at(-1)?.body as readonly Part[];
   return {
     request: parts.find(({ name }) => name === 'postRequest')?.value as Readonly<Record<string, unknown>>,

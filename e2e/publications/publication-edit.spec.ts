@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { acceptFailure, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { expectListed } from './attachment-choice';
@@ -9,9 +9,8 @@ import { textOf } from './rich-text';
 import {
   MATEMATICAS,
   SAVE,
-  acceptSaved,
+  acceptSavedPost,
   chooseRooms,
-  expectSaved,
   lastRequest,
   placeOf,
   reminderOf,
@@ -151,7 +150,7 @@ test(
     await openEdit(page, publications.reportDelivery.id);
     await titleOf(page).fill('Entrega de informes, segunda fecha');
     await saveEditOf(page).click();
-    await acceptSaved(page);
+    await acceptSavedPost(page);
     await expect(page).toHaveURL(LIST);
 
     const request = await lastRequest(app);

@@ -5,7 +5,7 @@ import { cardOf, offsets, openFeed, scrollDown, TEACHER_CALL } from './feed-page
 import { textOf } from './rich-text';
 import {
   SAVE,
-  acceptSaved,
+  acceptSavedPost,
   addReminderOf,
   chooseRooms,
   chooseType,
@@ -33,7 +33,7 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await expect(anyDialog(page).getByRole('button')).toHaveText(['Aceptar']);
   expect(await offsets(app, TEACHER_CALL)).toHaveLength(before);
   await app.look();
-  await acceptSaved(page);
+  await acceptSavedPost(page);
   await expect(page).toHaveURL('/dashboard/publications/list');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Salida al museo');
   await expect(cardOf(page, 'Salida al museo').getByText('Sexto A')).toBeInViewport();
@@ -74,7 +74,7 @@ test('a save that fails keeps the form as it was filled in', { tag: ['@POST-37']
   await app.door.fault();
   const first = await lastParts(app);
   await publishOf(page).click();
-  await acceptSaved(page);
+  await acceptSavedPost(page);
   // The second time all of it goes out, the file too; only the moment is another.
   const again = await lastParts(app);
   expect(again.map(({ filename }) => filename)).toEqual(first.map(({ filename }) => filename));
@@ -109,7 +109,7 @@ test(
     await titleOf(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await acceptSaved(page);
+    await acceptSavedPost(page);
     await expect(cardOf(page, 'Reunión de área')).toHaveCount(1);
     expect(await app.door.calls(SAVE)).toHaveLength(2);
   },
@@ -136,7 +136,7 @@ test('how far the upload is shows, and one cancelled on its way saves nothing', 
   await expectListed(page, 'grande.pdf');
   await limit(-1);
   await publishOf(page).click();
-  await acceptSaved(page);
+  await acceptSavedPost(page);
   await expect(cardOf(page, 'Con un archivo grande')).toHaveCount(1);
 });
 
@@ -151,7 +151,7 @@ test(
     await choose(page, sample('attachments/afiche.png'), document);
     await expectListed(page, 'afiche.png', 'Guía nº 1.pdf');
     await publishOf(page).click();
-    await acceptSaved(page);
+    await acceptSavedPost(page);
     const card = cardOf(page, 'Con adjuntos');
     const image = card.getByRole('img', { name: 'afiche.jpg' });
     // Seen before the reload, too: a picture on its way when the page goes is answered by nobody.

@@ -1,13 +1,13 @@
+import { expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { textOf } from './rich-text';
 import {
   MATEMATICAS,
   SAVE,
   SEXTO_A,
-  acceptSaved,
+  acceptSavedPost,
   addReminderOf,
   chooseRooms,
-  expectSaved,
   fillEvent,
   lastParts,
   lastRequest,
@@ -76,7 +76,7 @@ test(
     await switchOf(page, 'Evento programado').uncheck();
     await expect(addReminderOf(page)).toHaveCount(0);
     await publishOf(page).click();
-    await acceptSaved(page);
+    await acceptSavedPost(page);
 
     const request = await lastRequest(app);
     expect(request).toMatchObject({ name: 'Clausura', managerId: 1, isProgrammed: false, place: '', startDate: '', endDate: '' });
@@ -93,7 +93,7 @@ test('a programmed event sends place, start and end as entered', { tag: ['@POST-
   await switchOf(page, 'Agregar al calendario').uncheck();
   await switchOf(page, 'Permitir reacciones').uncheck();
   await publishOf(page).click();
-  await acceptSaved(page);
+  await acceptSavedPost(page);
   expect(await lastRequest(app)).toMatchObject({
     isProgrammed: true,
     place: 'Coliseo',
@@ -112,7 +112,7 @@ test('an institutional post carries its subject and stands in no calendar', { ta
   await switchOf(page, 'Permitir comentarios').uncheck();
   await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
   await publishOf(page).click();
-  await acceptSaved(page);
+  await acceptSavedPost(page);
   expect(await lastRequest(app)).toMatchObject({
     postType: 'INSTITUTIONAL',
     title: 'Horario de refuerzo',

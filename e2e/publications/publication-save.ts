@@ -1,14 +1,9 @@
 /** What the tests of saving a publication open, fill in, press and see sent. */
 import type { Locator, Page } from '@playwright/test';
-import { buttonOf, dialogOf } from '@e2e/support/screens';
+import { acceptSaved, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { openFeed } from './feed-page';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const SAVE = 'PUT /api/posts';
 export const REMIND = 'PUT /api/reminder';
@@ -61,18 +56,10 @@ export async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByLabel('Fecha final').fill('2026-07-17T12:00');
 }
 
-const savedDialog = (page: Page): Locator => dialogOf(page, '¡Guardado!');
-
-export async function expectSaved(page: Page): Promise<void> {
-  await expect(savedDialog(page)).toContainText('Los datos fueron guardados con éxito.');
-}
-
 /** Accepts that it was saved, which leads to the list. */
-export async function acceptSaved(page: Page): Promise<void> {
-  await expectSaved(page);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+export async function acceptSavedPost(page: Page): Promise<void> {
+  await acceptSaved(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
-  await expect(savedDialog(page)).toHaveCount(0);
 }
 
 interface Part {

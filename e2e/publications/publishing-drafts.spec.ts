@@ -1,7 +1,7 @@
-import { RECOVERED, dialogOf } from '@e2e/support/screens';
+import type { Page } from '@playwright/test';
+import { RECOVERED, acceptSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
-import type { Page } from '@playwright/test';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
 import {
   EVENT,
@@ -122,7 +122,7 @@ test(
     await expect(page.getByText(AGAIN)).toHaveCount(0);
     await expectListed(page, 'plano.pdf');
     await publishOf(page).click();
-    await dialogOf(page, '¡Guardado!').getByRole('button', { name: 'Aceptar' }).click();
+    await acceptSaved(page);
     await expectHeading(page, 'Publicaciones');
     expect(await sentRequests(app)).toMatchObject([{ title: TITLE }]);
     expect((await kept(page)).tab).not.toContain('A medio escribir');

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
+import { openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
 import { subjectsBySchool } from '@fixtures/subjects';
-import type { Page } from '@playwright/test';
 import {
   EVENT,
   HOMEWORK,
@@ -183,7 +184,7 @@ test('rooms and subjects that do not come can be asked for again', { tag: ['@POS
     { method: 'GET', path: '/api/rooms', kind: 'status', status: 500 },
     { method: 'GET', path: '/api/courses', kind: 'status', status: 500 },
   );
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await openEntry(page, 'Publicaciones');
   await page.getByRole('button', { name: 'Crear Publicación' }).click();
   await page.getByRole('main').getByRole('button', { name: INSTITUTIONAL }).click();
   await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();

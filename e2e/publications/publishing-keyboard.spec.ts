@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { buttonOf } from '@e2e/support/screens';
+import { SAVED, buttonOf, entryOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { expectListed, pdf } from './attachment-choice';
 
@@ -24,7 +24,7 @@ const expectInSight = (target: Locator) =>
 test('an event with all that belongs to it is published by the keyboard alone', { tag: ['@SAFE-18'] }, async ({ page, app }) => {
   const { keyboard } = page;
   await app.signIn('coordinadora');
-  await tabTo(page, page.getByRole('link', { name: 'Publicaciones', exact: true }));
+  await tabTo(page, entryOf(page, 'Publicaciones'));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Crear Publicación' }));
   await keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('an event with all that belongs to it is published by the keyboard alone', 
   await expectInSight(page.getByRole('switch', { name: 'Agregar al calendario' }));
   await tabTo(page, page.getByRole('button', { name: 'Publicar', exact: true }));
   await keyboard.press('Enter');
-  await expect(buttonOf(page, '¡Guardado!', 'Aceptar')).toBeFocused();
+  await expect(buttonOf(page, SAVED, 'Aceptar')).toBeFocused();
   await keyboard.press('Enter');
 
   const card = page.getByRole('article', { name: 'Feria', exact: true });

@@ -1,7 +1,7 @@
 /** What nobody should type and somebody will: each field of the form takes it whole and sends it whole. */
+import type { Page } from '@playwright/test';
 import { acceptFailure, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { Page } from '@playwright/test';
 import {
   EVENT,
   REQUIRED,

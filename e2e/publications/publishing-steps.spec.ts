@@ -1,6 +1,6 @@
-import { expectNoDialog } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
+import { expectNoDialog, openEntry } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
 import { TEACHER_CALL, offsets, openFeed, scrollDown } from './feed-page';
 import {
   EVENT,
@@ -9,7 +9,6 @@ import {
   NOTICE,
   cancelOf,
   createOf,
-  entryOf,
   expectHeading,
   openForm,
   openType,
@@ -62,7 +61,7 @@ test('an Admin is offered no homework, and needs no mouse', { tag: ['@POST-02', 
 
 for (const [how, leave] of [
   ["'Cancelar'", (page: Page) => cancelOf(page).click()],
-  ["the menu entry 'Publicaciones'", (page: Page) => entryOf(page).click()],
+  ["the menu entry 'Publicaciones'", (page: Page) => openEntry(page, 'Publicaciones')],
 ] as const) {
   test(`${how} leaves the form without asking and drops what was typed`, { tag: ['@POST-06', '@SAFE-04'] }, async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', NOTICE);
@@ -140,11 +139,11 @@ test('the list is found again as it was left, by every way back', { tag: ['@POST
       await expectHeading(page, 'Crear Publicación');
       await page.goBack();
     },
-    'the menu entry in the form': () => toForm().then(() => entryOf(page).click()),
+    'the menu entry in the form': () => toForm().then(() => openEntry(page, 'Publicaciones')),
     'the menu entry in the type step': async () => {
       await page.goBack();
       await expectHeading(page, 'Crear Publicación');
-      await entryOf(page).click();
+      await openEntry(page, 'Publicaciones');
     },
   };
   for (const [index, [way, go]] of Object.entries(ways).entries()) {

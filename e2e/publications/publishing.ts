@@ -1,13 +1,9 @@
 /** What the tests of the publishing form do and see. */
 import type { Locator, Page } from '@playwright/test';
+import type { Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { openFeed } from './feed-page';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 const LIST = '/dashboard/publications/list';
 export const SAVE = 'PUT /api/posts';
@@ -25,7 +21,6 @@ export const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
 export const createOf = (page: Page): Locator => page.getByRole('button', { name: 'Crear Publicación', exact: true });
 export const publishOf = (page: Page): Locator => page.getByRole('button', { name: 'Publicar', exact: true });
 export const cancelOf = (page: Page): Locator => page.getByRole('button', { name: 'Cancelar', exact: true });
-export const entryOf = (page: Page): Locator => page.getByRole('link', { name: 'Publicaciones', exact: true });
 export const typeOf = (page: Page, type: string): Locator => page.getByRole('main').getByRole('button', { name: type, exact: true });
 
 export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Título', exact: true });

@@ -1,13 +1,12 @@
-import { acceptFailure, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { ADMIN_CALL, cardOf, offsets } from './feed-page';
 import {
   REMIND,
   SAVE,
-  acceptSaved,
+  acceptSavedPost,
   addReminderOf,
-  expectSaved,
   fillEvent,
   openForm,
   publishOf,
@@ -69,7 +68,7 @@ test(
     await reminderOf(page, 2).getByLabel('Cantidad').fill('12');
     await reminderOf(page, 2).getByLabel('Unidad').selectOption('Hora');
     await publishOf(page).click();
-    await acceptSaved(page);
+    await acceptSavedPost(page);
     const writes = (await app.door.calls()).filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/'));
     expect(writes.map(({ path }) => path)).toEqual(['/api/posts', '/api/reminder']);
 
@@ -104,7 +103,7 @@ test('an edit sends the reminders that there are or were', { tag: ['@REMI-08'] }
     await page.goto(`/dashboard/publications/${id}`);
     await change();
     await saveEditOf(page).click();
-    await acceptSaved(page);
+    await acceptSavedPost(page);
     return (await reminderBodies(app)).at(-1);
   };
 

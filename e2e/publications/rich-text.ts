@@ -1,13 +1,9 @@
 /** What the tests of formatted text do in the field 'Descripción'. */
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { expect, type App } from '@e2e/support/test';
+import type { Visit } from '@e2e/support/screens';
+import { expect } from '@e2e/support/test';
 import { openNotice } from './notice-form';
-
-interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Descripción' });
 export const toolOf = (page: Page, name: string): Locator => page.getByRole('toolbar').getByRole('button', { name, exact: true });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, expectNoSidewaysScroll, expectSaved, leave } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
-import { LIST, REPEATED, REQUIRED, SAVE, addRow, fillRow, formRow, openForm, save } from './rooms';
+import { LIST, REQUIRED, SAVE, fillRow, formRow, openForm } from './rooms';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
@@ -47,7 +48,7 @@ test('an empty name, acronym or type is refused at its place', { tag: ['@ROOM-10
   await openForm({ page, app });
   const row = formRow(page, 1);
   await row.getByLabel('Nombre').fill('   ');
-  await save(page);
+  await saveOf(page).click();
   for (const label of ['Nombre', 'Acrónimo', 'Tipo']) {
     await expect(row.getByRole(label === 'Tipo' ? 'combobox' : 'textbox', { name: label })).toHaveAccessibleDescription(REQUIRED);
   }
@@ -72,15 +73,15 @@ test('the name of a room that there is, is refused, whatever its case and blanks
   const row = formRow(page, 1);
   for (const name of ['Sexto A', 'sextoa', ' SEXTO  A']) {
     await fillRow(row, name, 'X');
-    await save(page);
+    await saveOf(page).click();
     await expect(row.getByLabel('Nombre')).toHaveAccessibleDescription(REPEATED);
   }
   expect(await app.door.calls(SAVE)).toEqual([]);
   // Accents count.
   await row.getByLabel('Nombre').fill('Decimo A');
   await expect(page.getByText(REPEATED)).toHaveCount(0);
-  await save(page);
-  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  await saveOf(page).click();
+  await expectSaved(page);
 });
 
 test(
@@ -92,12 +93,12 @@ test(
     await addRow(page);
     await formRow(page, 2).getByLabel('Nombre').pressSequentially('octavob');
     for (const number of [1, 2]) await expect(formRow(page, number).getByLabel('Nombre')).toHaveAccessibleDescription(REPEATED);
-    await save(page);
+    await saveOf(page).click();
     expect(await app.door.calls(SAVE)).toEqual([]);
     await fillRow(formRow(page, 2), 'Octavo C', '8B');
     await expect(page.getByText(REPEATED)).toHaveCount(0);
-    await save(page);
-    await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+    await saveOf(page).click();
+    await expectSaved(page);
   },
 );
 
@@ -110,8 +111,8 @@ test(
     await formRow(page, 1).getByRole('switch').uncheck();
     await addRow(page);
     await fillRow(formRow(page, 2), 'Octavo B', '8B', 'Secundaria');
-    await page.getByRole('button', { name: 'Guardar' }).dblclick();
-    await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
+    await saveOf(page).dblclick();
+    await expectSaved(page);
     const common = { id: null, schoolId: 1, active: true, teacherId: null, group: null };
     expect((await app.door.calls(SAVE)).map(({ path, body }) => ({ path, body }))).toEqual([
       {
@@ -122,7 +123,7 @@ test(
         ],
       },
     ]);
-    await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+    await acceptSaved(page);
     await expect(page).toHaveURL(LIST);
     await showAll(page);
     await expect(rowOf(page, 'Ñandú de LA tarde').getByRole('cell')).toHaveText(['ÑT', 'Preescolar', 'NO', '']);
@@ -144,7 +145,7 @@ test('a failed creation shows in a banner for 3 s and keeps the rows', { tag: ['
   for (const { why, fault, text } of FAILURES) {
     await test.step(why, async () => {
       await app.door.fault({ method: 'PUT', path: '/api/rooms', times: 1, ...fault });
-      await save(page);
+      await saveOf(page).click();
       await expect(page.getByRole('alert').filter({ hasText: text })).toHaveText(text);
       await expectNoDialog(page);
       await page.clock.fastForward(3_000);
@@ -153,9 +154,8 @@ test('a failed creation shows in a banner for 3 s and keeps the rows', { tag: ['
     });
   }
   await app.door.fault({ method: 'PUT', path: '/api/rooms', kind: 'network', times: 1 });
-  await save(page);
-  await expect(dialogOf(page, 'Atención')).toContainText('No response from server');
-  await buttonOf(page, 'Atención', 'Aceptar').click();
+  await saveOf(page).click();
+  await acceptFailure(page, 'No response from server');
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   await app.look();
 });
@@ -165,11 +165,11 @@ test('the server refuses a name in use, and stores none of the list', { tag: ['@
   // The form does not learn the names in use.
   await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'status', status: 503, message: 'Más tarde', times: 1 });
   await page.goto('/dashboard/rooms/create');
-  await buttonOf(page, 'Atención', 'Aceptar').click();
+  await acceptFailure(page, 'Más tarde');
   await fillRow(formRow(page, 1), 'Octavo B', '8B');
   await addRow(page);
   await fillRow(formRow(page, 2), 'sexto A', '6');
-  await save(page);
+  await saveOf(page).click();
   await expect(page.getByText('El curso Sexto A ya existe.')).toBeVisible();
   await page.goto(LIST);
   await showAll(page);
@@ -225,8 +225,8 @@ test('odd names are sent whole and break no layout', { tag: ['@ROOM-16'] }, asyn
     if (index > 0) await addRow(page);
     await fillRow(formRow(page, index + 1), name, name);
   }
-  await save(page);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await saveOf(page).click();
+  await acceptSaved(page);
   const [line] = await app.door.calls(SAVE);
   const sent = line?.body as { name: string; roomAcronyms: string }[];
   expect(sent.map(({ name, roomAcronyms }) => [name, roomAcronyms])).toEqual(ODD.map((name) => [name, name]));

@@ -1,7 +1,8 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, rowOf, showAll } from '@e2e/support/table';
-import { REMOVE, REPEATED, SAVE, addRow, fillRow, formRow, openForm, openRooms, save } from './rooms';
+import { REMOVE, SAVE, fillRow, formRow, openForm, openRooms } from './rooms';
 
 const DIALOG = 'Editar Curso';
 const CONFIRMATION = 'Eliminar Curso';
@@ -41,12 +42,12 @@ test('an edit may keep its own name, and sends that one room', { tag: ['@ROOM-22
   await acceptFailure(page, 'Ahora no.');
   await expect(dialog.getByLabel('Acrónimo')).toHaveValue('T-A');
   await buttonOf(page, DIALOG, 'Guardar').click();
-  await expect(dialogOf(page, '¡Guardado!')).toBeVisible();
+  await expectSaved(page);
   const [, line] = await app.door.calls(SAVE);
   expect(line?.body).toEqual([
     expect.objectContaining({ id: 3, name: 'TRANSICIÓN a', roomAcronyms: 'T-A', type: 'PRESCHOOL', schoolId: 1, active: true }),
   ]);
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(rowOf(page, 'TRANSICIÓN a').getByRole('cell')).toHaveText(['T-A', 'Preescolar', 'NO', '']);
 });
 
@@ -56,8 +57,8 @@ test(
   async ({ page, app }) => {
     await openForm({ page, app });
     await fillRow(formRow(page, 1), 'Octavo B', '8B');
-    await save(page);
-    await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+    await saveOf(page).click();
+    await acceptSaved(page);
     await showAll(page);
     await actionOf(page, 'Octavo B', 'Eliminar').click();
     await expect(dialogOf(page, CONFIRMATION)).toContainText('¿Estás seguro que deseas eliminar este curso?');
@@ -99,8 +100,7 @@ test(
     await page.getByRole('link', { name: 'Volver' }).click();
     await actionOf(page, 'Primero A', 'Eliminar').click();
     await buttonOf(page, CONFIRMATION, 'Aceptar').click();
-    await expect(dialogOf(page, 'Atención')).toContainText('Este curso tiene 16 estudiantes.');
-    await buttonOf(page, 'Atención', 'Aceptar').click();
+    await acceptFailure(page, 'Este curso tiene 16 estudiantes.');
     await expect(rowOf(page, 'Primero A')).toBeVisible();
   },
 );
@@ -146,7 +146,7 @@ test('several rooms stay on the form after one row is wrong', { tag: ['@SHAR-17'
   await openForm({ page, app });
   await fillRow(formRow(page, 1), 'Octavo B', '8B');
   await addRow(page);
-  await save(page);
+  await saveOf(page).click();
   await expect(formRow(page, 2).getByLabel('Nombre')).toBeFocused();
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   expect(await app.door.calls(SAVE)).toEqual([]);

@@ -1,3 +1,4 @@
+import { acceptFailure, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { LIST, openRooms } from './rooms';
@@ -78,9 +79,8 @@ test(
   async ({ page, app }) => {
     await app.signIn('coordinadora');
     await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 });
-    await page.getByRole('link', { name: 'Cursos', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Ha ocurrido un error inesperado');
-    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await openEntry(page, 'Cursos');
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { idleFor } from '@e2e/support/screens';
+import { idleFor, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const WARNING = 'Tu sesión está por terminar';
@@ -60,7 +60,7 @@ test('left alone the warning ends with the sign-out at fifteen minutes', { tag: 
 
 test('after an idle end the same person is offered the way back', { tag: ['@SAFE-05'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await page.getByRole('link', { name: 'Observador del Estudiante' }).click();
+  await openEntry(page, 'Observador del Estudiante');
   await expect(page.getByRole('heading', { name: 'Observador del Estudiante' })).toBeVisible();
   await page.clock.fastForward('16:00');
   await expect(page).toHaveURL('/auth/login');
@@ -76,7 +76,7 @@ test('after an idle end the same person is offered the way back', { tag: ['@SAFE
 test('after a 401 another person is offered no way back', { tag: ['@SAFE-05'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401 });
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(page).toHaveURL('/unauthorized');
   await app.door.fault();
   await app.signIn('docente');

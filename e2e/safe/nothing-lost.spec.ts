@@ -1,4 +1,4 @@
-import { RECOVERED } from '@e2e/support/screens';
+import { RECOVERED, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -53,7 +53,7 @@ test('a screen whose code is gone reloads once, then says so and tries again', {
   await context.route('**/assets/publications-page-*', (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
@@ -91,14 +91,14 @@ test('an error while drawing leaves menu and header usable', { tag: ['@SAFE-08']
       Reflect.set(Array.prototype, 'toSorted', breaks ? broken : sorted);
     }, isBroken);
   await plant(true);
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
   await page.getByRole('button', { name: 'Liliana Restrepo Cano' }).click();
   await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Institución' }).click();
+  await openEntry(page, 'Institución');
   await expect(page.getByText('Esta sección estará disponible pronto.')).toBeVisible();
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
   await plant(false);
   await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -131,7 +131,7 @@ for (const kind of ['malformed', 'empty', 'html', 'shape'] as const) {
   test(`an answer that is ${kind} is a failure of that call`, { tag: ['@SAFE-10'] }, async ({ page, app }) => {
     await app.signIn('coordinadora');
     await app.door.fault({ method: 'GET', path: '/api/posts/', kind });
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    await openEntry(page, 'Publicaciones');
     const dialog = page.getByRole('dialog', { name: 'Atención' });
     await expect(dialog).toContainText('Ha ocurrido un error inesperado');
     await app.door.fault();
@@ -144,7 +144,7 @@ for (const kind of ['malformed', 'empty', 'html', 'shape'] as const) {
 test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await expect.poll(() => app.door.calls('GET /api/posts/teacherAndManager/')).toHaveLength(1);
   await page.clock.fastForward('00:28');
   await expect(page.getByText('No response from server')).toBeHidden();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardTitles } from '@e2e/publications/feed-page';
 import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
+import { openEntry } from '@e2e/support/screens';
 import { expect, test, type Host } from '@e2e/support/test';
 import { PAYLOADS } from './payloads';
 
@@ -123,7 +124,7 @@ test('nothing runs in the feed: titles, descriptions, places, names, comments', 
   const seen = watchPayloads(page, host);
   await app.signIn('coordinadora');
   await app.door.fault(...answering(ADMIN_FEED, posts));
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await openEntry(page, 'Publicaciones');
   const cards = page.getByRole('article');
   // Hundreds of cards at once, which no person's feed has.
   await expect(cards).toHaveCount(PAYLOADS.length, { timeout: 60_000 });
@@ -138,7 +139,7 @@ test('nothing runs in the feed: titles, descriptions, places, names, comments', 
   expect(await pwned(page)).toBe('undefined');
   expect(seen).toEqual([]);
   await expect(page).toHaveURL('/dashboard/publications/list');
-  await page.getByRole('link', { name: 'Institución', exact: true }).click();
+  await openEntry(page, 'Institución');
   await expect(cards).toHaveCount(0);
 });
 
@@ -177,7 +178,7 @@ test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@
     }),
   );
   await app.door.fault(...answering(ADMIN_FEED, ...posts.map((post) => [post])));
-  await page.getByRole('link', { name: 'Institución', exact: true }).click();
+  await openEntry(page, 'Institución');
   for (const { id, files } of posts) {
     // As Back and Forward would: another address, the same page.
     await page.evaluate((address) => {

@@ -1,5 +1,6 @@
-import { commentIn } from '@e2e/publications/feed-page';
 import type { Page } from '@playwright/test';
+import { commentIn } from '@e2e/publications/feed-page';
+import { openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -129,7 +130,7 @@ test('at 390 px nothing scrolls sideways, and the menu is a drawer', { tag: ['@S
   await expect(page.getByRole('link', { name: 'Cursos' })).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await page.getByRole('link', { name: 'Cursos' }).click();
+  await openEntry(page, 'Cursos');
   await expect(page).toHaveURL('/dashboard/rooms/list');
   await expect(page.getByRole('link', { name: 'Menciones' })).toBeHidden();
   for (const path of ['/auth/login', '/auth/recover']) {
@@ -161,7 +162,7 @@ test(
     ).toBeVisible();
     await app.look();
     await app.signIn('directora');
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    await openEntry(page, 'Publicaciones');
     const card = page.getByRole('article').first();
     await card.getByLabel('Escribe un comentario').fill('Sin guardar nada.');
     await card.getByRole('button', { name: 'Enviar' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -55,7 +56,7 @@ for (const [how, end] of [
 ] as const) {
   test(`after ${how} nothing of students or guardians stays, and Back shows none of it`, { tag: ['@SAFE-15'] }, async ({ page, app }) => {
     await app.signIn('docente');
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    await openEntry(page, 'Publicaciones');
     const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
     await card.getByRole('button', { name: /vistas/ }).click();
     const reader = page.getByRole('dialog', { name: 'Vistas' }).getByRole('listitem').first();

@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, PASSWORD_DIALOG, PHONE_DIALOG, openDialog } from '@e2e/account/dialogs';
-import { anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
+import { anyDialog, buttonOf, dialogOf, openEntry, openPublications } from '@e2e/support/screens';
 
 const SESSION_HEADERS = ['authorization', 'schoolid', 'schoolyear'] as const;
 const LOGIN = 'PUT /accounts/auth';
@@ -73,7 +73,7 @@ test(
   { tag: ['@SHAR-03', '@SHAR-01'] },
   async ({ page, app }) => {
     await app.signIn('sin-anio');
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    await openEntry(page, 'Publicaciones');
     await expect(page.getByText('Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.')).toBeVisible();
     await app.look();
     await openDialog(page, 'Constanza Pinzón Niño', PASSWORD_DIALOG);

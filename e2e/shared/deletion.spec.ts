@@ -1,5 +1,5 @@
-import { commentIn } from '@e2e/publications/feed-page';
 import type { Page } from '@playwright/test';
+import { commentIn } from '@e2e/publications/feed-page';
 import { expect, test, type App } from '@e2e/support/test';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
 

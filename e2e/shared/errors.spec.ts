@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, anyDialog, buttonOf, dialogOf, openRecoveryCode } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, openEntry, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
 
@@ -96,7 +96,7 @@ for (const { who, path } of [
   test(`a failed load of the publications of ${who} opens the error modal`, { tag: ['@ERRO-04', '@ERRO-05'] }, async ({ page, app }) => {
     await app.signIn(who);
     await app.door.fault({ method: 'GET', path, kind: 'status', status: 503, message: 'El servidor está en mantenimiento' });
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    await openEntry(page, 'Publicaciones');
     await expect(dialogOf(page, 'Atención')).toContainText('El servidor está en mantenimiento');
   });
 }
@@ -104,7 +104,7 @@ for (const { who, path } of [
 test("failed loads of the teachers and of the header's own calls open the error modal", { tag: ['@ERRO-04'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   await app.door.fault({ method: 'GET', path: '/api/teachers', kind: 'status', status: 500, times: 1 });
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await acceptFailure(page, UNEXPECTED);
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const path of ['/schools/1/', '/api/accounts/1']) {
@@ -135,7 +135,7 @@ test('a new error replaces the one shown and starts the 90 s again', { tag: ['@E
     // Given up after 30 s without an answer.
     { method: 'GET', path: '/api/teachers', kind: 'hang' },
   );
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(dialogOf(page, 'Atención')).toContainText(UNEXPECTED);
   await page.clock.fastForward(30_000);
   await expect(dialogOf(page, 'Atención')).toContainText('No response from server');

@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, PASSWORD_DIALOG, openDialog } from '@e2e/account/dialogs';
-import { buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
+import { buttonOf, dialogOf, entryOf, openPublications } from '@e2e/support/screens';
 
 const PRIMARY = 'rgb(57, 79, 228)';
 
@@ -14,7 +14,7 @@ for (const { scheme, bar } of [
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS('background-color', PRIMARY);
     await app.look();
     await app.signIn('directora');
-    const current = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Inicio', exact: true });
+    const current = entryOf(page, 'Inicio');
     const barOf = () => current.evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
     await expect.poll(barOf).toBe(bar);
     await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);

@@ -1,4 +1,4 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
 import { EDIT, REMOVE, REQUIRED, RESEND, SEXTO_A, SEXTO_B, openRoom, studentAction, studentRow } from './students';
@@ -198,8 +198,7 @@ test('an edit is stored, and the table shows it', { tag: ['@STUD-21', '@SHAR-10'
   await acceptFailure(page, 'Ahora no.');
   await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2013');
   await buttonOf(page, 'Editar Estudiante', 'Guardar').dblclick();
-  await expect(dialogOf(page, '¡Guardado!')).toContainText('Los datos fueron guardados con éxito.');
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
   const sent = (await app.door.calls(EDIT)).map(({ path, body }) => ({ path, body }));
   expect(sent).toEqual(

@@ -1,6 +1,6 @@
 /** Rooms' students as a person sees them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { App } from '@e2e/support/test';
+import { openEntry, type Visit } from '@e2e/support/screens';
 
 /** Sexto A: 34 students, directed by directora; docente teaches in it. */
 export const SEXTO_A = '/dashboard/room/9';
@@ -14,22 +14,17 @@ export const EDIT = 'PUT /api/student/{id}';
 export const REMOVE = 'DELETE /api/student/{id}';
 export const REQUIRED = 'Este campo es requerido.';
 
-interface Screen {
-  readonly page: Page;
-  readonly app: App;
-}
-
 /** A room's detail, its students shown. */
-export async function openRoom({ page, app }: Screen, path = SEXTO_A): Promise<void> {
+export async function openRoom({ page, app }: Visit, path = SEXTO_A): Promise<void> {
   await app.signIn('coordinadora');
   await page.goto(path);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
 /** 'Mis Cursos' of a teacher with classes. */
-export async function openOwnRooms({ page, app }: Screen, who: 'directora' | 'docente' = 'directora'): Promise<void> {
+export async function openOwnRooms({ page, app }: Visit, who: 'directora' | 'docente' = 'directora'): Promise<void> {
   await app.signIn(who);
-  await page.getByRole('link', { name: 'Mis Cursos' }).click();
+  await openEntry(page, 'Mis Cursos');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

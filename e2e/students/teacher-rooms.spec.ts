@@ -1,4 +1,4 @@
-import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf } from '@e2e/support/table';
 import { EDIT, OWN_ROOMS, REMOVE, fillInvitation, invitation, openOwnRooms, send, studentAction, studentRow } from './students';
@@ -70,7 +70,7 @@ test('in a directed class a student is invited again, edited and deleted', { tag
   await studentAction(page, CRISTIAN, 'Editar').click();
   await dialogOf(page, 'Editar Estudiante').getByLabel('Nombre').fill('Cristian');
   await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
-  await buttonOf(page, '¡Guardado!', 'Aceptar').click();
+  await acceptSaved(page);
   await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
   await studentAction(page, CRISTIAN, 'Eliminar').click();
   await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
@@ -108,8 +108,7 @@ test('the classes that cannot be loaded are asked for again', { tag: ['@ERRO-04'
   await app.signIn('directora');
   await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500, times: 1 });
   await page.goto(OWN_ROOMS);
-  await expect(dialogOf(page, 'Atención')).toContainText('Ha ocurrido un error inesperado');
-  await buttonOf(page, 'Atención', 'Aceptar').click();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expectNoDialog(page);

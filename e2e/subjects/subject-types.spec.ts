@@ -1,6 +1,7 @@
-import { ODD } from '@e2e/support/odd-text';
 import type { Page } from '@playwright/test';
+import { ODD } from '@e2e/support/odd-text';
 import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { nameOf, openEdit, openList, typeOf } from './subjects';
 
@@ -79,7 +80,7 @@ test('a type is added once, and shows here and in the forms', { tag: ['@SUBJ-30'
   expect((await app.door.calls(ADD)).map((call) => call.body)).toEqual([body, body]);
   await buttonOf(page, TYPES, 'Cerrar').click();
 
-  await page.getByLabel('Resultados por páginas').selectOption('50');
+  await showAll(page);
   const dialog = await openEdit(page, 'Danzas');
   await typeOf(dialog).selectOption('Agropecuaria');
   await buttonOf(page, 'Editar Asignatura', 'Cancelar').click();

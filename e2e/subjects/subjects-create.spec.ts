@@ -1,27 +1,21 @@
+import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
-import { rowOf } from '@e2e/support/table';
-import { expect, test } from '@e2e/support/test';
 import {
-  CREATED,
-  REPEATED,
-  SAVE,
-  SAVE_ASSETS,
-  TYPES,
-  chooseIcon,
-  iconOf,
-  lineOf,
-  nameOf,
-  openForm,
-  openMenu,
-  saveOf,
-  typeOf,
-} from './subjects';
+  RECOVERED,
+  acceptFailure,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  leave,
+  openEntry,
+} from '@e2e/support/screens';
+import { rowOf, showAll } from '@e2e/support/table';
+import { expect, test } from '@e2e/support/test';
+import { CREATED, SAVE, SAVE_ASSETS, TYPES, chooseIcon, iconOf, lineOf, nameOf, openForm, typeOf } from './subjects';
 
 const REQUIRED = 'Este campo es requerido';
 const LIST = '/dashboard/courses/list';
-
-const addLine = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Agregar otro' }).click();
 
 test('the form begins with one row, and keeps the last one', { tag: ['@SUBJ-06'] }, async ({ page, app }) => {
   await openForm({ page, app });
@@ -33,7 +27,7 @@ test('the form begins with one row, and keeps the last one', { tag: ['@SUBJ-06']
   await expect(iconOf(page)).toHaveAccessibleName('Icono Sin icono');
   await expect(quit).toBeDisabled();
   await nameOf(page).fill('Primera');
-  await addLine(page);
+  await addRow(page);
   await expect(lines).toHaveCount(2);
   await expect(nameOf(lineOf(page, 2))).toBeFocused();
   await nameOf(lineOf(page, 2)).fill('Segunda');
@@ -76,7 +70,7 @@ test('the name of a subject or of another row is refused', { tag: ['@SUBJ-09'] }
   await saveOf(page).click();
   await nameOf(page).fill('Robótica');
   await expect(nameOf(page)).toHaveAccessibleDescription('');
-  await addLine(page);
+  await addRow(page);
   await nameOf(lineOf(page, 2)).fill('robótica');
   await typeOf(lineOf(page, 2)).selectOption('Matemáticas');
   for (const line of [1, 2]) await expect(nameOf(lineOf(page, line))).toHaveAccessibleDescription(REPEATED);
@@ -93,7 +87,7 @@ test(
     await nameOf(page).fill('ROBÓTICA y Pensamiento');
     await typeOf(page).selectOption('Tecnología e informática');
     await chooseIcon(page, 'Tecnología e informática');
-    await addLine(page);
+    await addRow(page);
     await nameOf(lineOf(page, 2)).fill('ÑANDÚ');
     await typeOf(lineOf(page, 2)).selectOption('Educación artística y cultural');
     await saveOf(page).click();
@@ -126,7 +120,7 @@ test(
       { id: null, type: 'ICON', value: '0', externalId: second },
     ]);
     // The list proves whose they are.
-    await page.getByLabel('Resultados por páginas').selectOption('50');
+    await showAll(page);
     await expect(rowOf(page, 'Robótica y pensamiento').getByRole('img')).toHaveAccessibleName('Tecnología e informática');
     await expect(rowOf(page, 'Ñandú').getByRole('img')).toHaveAccessibleName('Sin icono');
   },
@@ -139,7 +133,7 @@ test('a name that the server knows is refused with its message, and nothing is s
   await page.goto('/dashboard/courses/create');
   await nameOf(page).fill('Robótica');
   await typeOf(page).selectOption('Matemáticas');
-  await addLine(page);
+  await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Geometría');
   await typeOf(lineOf(page, 2)).selectOption('Matemáticas');
   await saveOf(page).click();
@@ -149,8 +143,8 @@ test('a name that the server knows is refused with its message, and nothing is s
   await expect(nameOf(lineOf(page, 2))).toHaveValue('Geometría');
   expect(await app.door.calls(SAVE_ASSETS)).toEqual([]);
   await app.door.fault();
-  await openMenu(page, 'Asignaturas');
-  await page.getByLabel('Resultados por páginas').selectOption('50');
+  await openEntry(page, 'Asignaturas');
+  await showAll(page);
   await expect(rowOf(page, 'Geometría')).toBeVisible();
   await expect(rowOf(page, 'Robótica')).toHaveCount(0);
 });
@@ -169,7 +163,7 @@ for (const { what, after } of [
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expectNoDialog(page);
     await expect(page).toHaveURL(LIST);
-    await page.getByLabel('Resultados por páginas').selectOption('50');
+    await showAll(page);
     await expect(rowOf(page, 'Robótica').getByRole('img')).toHaveAccessibleName('Sin icono');
     expect(await app.door.calls(SAVE)).toHaveLength(1);
     // What is there is not offered as unsaved.
@@ -187,7 +181,7 @@ test(
     await nameOf(page).fill('Robótica');
     await typeOf(page).selectOption('Tecnología e informática');
     await chooseIcon(page, 'Física');
-    await addLine(page);
+    await addRow(page);
     await nameOf(lineOf(page, 2)).fill('Teatro');
     await typeOf(lineOf(page, 2)).selectOption('Educación artística y cultural');
     const expectKept = async () => {
@@ -231,7 +225,7 @@ test('odd names at 390 px are taken and sent whole', { tag: ['@SUBJ-11', '@SAFE-
   await openForm({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [index, name] of ODD.entries()) {
-    if (index > 0) await addLine(page);
+    if (index > 0) await addRow(page);
     const line = lineOf(page, index + 1);
     await nameOf(line).fill(name);
     await typeOf(line).selectOption('Matemáticas');

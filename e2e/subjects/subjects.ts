@@ -1,13 +1,11 @@
 /** Subjects as a person finds them: the list, the form of several, the dialogs. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogOf } from '@e2e/support/screens';
-import { rowOf } from '@e2e/support/table';
-import type { App } from '@e2e/support/test';
+import { dialogOf, openEntry, type Visit } from '@e2e/support/screens';
+import { rowOf, showAll } from '@e2e/support/table';
 
 export const SAVE = 'PUT /api/courses';
 export const SAVE_ASSETS = 'PUT /api/asset';
 export const EDIT = 'Editar Asignatura';
-export const REPEATED = 'Este campo ya existe';
 export const CREATED = 'Las asignaturas creadas, fueron guardadas con éxito.';
 
 /** Name and colour of every icon, in the order of their numbers (SUBJ-20). */
@@ -43,21 +41,18 @@ export const ICONS = [
 /** The school's types, by the ids of school 1. */
 export const TYPES = { arts: 3, mathematics: 8, technology: 9 } as const;
 
-export const openMenu = (page: Page, entry: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: entry, exact: true }).click();
-
 /** The list by its menu entry, all its rows on one page. */
-export async function openList({ page, app }: { page: Page; app: App }, who: 'coordinadora' | 'cierre' = 'coordinadora'): Promise<void> {
+export async function openList({ page, app }: Visit, who: 'coordinadora' | 'cierre' = 'coordinadora'): Promise<void> {
   await app.signIn(who);
-  await openMenu(page, 'Asignaturas');
-  await page.getByLabel('Resultados por páginas').selectOption('50');
+  await openEntry(page, 'Asignaturas');
+  await showAll(page);
 }
 
 /** The form of several from the list, whose names it knows by then. */
-export async function openForm(pages: { page: Page; app: App }): Promise<void> {
-  await openList(pages);
-  await pages.page.getByRole('button', { name: 'Agregar Asignatura' }).click();
-  await expect(nameOf(pages.page)).toBeVisible();
+export async function openForm(visit: Visit): Promise<void> {
+  await openList(visit);
+  await visit.page.getByRole('button', { name: 'Agregar Asignatura' }).click();
+  await expect(nameOf(visit.page)).toBeVisible();
 }
 
 /** A row of the form by its number. */
@@ -67,7 +62,6 @@ type Place = Page | Locator;
 export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Nombre' });
 export const typeOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Tipo de asignatura / Dimensión' });
 export const iconOf = (place: Place): Locator => place.getByRole('button', { name: /^Icono / });
-export const saveOf = (place: Place): Locator => place.getByRole('button', { name: 'Guardar' });
 
 /** By the mouse. */
 export async function chooseIcon(place: Place, name: string): Promise<void> {

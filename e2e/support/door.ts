@@ -41,8 +41,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 function fits(line: LogLine, of: string): boolean {
   const [method, path = ''] = of.split(' ');
-  const literal = withoutSlash(path).replace(/[.()]/g, '\\$&');
-  const pattern = new RegExp(`^${literal.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const pattern = new RegExp(`^${withoutSlash(path).replace(/\{\w+\}/g, '[^/]+')}$`);
   return line.method === method && pattern.test(withoutSlash(line.path));
 }
 

@@ -1,5 +1,12 @@
 /** What the tests of every area do and see on the screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { App } from './test';
+
+/** A page, and the app in it. */
+export interface Visit {
+  readonly page: Page;
+  readonly app: App;
+}
 
 /** Beside what a form got back of what was typed in it (SAFE-03). */
 export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
@@ -22,6 +29,20 @@ export async function acceptFailure(page: Page, text: string): Promise<void> {
   await expect(dialogOf(page, 'Atención')).toContainText(text);
   await buttonOf(page, 'Atención', 'Aceptar').click();
   await expect(dialogOf(page, 'Atención')).toHaveCount(0);
+}
+
+/** Title of the message that something was saved. */
+export const SAVED = '¡Guardado!';
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(dialogOf(page, SAVED).getByText('Los datos fueron guardados con éxito.')).toBeVisible();
+}
+
+/** Accepts that message. */
+export async function acceptSaved(page: Page): Promise<void> {
+  await expectSaved(page);
+  await buttonOf(page, SAVED, 'Aceptar').click();
+  await expect(dialogOf(page, SAVED)).toHaveCount(0);
 }
 
 /** Leaves a field by the keyboard. */
@@ -52,9 +73,16 @@ export async function openRecoveryCode(page: Page, email: string): Promise<void>
   await askForCode(page, email);
 }
 
+/** An entry of the main menu. */
+export const entryOf = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
+
+/** A screen by its entry of the main menu. */
+export const openEntry = (page: Page, name: string): Promise<void> => entryOf(page, name).click();
+
 /** The publications by their menu entry, and their first card. */
 export async function openPublications(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
+  await openEntry(page, 'Publicaciones');
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import {
-  FABIO,
-  GET_DEEP,
-  LIST,
-  SAVE_NEW,
-  buttonNamed,
-  choicesOf,
-  choose,
-  fieldOf,
-  fillPerson,
-  find,
-  linesOf,
-  openForm,
-  type Visit,
-} from './teachers';
+import { FABIO, GET_DEEP, LIST, SAVE_NEW, buttonNamed, choicesOf, choose, fieldOf, fillPerson, find, linesOf, openForm } from './teachers';
 
 const QUESTION = 'Atención';
 const EXISTS = `Un profesor con el correo ${FABIO} ya existe. ¿Desea activarlo?`;

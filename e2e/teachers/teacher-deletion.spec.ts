@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { liveConfig } from '@e2e/support/live-config.mjs';
 import { openOwnSite } from '@e2e/support/own-site';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
@@ -5,14 +6,11 @@ import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import type { Page } from '@playwright/test';
-import { CREATE, YANETH, bodiesOf, boxesOf, directorSwitch, find, openList } from './teachers';
+import { CHAT_COMMIT, CHAT_QUERY, CREATE, YANETH, bodiesOf, boxesOf, directorSwitch, find, openList } from './teachers';
 
 const QUESTION = 'Eliminar Profesor';
 const DELETE = 'DELETE /api/teacher/{id}';
 const FAULT = { method: 'DELETE', path: '/api/teacher/{id}' } as const;
-const CHAT_QUERY = 'POST /v1/projects/{project}/databases/{database}/documents:runQuery';
-const CHAT_COMMIT = 'POST /v1/projects/{project}/databases/{database}/documents:commit';
 const documents = '/v1/projects/demo/databases/(default)/documents';
 
 async function ask(page: Page, name: string) {

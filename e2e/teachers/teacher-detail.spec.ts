@@ -1,4 +1,4 @@
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   GET_DEEP,
@@ -22,7 +22,6 @@ import {
 const CEIBA = 'Institución Educativa Rural La Ceiba Alta';
 const NUBIA = 'docente@ceibaalta.example';
 const RUBEN = 'ruben.londono@ceibaalta.example';
-const SAVED = '¡Guardado!';
 const DIRECTED = 'El curso Transición ya tiene director de grupo.';
 const FAULT = { method: 'PUT', path: '/api/teacher' } as const;
 
@@ -97,7 +96,7 @@ test('a teacher needs a name and a last name, and no classes', { tag: ['@TEAC-39
   await fieldOf(page, 'Apellido').fill('García');
   await directorSwitch(page).uncheck();
   await buttonNamed(page, 'Guardar').click();
-  await buttonOf(page, SAVED, 'Aceptar').click();
+  await acceptSaved(page);
   await expect(page.getByRole('region', { name: 'Cursos' })).toContainText('Ninguno');
   await expect(page.getByRole('region', { name: 'Dirección de grupo' })).toContainText('Ninguno');
   expect(await bodiesOf(app, SAVE)).toMatchObject([{ rooms: [], roomIds: [] }]);
@@ -121,8 +120,7 @@ test(
     await app.door.fault({ ...FAULT, kind: 'slow', ms: 400 });
     await buttonNamed(page, 'Guardar').dblclick();
     await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
-    await expect(dialogOf(page, SAVED)).toContainText('Los datos fueron guardados con éxito.');
-    await buttonOf(page, SAVED, 'Aceptar').click();
+    await acceptSaved(page);
     await expectNoDialog(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Nubia Marín Gallego' })).toBeVisible();
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Transición/, /Cuarto y quinto/]);
@@ -158,7 +156,7 @@ test(
     await buttonNamed(other, 'Editar').click();
     await choose(other, 'Dirección de grupo', 'Transición');
     await buttonNamed(other, 'Guardar').click();
-    await buttonOf(other, SAVED, 'Aceptar').click();
+    await acceptSaved(other);
     await other.close();
 
     await buttonNamed(page, 'Guardar').click();

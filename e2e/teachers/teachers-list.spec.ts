@@ -1,5 +1,5 @@
 import { acceptFailure } from '@e2e/support/screens';
-import { rowOf } from '@e2e/support/table';
+import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { teachers } from '@fixtures/teachers';
 import { CREATE, LIST, YANETH, buttonNamed, find, openList } from './teachers';
@@ -39,7 +39,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
     await expect(page).toHaveTitle('Profesores');
     for (const name of ['Agregar Profesor', 'Cargar Lista']) await expect(buttonNamed(page, name)).toBeVisible();
-    await page.getByLabel('Resultados por páginas').selectOption('50');
+    await showAll(page);
     await expect(page.getByRole('columnheader')).toHaveText(['Cuenta', 'Nombre', 'Apellido', 'Correo electrónico', 'Estado', 'Acciones']);
 
     const sorted = active.toSorted(

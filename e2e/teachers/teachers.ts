@@ -1,13 +1,9 @@
 /** What the tests of the teachers' screens do and see. */
 import type { Locator, Page } from '@playwright/test';
+import { openEntry, type Visit } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
-
-export interface Visit {
-  readonly page: Page;
-  readonly app: App;
-}
 
 export const LIST = '/dashboard/teachers/list';
 export const CREATE = '/dashboard/teachers/create';
@@ -18,6 +14,12 @@ export const FABIO = 'fabio.marin@yarumos.example';
 export const SAVE_NEW = 'POST /api/teachers';
 export const SAVE = 'PUT /api/teacher';
 export const GET_DEEP = 'GET /teachersDeepByTeacherEmail/{email}';
+
+const CHATS = '/v1/projects/{project}/databases/{database}/documents';
+export const CHAT_QUERY_PATH = `${CHATS}:runQuery`;
+export const CHAT_COMMIT_PATH = `${CHATS}:commit`;
+export const CHAT_QUERY = `POST ${CHAT_QUERY_PATH}`;
+export const CHAT_COMMIT = `POST ${CHAT_COMMIT_PATH}`;
 
 export const buttonNamed = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
@@ -52,7 +54,7 @@ export const expectMessage = (field: Locator, message: string): Promise<void> =>
 /** Signs in and opens the list by its menu entry. */
 export async function openList({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
   await app.signIn(who, school);
-  await page.getByRole('link', { name: 'Profesores', exact: true }).click();
+  await openEntry(page, 'Profesores');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
   await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
 }

@@ -2,7 +2,7 @@
 import type { FormikValues } from 'formik';
 import { array, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import type { PostType } from '@/api/publications';
-import { REQUIRED_BARE as REQUIRED } from '@/ui/text-schema';
+import { REQUIRED_BARE } from '@/ui/text-schema';
 import { today } from './publication-dates';
 import { hasSubject, type PublicationValues } from './publication-values';
 
@@ -12,11 +12,11 @@ const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicia
 
 type Text = StringSchema;
 
-const filledIn = (schema: Text) => schema.trim().required(REQUIRED);
+const filledIn = (schema: Text) => schema.trim().required(REQUIRED_BARE);
 
 /** Past days are refused, but the one that was saved may stay (POST-22, POST-23, POST-45). */
 const fromToday = (schema: Text, saved: string | undefined) =>
-  schema.required(REQUIRED).test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
+  schema.required(REQUIRED_BARE).test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
 
 /** Both are written year first, so that they compare as words do. */
 const afterStart = (schema: Text, saved: string | undefined) =>
@@ -28,7 +28,7 @@ const afterStart = (schema: Text, saved: string | undefined) =>
 const whenProgrammed = (rule: (schema: Text) => Text) =>
   string().when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? rule(schema) : schema));
 
-const reminderSchema = object({ number: string().matches(/^0*[1-9]\d*$/, { message: REQUIRED }), unit: string() });
+const reminderSchema = object({ number: string().matches(/^0*[1-9]\d*$/, { message: REQUIRED_BARE }), unit: string() });
 
 const eventFields = (opened: PublicationValues | null) => ({
   place: whenProgrammed(filledIn),

@@ -1,0 +1,8 @@
+/** The forms of several records, a row each, and the dialogs that change one. */
+import type { Locator, Page } from '@playwright/test';
+
+export const REPEATED = 'Este campo ya existe';
+
+export const addRow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Agregar otro' }).click();
+
+export const saveOf = (place: Page | Locator): Locator => place.getByRole('button', { name: 'Guardar' });

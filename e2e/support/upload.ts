@@ -1,0 +1,62 @@
+/** 'Cargar Lista', which the lists of the catalogue have in common. */
+import { expect, type Page } from '@playwright/test';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from './screens';
+
+interface Upload {
+  readonly title: string;
+  /** Of the file, as the instructions name them. */
+  readonly columns: string;
+  /** The address of the template; null: the list has none. */
+  readonly template: RegExp | null;
+}
+
+const CSV = { name: 'Lista 2026.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\n') };
+const TEMPLATES = { method: 'GET', path: '/urls-template' } as const;
+
+const openUpload = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cargar Lista' }).click();
+
+/** From a list on: the instructions, the template, the choice of a file, and that nothing comes of 'Cargar'; leaves the dialog as it opens. */
+export async function expectUpload({ page, app }: Visit, { title, columns, template }: Upload): Promise<void> {
+  const dialog = dialogOf(page, title);
+  await openUpload(page);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    template === null ? 'Crea un archivo CSV.' : 'Descarga la plantilla.',
+    'Diligencia una fila por cada registro.',
+    'Selecciona el archivo.',
+  ]);
+  await expect(dialog.getByText(`Columnas: ${columns}`, { exact: true })).toBeVisible();
+  if (template === null) {
+    await expect(buttonOf(page, title, 'Descargar plantilla')).toBeDisabled();
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+  } else await expect(dialog.getByRole('link', { name: 'Descargar plantilla' })).toHaveAttribute('href', template);
+  await app.look();
+
+  const chooser = page.waitForEvent('filechooser');
+  await buttonOf(page, title, 'Seleccionar archivo').click();
+  const opened = await chooser;
+  expect(await opened.element().getAttribute('accept')).toBe('.csv');
+  await opened.setFiles(CSV);
+  await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
+  await app.look();
+  const before = (await app.door.calls()).length;
+  await buttonOf(page, title, 'Cargar').click();
+  await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(1);
+  await buttonOf(page, title, 'Cancelar').click();
+  await expectNoDialog(page);
+  expect(await app.door.calls()).toHaveLength(before);
+  expect(await app.door.calls(`${TEMPLATES.method} ${TEMPLATES.path}`)).toHaveLength(template === null ? 0 : 1);
+
+  await openUpload(page);
+  await expect(dialog.getByText('Ningún archivo seleccionado.')).toBeVisible();
+  await expect(dialog.getByText(CSV.name)).toHaveCount(0);
+}
+
+/** From a list on: without the addresses of the templates the failure shows, and the rest can be used. */
+export async function expectUploadWithoutTemplate({ page, app }: Visit, title: string): Promise<void> {
+  await app.door.fault({ ...TEMPLATES, kind: 'status', status: 500, times: 1 });
+  await openUpload(page);
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await expect(buttonOf(page, title, 'Descargar plantilla')).toBeDisabled();
+  await expect(buttonOf(page, title, 'Seleccionar archivo')).toBeEnabled();
+}
