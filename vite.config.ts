@@ -142,8 +142,42 @@ function withoutUnusedParts(): Plugin {
   };
 }
 
+/**
+ * What only development reads in libraries of the first screens, and what keeps parts there that nobody uses (P1, P2).
+ * Text that a new version writes otherwise stays: the build is heavier then, nothing else.
+ */
+const BALLAST: readonly { of: RegExp; text: RegExp; instead: string }[] = [
+  // A component with a name or types is kept, used or not; so is one that a call makes.
+  { of: /\/(formik|react-bootstrap|react-router)\//, text: /^[\w$]+\.(displayName|propTypes) = .*;$/gm, instead: '' },
+  { of: /\/react-bootstrap\//, text: /^const propTypes = \{[^]*?^\};$/gm, instead: '' },
+  { of: /\/react-router\//, text: /= (React\d*\.forwardRef\()/g, instead: '= /* @__PURE__ */ $1' },
+  {
+    of: /\/formik\//,
+    text: /^FieldArrayInner\.defaultProps = (\{[^}]*\});$([^]*?)connect\(FieldArrayInner\)/m,
+    instead: '$2connect(/* @__PURE__ */ Object.assign(FieldArrayInner, { defaultProps: $1 }))',
+  },
+  // The package names its development build for everybody.
+  { of: /\/react-router\//, text: /\bENABLE_DEV_WARNINGS = true\b/, instead: 'ENABLE_DEV_WARNINGS = false' },
+  // React wants keys for the lines of an icon while developing, and letters drawn by lot do not compress.
+  { of: /\/lucide-react\/.*\/icons\//, text: /,\s*key: "\w+"/g, instead: '' },
+];
+
+function withoutBallast(): Plugin {
+  return {
+    name: 'without-ballast',
+    apply: 'build',
+    transform: {
+      filter: { id: BALLAST.map(({ of }) => of) },
+      handler(code, id) {
+        const lighter = BALLAST.filter(({ of }) => of.test(id)).reduce((all, { text, instead }) => all.replace(text, instead), code);
+        return { code: lighter, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [ownContractForDemo(), withoutSummaries(), withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
+  plugins: [ownContractForDemo(), withoutSummaries(), withoutUnusedParts(), withoutBallast(), react(), purgeTheme(), demoFiles()],
   publicDir: 'src/public',
   // For draft-js, which was written for Node's name of it.
   define: { global: 'globalThis' },
@@ -171,6 +205,8 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // They do not say of themselves that they can be left out where nothing of them is used.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|prop-types)\//, sideEffects: false }] },
       output: {
         // Few files and none too heavy (P1, P5): what login needs, the dialogs that follow its first paint, then a file
         // for each screen.
