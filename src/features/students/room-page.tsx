@@ -14,15 +14,26 @@ import { StudentsTable } from './students-table';
 
 const LIST = '/dashboard/rooms/list';
 
-/** ROOM-31, ROOM-32; `name` '' for none, null while nobody knows. */
-function Director({ name }: { name: string | null }) {
+interface DirectorProps {
+  /** '' for none, null while nobody knows. */
+  name: string | null;
+}
+
+function Portrait({ name }: DirectorProps) {
+  if (name === null) return <span className="avatar skel-avatar" />;
+  if (name !== '') return <Avatar name={name} image={null} />;
+  return (
+    <span className="avatar is-nobody">
+      <UserRound className="icon" />
+    </span>
+  );
+}
+
+/** ROOM-31, ROOM-32. */
+function Director({ name }: DirectorProps) {
   return (
     <div className="d-flex align-items-center gap-3 grow director">
-      {name ? (
-        <Avatar name={name} image={null} />
-      ) : (
-        <span className="avatar is-nobody">{name === '' && <UserRound className="icon" />}</span>
-      )}
+      <Portrait name={name} />
       <div className="lh-sm">
         <div className="ui text-body-secondary">Director de grupo</div>
         <div className="fw-semibold">{name === null ? <span className="skel skel-half" /> : name || 'Sin director de grupo'}</div>
