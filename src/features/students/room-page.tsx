@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Plus, UserRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { queryOf } from '@/api/client';
 import { rooms } from '@/api/rooms';
 import { Avatar } from '@/ui/avatar';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { showFailure } from '@/ui/notices';
 import { PageHead } from '@/ui/page-head';
+import { UnknownRecord } from '@/ui/unknown-record';
 import { InviteDialog } from './invite-dialog';
 import { StudentsTable } from './students-table';
 
@@ -43,14 +43,7 @@ function Director({ name }: DirectorProps) {
 }
 
 /** There is no such room (ROOM-34). */
-function Unknown() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(LIST, { replace: true });
-    void showFailure('Ha ocurrido un error inesperado');
-  }, [navigate]);
-  return null;
-}
+const Unknown = () => <UnknownRecord list={LIST} text="Ha ocurrido un error inesperado" />;
 
 function Room({ id }: { id: number }) {
   const { data } = useQuery(queryOf(rooms.listWithSlash, {}));
