@@ -142,8 +142,42 @@ function withoutUnusedParts(): Plugin {
   };
 }
 
+/**
+ * What only development reads in libraries of the first screens, and what keeps parts there that nobody uses (P1, P2).
+ * Text that a new version writes otherwise stays: the build is heavier then, nothing else.
+ */
+const BALLAST: readonly { of: RegExp; text: RegExp; instead: string }[] = [
+  // A component with a name or types is kept, used or not; so is one that a call makes.
+  { of: /\/(formik|react-bootstrap|react-router)\//, text: /^[\w$]+\.(displayName|propTypes) = .*;$/gm, instead: '' },
+  { of: /\/react-bootstrap\//, text: /^const propTypes = \{[^]*?^\};$/gm, instead: '' },
+  { of: /\/react-router\//, text: /= (React\d*\.forwardRef\()/g, instead: '= /* @__PURE__ */ $1' },
+  {
+    of: /\/formik\//,
+    text: /^FieldArrayInner\.defaultProps = (\{[^}]*\});$([^]*?)connect\(FieldArrayInner\)/m,
+    instead: '$2connect(/* @__PURE__ */ Object.assign(FieldArrayInner, { defaultProps: $1 }))',
+  },
+  // The package names its development build for everybody.
+  { of: /\/react-router\//, text: /\bENABLE_DEV_WARNINGS = true\b/, instead: 'ENABLE_DEV_WARNINGS = false' },
+  // React wants keys for the lines of an icon while developing, and letters drawn by lot do not compress.
+  { of: /\/lucide-react\/.*\/icons\//, text: /,\s*key: "\w+"/g, instead: '' },
+];
+
+function withoutBallast(): Plugin {
+  return {
+    name: 'without-ballast',
+    apply: 'build',
+    transform: {
+      filter: { id: BALLAST.map(({ of }) => of) },
+      handler(code, id) {
+        const lighter = BALLAST.filter(({ of }) => of.test(id)).reduce((all, { text, instead }) => all.replace(text, instead), code);
+        return { code: lighter, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [ownContractForDemo(), withoutSummaries(), withoutUnusedParts(), react(), purgeTheme(), demoFiles()],
+  plugins: [ownContractForDemo(), withoutSummaries(), withoutUnusedParts(), withoutBallast(), react(), purgeTheme(), demoFiles()],
   publicDir: 'src/public',
   // For draft-js, which was written for Node's name of it.
   define: { global: 'globalThis' },
@@ -171,9 +205,12 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // They do not say of themselves that they can be left out where nothing of them is used.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|prop-types)\//, sideEffects: false }] },
       output: {
-        // Few files and none too heavy (P1, P5): what login needs, the dialogs that follow its first paint, then a file
-        // for each screen.
+        // Few files and none too heavy (P1, P2, P5): what login needs, what follows its first paint, then for each screen no
+        // more than two, wherever one comes from (docs/decisions/0006). A test of our own modules ends with their names: the
+        // demo's copies of them have more after it, and would bring the demo into live mode.
         codeSplitting: {
           groups: [
             // A library's index names these parts; only a later screen uses them.
@@ -181,16 +218,36 @@ export default defineConfig({
               name: 'base',
               tags: ['$initial'],
               test: /^(?!.*(infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries))/i,
-              priority: 2,
+              priority: 4,
               includeDependenciesRecursively: false,
             },
             {
-              // What follows login's first paint and every screen uses: dialogs, the hooks of queries, and icons of which a
-              // file for each would weigh more than they do.
+              // What every screen needs (the frame, dialogs, hooks of queries), a Teacher's first screen, and what
+              // the form of publications shares with the lists (fields, icons): with any of it apart a screen takes a third file.
               name: 'after-paint',
-              test: /src\/(ui\/(avatar|dialog|inert-background|notices-view|use-now)|app\/(idle-dialog|person))\.|react-query\/.*\/(useBaseQuery|useMutation|useQuery)\.|icons\/(chevron-right|file-down)\./,
+              test: /\/src\/(app\/(dashboard|idle-dialog)|features\/teachers\/home-page|ui\/(choices(-waiting)?|form-dialog|(multi-select|select|switch)-field|notices-view|search-box|unknown-record)|api\/(rooms|subjects))\.tsx?$|\/useMutation\.js$|\/icons\/(chevron-(left|right)|file-down|plus|trash)\.mjs$/,
+              priority: 3,
+            },
+            {
+              // What the feed and the page of one publication share; the feed's other half is nothing to that page.
+              name: 'publication',
+              test: /\/src\/(features\/publications\/(permissions|post-type|publication-(draft|skeleton))|ui\/rich-text-policy|api\/publications)\.tsx?$|\/icons\/file-text\.mjs$/,
+              priority: 2,
+            },
+            // The form with its editor, opened from the feed or on a page of its own.
+            { name: 'publication-form', test: /\/src\/features\/publications\/publication-(form|edit-page)\.tsx$/, priority: 2 },
+            {
+              // What is left that several lists and forms of the catalogue share, most of it the table.
+              name: 'table',
+              test: /\/src\/(ui|api)\/[\w-]+\.tsx?$|\/lucide-react\/.*\/icons\//,
+              minShareCount: 2,
               priority: 1,
             },
+            // Who lists records of a kind also creates and opens some.
+            ...['mentions', 'rooms', 'students', 'subjects', 'teachers'].map((feature) => ({
+              name: feature,
+              test: new RegExp(`/src/features/${feature}/[\\w-]+\\.tsx?$`),
+            })),
           ],
         },
       },

@@ -20,3 +20,6 @@ export class ApiError extends Error {
     super(`${endpointId}: ${kind}${status === null ? '' : ` ${status}`}`);
   }
 }
+
+/** The server knows no such record. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

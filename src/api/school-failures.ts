@@ -1,6 +1,6 @@
 /**
- * The lines of the failure table for rooms, students, subjects, mentions and teachers. Their contracts bring them: no other
- * screen has to load them (P2).
+ * The lines of the failure table for rooms, students, subjects, mentions and teachers. Their contracts bring them: the login
+ * weighs no more for them (P1).
  */
 import { ANY_REFUSAL, SERVER_MESSAGE, UNEXPECTED, UNREADABLE } from './failure-line';
 import { addScreenLines } from './failures';

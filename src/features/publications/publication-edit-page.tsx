@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { call } from '@/api/client';
 import { publications, type Post } from '@/api/publications';
 import { useSignedIn, type Session } from '@/api/session';
-import { showFailure } from '@/ui/notices';
 import { LoadFailure } from '@/ui/load-failure';
 import { PageHead } from '@/ui/page-head';
+import { UnknownRecord } from '@/ui/unknown-record';
 import { mayChangePost } from './permissions';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
 
 const LIST = '/dashboard/publications/list';
-const NOT_FOUND = 'No se encontró la publicación';
 
 /** One post, on the role's own list path (POST-41); null when there is none that the person may edit (POST-46). */
 async function loadPost(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
@@ -22,16 +20,6 @@ async function loadPost(session: Session, id: number, signal: AbortSignal): Prom
   const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal });
   const [post] = posts;
   return post?.id === id && mayChangePost(post, session) ? post : null;
-}
-
-/** Tells that there is no such post, and goes to the list. */
-function NotFound() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(LIST, { replace: true });
-    void showFailure(NOT_FOUND);
-  }, [navigate]);
-  return null;
 }
 
 /** /dashboard/publications/{id}: the post's own form, filled in (POST-41 to POST-46). */
@@ -48,7 +36,7 @@ export function PublicationEditPage() {
     staleTime: Infinity,
   });
 
-  if (data === null) return <NotFound />;
+  if (data === null) return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   return (
     <div className={`w-feed mx-auto ${data ? POST_TYPE[data.postType].className : ''}`}>
       <PageHead heading="Editar Publicación" />

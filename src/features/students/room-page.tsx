@@ -1,28 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Plus, UserRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { queryOf } from '@/api/client';
 import { rooms } from '@/api/rooms';
 import { Avatar } from '@/ui/avatar';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { showFailure } from '@/ui/notices';
 import { PageHead } from '@/ui/page-head';
+import { UnknownRecord } from '@/ui/unknown-record';
 import { InviteDialog } from './invite-dialog';
 import { StudentsTable } from './students-table';
 
 const LIST = '/dashboard/rooms/list';
 
-/** ROOM-31, ROOM-32; `name` '' for none, null while nobody knows. */
-function Director({ name }: { name: string | null }) {
+interface DirectorProps {
+  /** '' for none, null while nobody knows. */
+  name: string | null;
+}
+
+function Portrait({ name }: DirectorProps) {
+  if (name === null) return <span className="avatar skel-avatar" />;
+  if (name !== '') return <Avatar name={name} image={null} />;
+  return (
+    <span className="avatar is-nobody">
+      <UserRound className="icon" />
+    </span>
+  );
+}
+
+/** ROOM-31, ROOM-32. */
+function Director({ name }: DirectorProps) {
   return (
     <div className="d-flex align-items-center gap-3 grow director">
-      {name ? (
-        <Avatar name={name} image={null} />
-      ) : (
-        <span className="avatar is-nobody">{name === '' && <UserRound className="icon" />}</span>
-      )}
+      <Portrait name={name} />
       <div className="lh-sm">
         <div className="ui text-body-secondary">Director de grupo</div>
         <div className="fw-semibold">{name === null ? <span className="skel skel-half" /> : name || 'Sin director de grupo'}</div>
@@ -32,14 +43,7 @@ function Director({ name }: { name: string | null }) {
 }
 
 /** There is no such room (ROOM-34). */
-function Unknown() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(LIST, { replace: true });
-    void showFailure('Ha ocurrido un error inesperado');
-  }, [navigate]);
-  return null;
-}
+const Unknown = () => <UnknownRecord list={LIST} text="Ha ocurrido un error inesperado" />;
 
 function Room({ id }: { id: number }) {
   const { data } = useQuery(queryOf(rooms.listWithSlash, {}));

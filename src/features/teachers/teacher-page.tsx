@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { ApiError } from '@/api/errors';
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '@/api/errors';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
 import { PageHead } from '@/ui/page-head';
+import { UnknownRecord } from '@/ui/unknown-record';
 import { TeacherCard } from './teacher-card';
 import { TeacherEdit } from './teacher-edit';
 import { TeacherPlaces } from './teacher-places';
@@ -13,14 +14,12 @@ import { useTeacher } from './teacher-queries';
 
 const LIST = '/dashboard/teachers/list';
 
-/** Nobody has that e-mail; the error modal has said so (API-093). */
-const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 function OpenedTeacher({ email }: { email: string }) {
   const { data: teacher, error, isFetching, refetch } = useTeacher(email);
   const [mode, setMode] = useState<'opened' | 'edited' | 'left'>('opened');
 
-  if (isUnknown(error) && !isFetching) return <Navigate to={LIST} replace />;
+  // Nobody has that e-mail (API-093).
+  if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
   if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} email={email} onLeave={() => setMode('left')} />;
   return (
     <>
