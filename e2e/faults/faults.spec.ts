@@ -22,7 +22,7 @@ const IN_LIVE = ['API-005', 'API-024'];
 class Run {
   held = 0;
   private sent = 0;
-  private isSignedIn = false;
+  private isOpen = false;
 
   constructor(
     private readonly scene: Scene,
@@ -33,13 +33,13 @@ class Run {
   /** The world as seeded, the page loaded afresh, somebody signed in, and the call one act away. */
   private async open(): Promise<void> {
     const { scene, page, app } = this;
-    await app.door.knock({ reset: true, now: NOW, latency: [0, 0], faults: [] });
-    if (scene.as === null) {
-      await page.evaluate(() => localStorage.clear());
-      await page.goto('/auth/login');
-    } else if (this.isSignedIn) await page.goto('/dashboard');
-    else await app.signIn(scene.as);
-    this.isSignedIn = scene.as !== null;
+    if (!this.isOpen) await (scene.as === null ? app.open() : app.signIn(scene.as));
+    else {
+      await app.door.knock({ reset: true, now: NOW, latency: [0, 0], faults: [] });
+      if (scene.as === null) await page.evaluate(() => localStorage.clear());
+      await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
+    }
+    this.isOpen = true;
     await scene.open?.(page);
     this.sent = await this.count();
   }
