@@ -1,6 +1,6 @@
 /** What the tests of the access screens and of the session share. */
 import type { Page } from '@playwright/test';
-import { expectNoDialog } from '@e2e/support/screens';
+import { expectNoDialog, storageOf } from '@e2e/support/screens';
 import { expect, type App, type Host } from '@e2e/support/test';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/situation';
@@ -66,10 +66,6 @@ export const refusing = (method: string, path: string, status: number, message =
   status,
   message,
 });
-
-/** Local storage as it is. */
-export const storageOf = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /** The text stands on the login screen and nowhere else, nobody is signed in, and what was typed is still there. */
 export async function expectRefused(page: Page, text: string, email: string, password: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { LogLine } from '@mocks/log';
-import { LOADS, answering, emailOf, pressSignInAs, storageOf, trueLogin } from './access';
+import { LOADS, answering, emailOf, pressSignInAs, trueLogin } from './access';
 
 test.beforeEach(({ app }) => app.open());
 

@@ -1,20 +1,8 @@
-import { expectNoDialog, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { expectNoDialog, expectNoSidewaysScroll, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import type { Page } from '@playwright/test';
-import {
-  CEIBA,
-  LOADS,
-  TRY_AGAIN,
-  YARUMOS,
-  answering,
-  emailOf,
-  expectRefused,
-  pressSignInAs,
-  refusing,
-  storageOf,
-  trueLogin,
-} from './access';
+import { CEIBA, LOADS, TRY_AGAIN, YARUMOS, answering, emailOf, expectRefused, pressSignInAs, refusing, trueLogin } from './access';
 
 test.beforeEach(({ app }) => app.open());
 

@@ -1,6 +1,5 @@
-import { expectNoDialog } from '@e2e/support/screens';
+import { expectNoDialog, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { storageOf } from '@e2e/access/access';
 import { UNAUTHORIZED, signOut, watchAddresses, watchMoves } from './session';
 
 const ADMIN_ONLY = [

@@ -1,7 +1,6 @@
-import { dialogOf, openPublications } from '@e2e/support/screens';
+import { dialogOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { storageOf } from '@e2e/access/access';
 import { signOut, watchMoves } from './session';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });

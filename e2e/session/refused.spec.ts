@@ -1,7 +1,7 @@
-import { expectNoDialog, openPublications, openRecovery } from '@e2e/support/screens';
+import { expectNoDialog, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
-import { emailOf, refusing, storageOf } from '@e2e/access/access';
+import { emailOf, refusing } from '@e2e/access/access';
 import { UNAUTHORIZED, watchMoves } from './session';
 
 const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;

@@ -1,6 +1,6 @@
-import { openPublications } from '@e2e/support/screens';
+import { openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { LOADS, answering, emailOf, storageOf, trueLogin } from '@e2e/access/access';
+import { LOADS, answering, emailOf, trueLogin } from '@e2e/access/access';
 
 test.beforeEach(({ app }) => app.open());
 

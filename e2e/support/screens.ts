@@ -45,6 +45,10 @@ export async function acceptSaved(page: Page): Promise<void> {
   await expect(dialogOf(page, SAVED)).toHaveCount(0);
 }
 
+/** Local storage as it is. */
+export const storageOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
 /** Leaves a field by the keyboard. */
 export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
 

@@ -11,6 +11,7 @@ import { startApi } from './api-process.mjs';
 import { NOW, httpDoor, pageDoor, type Door } from './door';
 import { liveConfig } from './live-config.mjs';
 import { root } from './root.mjs';
+import { storageOf } from './screens';
 import { serveSite } from './site.mjs';
 import { watchErrors, type Watch } from './watch';
 
@@ -113,8 +114,7 @@ class Opening {
     await this.open();
     await signInByForm(this.page, who, school);
     await expectSignedIn(this.page);
-    const stored = await this.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-    const session = { ...stored, lastActivityAt: String(Date.parse(NOW)) };
+    const session = { ...(await storageOf(this.page)), lastActivityAt: String(Date.parse(NOW)) };
     this.sessions.set(key, session);
     await this.page.goto('about:blank');
     await this.reset();
