@@ -48,32 +48,40 @@ class Run {
     return (await this.app.door.calls(`${this.scene.method} ${this.scene.path}`)).length;
   }
 
-  private async call(cell: Cell, act: Scene['act']): Promise<void> {
+  /** Makes the call, which gets that answer, and sees what comes of it. */
+  private async call(cell: Cell, act: Scene['act'], see: () => Promise<void>): Promise<void> {
     const { scene, page, app } = this;
     await app.door.fault(faultOf(cell, scene.method, scene.path), ...(scene.besides ?? []));
     await act(page);
     await expect.poll(() => this.count(), { intervals: [20, 50, 100] }).toBeGreaterThan(this.sent);
     if (cell === 'hang') await page.clock.fastForward('00:31');
+    await see();
     const sent = await this.count();
     // A write goes out once; over HTTP the browser itself asks again when a connection breaks.
     if (scene.method !== 'GET' && !(cell === 'network' && app.mode === 'live')) expect(sent).toBe(this.sent + 1);
     this.sent = sent;
+    this.held += 1;
   }
 
   private async expectText(text: string, place: Scene['place'] | 'banner'): Promise<void> {
     const { scene, page } = this;
+    if (place === 'modal' && text !== '') await acceptFailure(page, text);
+    else if (place === 'form' && scene.read) await scene.read(page, text);
+    else {
+      await expect(dialogOf(page, 'Atención')).toHaveCount(0);
+      if (place === 'form') await expect(page.getByRole('alert')).toHaveText(text === '' ? [] : [text]);
+      if (place === 'banner') await this.expectBanner(text);
+    }
     for (const [field, value] of scene.typed?.(page) ?? []) {
       await expect(field).toBeEditable();
       await expect(field).toHaveValue(value);
     }
-    if (scene.read && place === 'form') return scene.read(page, text);
-    if (place === 'modal' && text !== '') return acceptFailure(page, text);
-    await expect(dialogOf(page, 'Atención')).toHaveCount(0);
-    if (place === 'form') await expect(page.getByRole('alert')).toHaveText(text === '' ? [] : [text]);
-    if (place !== 'banner') return;
-    const banner = page.getByRole('alert').filter({ hasText: text });
+  }
+
+  private async expectBanner(text: string): Promise<void> {
+    const banner = this.page.getByRole('alert').filter({ hasText: text });
     await expect(banner).toHaveText(text);
-    await page.clock.fastForward(3_000);
+    await this.page.clock.fastForward(3_000);
     await expect(banner).toHaveCount(0);
   }
 
@@ -84,29 +92,23 @@ class Run {
     for (const cell of CELLS) {
       const outcome = scene.outcome(cell);
       if (typeof outcome === 'string') continue;
-      await test.step(String(cell), async () => {
-        await this.call(cell, act);
-        await this.expectText(outcome.text, outcome.place ?? scene.place);
-      });
-      this.held += 1;
+      await test.step(String(cell), () => this.call(cell, act, () => this.expectText(outcome.text, outcome.place ?? scene.place)));
       act = scene.again ?? scene.act;
     }
     // The same button works then, and is patient.
-    await this.call('slow', act);
-    await scene.success(page);
-    this.held += 1;
+    await this.call('slow', act, () => scene.success(page));
   }
 
   async alone(cell: Cell): Promise<void> {
     const { scene, page } = this;
     await this.open();
-    await test.step(String(cell), async () => {
-      await this.call(cell, scene.act);
-      if (scene.outcome(cell) === 'success') return scene.success(page);
-      await expect(page).toHaveURL('/unauthorized');
-      await expectNoDialog(page);
-    });
-    this.held += 1;
+    await test.step(String(cell), () =>
+      this.call(cell, scene.act, async () => {
+        if (scene.outcome(cell) === 'success') return scene.success(page);
+        await expect(page).toHaveURL('/unauthorized');
+        await expectNoDialog(page);
+      }),
+    );
   }
 }
 

@@ -88,6 +88,7 @@ test('the menus of a post and of the user go by arrows, Home, End and Escape', {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state has a violation of WCAG 2.2 A or AA, in ${colorScheme}`, { tag: ['@SAFE-19', '@demo-only'] }, async ({ page, app }) => {
     await page.emulateMedia({ colorScheme });
+    await app.open();
     await app.look();
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await app.look();

@@ -51,11 +51,13 @@ for (const { zone, minutesAgo, hoursAgo } of [
 test.describe('a browser in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test("today is the browser's local day", { tag: ['@SHAR-05', '@demo-only'] }, async ({ page }) => {
+  test("today is the browser's local day", { tag: ['@SHAR-05', '@demo-only'] }, async ({ page, app }) => {
+    await app.open();
     await expect(page.getByRole('complementary', { name: 'Modo demostración' })).toContainText('sábado, 20 de junio de 2026');
   });
 });
 
-test("in Bogotá today is Bogotá's day", { tag: ['@SHAR-05', '@demo-only'] }, async ({ page }) => {
+test("in Bogotá today is Bogotá's day", { tag: ['@SHAR-05', '@demo-only'] }, async ({ page, app }) => {
+  await app.open();
   await expect(page.getByRole('complementary', { name: 'Modo demostración' })).toContainText('viernes, 19 de junio de 2026');
 });

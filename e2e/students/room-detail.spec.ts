@@ -176,6 +176,7 @@ for (const [now, last] of [
   ['2028-01-02T10:00:00-05:00', 2028],
 ] as const) {
   test(`in ${now.slice(0, 4)} the years of entry go from 2013 to ${last}`, { tag: ['@STUD-19'] }, async ({ page, app }) => {
+    await app.open();
     // In the demo the door moves the page's clock, too.
     await app.door.knock({ now });
     if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));

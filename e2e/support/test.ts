@@ -230,7 +230,7 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
       });
       watch.stop();
       expect(watch.errors).toEqual([]);
-      if (host.mode === 'demo' && !page.isClosed()) await expectAccessible(page);
+      if (host.mode === 'demo' && !page.isClosed() && page.url() !== 'about:blank') await expectAccessible(page);
     },
     { auto: true },
   ],

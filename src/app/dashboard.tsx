@@ -2,7 +2,7 @@ import './theme.scss';
 import '@/api/screen-failures';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { getSession, useSignedIn } from '@/api/session';
+import { useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
 import { Header } from './header';
 import { LazyScreen } from './lazy-screen';
@@ -10,14 +10,14 @@ import { OfflineBar } from './offline-bar';
 import { ReturnNotice } from './return-notice';
 import { LANDING, SCREENS, SHORT_PATHS, type Screen } from './routes';
 import { ScreenBoundary } from './screen-boundary';
+import { hasSessionBegun } from './session-begin';
 import { ROLE_REFUSED } from './session-end';
 import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
 export { beginSession } from './session-begin';
 
-/** A page opened with a session starts at its top, as any page does. */
-let isFreshPage = getSession() !== null;
+let isFirstScreen = true;
 
 /** One screen inside the shell: menu, header and the screen itself (LAYO-04). */
 function Shell({ screen }: { screen: Screen }) {
@@ -28,8 +28,10 @@ function Shell({ screen }: { screen: Screen }) {
 
   // A screen that came by itself (after login, after an ending) starts where the keyboard can go on.
   useEffect(() => {
+    // A page opened with a session starts at its top, as any page does.
+    const isFreshPage = isFirstScreen && !hasSessionBegun();
     if (!isFreshPage && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-    isFreshPage = false;
+    isFirstScreen = false;
     window.scrollTo(0, 0);
   }, [pathname]);
 

@@ -6,6 +6,11 @@ import { setDraftOwner } from '@/ui/drafts';
 import { rememberOwnRecord, rememberPerson } from './person';
 import { queryClient } from './query-client';
 
+let hasBegun = false;
+
+/** Whether somebody has signed in on this page; else it was opened with a session. */
+export const hasSessionBegun = (): boolean => hasBegun;
+
 /** Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored. */
 export async function beginSession(login: Login, chosen: LoginSchool): Promise<void> {
   const { session, school, teacher } = await enterSchool(login, chosen);
@@ -13,6 +18,7 @@ export async function beginSession(login: Login, chosen: LoginSchool): Promise<v
   rememberPerson(queryClient, session, login, school);
   if (teacher) rememberOwnRecord(queryClient, session, teacher);
   setDraftOwner(session.userId);
+  hasBegun = true;
   storeSession(session);
   noteActivity(Date.now());
 }
