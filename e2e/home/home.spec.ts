@@ -10,6 +10,7 @@ const HEADINGS = ['Asignaturas', 'Cursos', 'Dirección de grupo'];
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('the home shows what login brought, and asks again after a reload', { tag: ['@HOME-01', '@HOME-03'] }, async ({ page, app }) => {
+  await app.open();
   await app.signIn('directora');
   await expect(page).toHaveURL(HOME);
   await expect(page.getByRole('heading')).toHaveText(['Inicio', ...HEADINGS]);
@@ -34,6 +35,7 @@ test("what there is none of reads 'Ninguno'", { tag: ['@HOME-02'] }, async ({ pa
 });
 
 test('an Admin is taken to the school, without a refusal', { tag: ['@HOME-04'] }, async ({ page, app }) => {
+  await app.open();
   await app.signIn('coordinadora');
   const seen = watchAddresses(page);
   await page.goto(HOME);
@@ -60,4 +62,15 @@ test.describe('in Tokyo', () => {
     await app.signIn('directora');
     await expect(page.getByRole('main').getByText('sábado, 20 de junio de 2026', { exact: true })).toBeVisible();
   });
+});
+
+test('a tab opened in the background has its data before anybody looks at it', async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    // Such a tab is not painted.
+    Object.assign(window, { requestAnimationFrame: () => 0 });
+  });
+  await page.goto('/dashboard/home');
+  await expect(page.getByText('Sexto B')).toBeVisible();
 });

@@ -8,6 +8,7 @@ const YEAR = '/api/school-year/current';
 
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`every call of the session of ${who} carries token, school and year`, { tag: ['@SHAR-01'] }, async ({ page, app }) => {
+    await app.open();
     await app.signIn(who);
     await openPublications(page);
     await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
@@ -33,6 +34,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
 }
 
 test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01'] }, async ({ page, app }) => {
+  await app.open();
   await app.signIn('dos-colegios', 'Institución Educativa Rural La Ceiba Alta');
   await openPublications(page);
   const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
@@ -72,6 +74,7 @@ test(
   'in a school without a school year the publications are empty and nothing fails',
   { tag: ['@SHAR-03', '@SHAR-01'] },
   async ({ page, app }) => {
+    await app.open();
     await app.signIn('sin-anio');
     await openEntry(page, 'Publicaciones');
     await expect(page.getByText('Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.')).toBeVisible();
