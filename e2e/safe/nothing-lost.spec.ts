@@ -154,7 +154,8 @@ test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async
 
 test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12'] }, async ({ page, app }) => {
   await app.open();
-  await app.door.fault({ method: 'PUT', path: '/accounts/auth', kind: 'slow', ms: 400 });
+  // Longer than a slow machine takes between two presses.
+  await app.door.fault({ method: 'PUT', path: '/accounts/auth', kind: 'slow', ms: 2_000 });
   await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
   await page.getByLabel('Contraseña').fill('x');
   await page.getByRole('button', { name: 'Iniciar sesión' }).dblclick();

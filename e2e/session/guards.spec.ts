@@ -91,6 +91,8 @@ for (const [who, path, landing] of [
     const moves = await watchMoves(page);
     const since = await page.evaluate(() => Date.now());
     await expect(page).toHaveURL('/unauthorized');
+    await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
+    const shown = await page.evaluate(() => Date.now());
     await page.clock.runFor(3000);
     await expect(page).toHaveURL(landing);
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
@@ -99,7 +101,8 @@ for (const [who, path, landing] of [
     const refused = made.find((move) => move.path === '/unauthorized')?.at ?? since;
     const moved = made.find((move) => move.path === '/dashboard')?.at ?? 0;
     expect(moved - refused).toBeGreaterThan(2050);
-    expect(moved - refused).toBeLessThan(3600);
+    // The 3 s begin when it shows, which takes a slow machine a while.
+    expect(moved - shown).toBeLessThan(3600);
     expect(await storageOf(page)).toHaveProperty('authToken');
   });
 

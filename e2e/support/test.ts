@@ -106,17 +106,18 @@ class Opening {
     await expectSignedIn(this.page);
   }
 
-  /** Each person goes through the form once in a worker: it takes as long as the half of a test. */
+  /** Each person goes through the form once in a worker, in a page apart: it takes as long as the half of a test. */
   private async sessionOf(who: PersonKey, school: string | undefined) {
     const key = `${who} ${school ?? ''}`;
     const known = this.sessions.get(key);
     if (known !== undefined) return known;
-    await this.open();
-    await signInByForm(this.page, who, school);
-    await expectSignedIn(this.page);
-    const session = { ...(await storageOf(this.page)), lastActivityAt: String(Date.parse(NOW)) };
+    const page = await this.page.context().newPage();
+    await openAt(page, this.host, '/auth/login');
+    await signInByForm(page, who, school);
+    await expectSignedIn(page);
+    const session = { ...(await storageOf(page)), lastActivityAt: String(Date.parse(NOW)) };
     this.sessions.set(key, session);
-    await this.page.goto('about:blank');
+    await page.close();
     await this.reset();
     return session;
   }
@@ -129,7 +130,10 @@ class Opening {
   }
 }
 
-/** So many tests in one context, then another: Playwright hands each new page every command that its clock ever got. */
+/**
+ * So many tests in one context, then another: Playwright hands each new page every command that its clock ever got, so
+ * that pages begin later and later. A test that stopped the clock would stop it for the next ones.
+ */
 const TESTS_OF_A_CONTEXT = 25;
 
 interface Contexts {

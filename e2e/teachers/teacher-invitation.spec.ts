@@ -9,6 +9,7 @@ const NOT_SENT = 'Invitación no enviada';
 const IN_PROCESS = 'Este usuario ya tiene un proceso de registro';
 
 test('an invitation is sent again, whole and once', { tag: ['@TEAC-10', '@TEAC-11', '@TEAC-12', '@SHAR-10'] }, async ({ page, app }) => {
+  await app.open();
   const edgar = {
     id: 19,
     schoolId: 1,

@@ -75,6 +75,7 @@ test(
   'e-mails show in lowercase, and a status that nobody knows as a dash',
   { tag: ['@TEAC-05', '@TEAC-07', '@TEAC-09'] },
   async ({ page, app }) => {
+    await app.open();
     await app.door.fault({
       ...CALL,
       kind: 'answer',
