@@ -142,6 +142,7 @@ test('chats that cannot be reached stop no deletion and show nothing', { tag: ['
 test('without a chat store a teacher is deleted and nobody is asked', { tag: ['@LIVE-08', '@live-only'] }, async ({ page, app, host }) => {
   const site = await openOwnSite();
   site.configure({ ...liveConfig(host.apiUrl), firebase: null });
+  await app.open();
   await page.goto(`${site.url}/auth/login`);
   await openList({ page, app });
   expect(new URL(page.url()).origin).toBe(new URL(site.url).origin);
