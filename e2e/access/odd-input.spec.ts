@@ -1,8 +1,8 @@
 /** What nobody should type and somebody will: each field of the access screens takes it whole and sends it whole. */
+import type { Locator, Page } from '@playwright/test';
 import { askForCode, expectNoSidewaysScroll, openRecovery, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { RECOVERY_CODE } from '@fixtures/people';
-import type { Locator, Page } from '@playwright/test';
 import { REQUIRED, answering, emailOf } from './access';
 
 const LONG = 'a'.repeat(2000);

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoDialog, openRecovery } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { Page } from '@playwright/test';
 import { LOWERCASE_ONLY, REQUIRED, emailOf, refusing } from './access';
 
 const CODE_CALL = '/change-password/{email}';

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { dialogOf, expectNoDialog, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD, RECOVERY_CODE } from '@fixtures/people';
-import type { Page } from '@playwright/test';
 import { REQUIRED, UNEXPECTED, emailOf, refusing } from './access';
 
 const EMAIL = emailOf('coordinadora');

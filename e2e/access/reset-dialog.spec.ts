@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { askForCode, dialogOf, expectNoDialog, openRecovery } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { Page } from '@playwright/test';
 import { REQUIRED, emailOf, refusing } from './access';
 
 const RESET = '/api/auth/reset-password';

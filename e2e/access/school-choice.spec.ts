@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoDialog, expectNoSidewaysScroll, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import type { Page } from '@playwright/test';
 import { CEIBA, LOADS, TRY_AGAIN, YARUMOS, answering, emailOf, expectRefused, pressSignInAs, refusing, trueLogin } from './access';
 
 test.beforeEach(({ app }) => app.open());

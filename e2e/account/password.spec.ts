@@ -1,4 +1,4 @@
-import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, menuOf, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, NOTIFY, PASSWORD_DIALOG, openDialog } from './dialogs';
 
@@ -81,7 +81,7 @@ for (const { who, email } of PEOPLE) {
       await page.getByRole('banner').getByRole('button', { name: FULL_NAMES[who] }).click();
       await page.getByRole('menuitem', { name: 'Salir' }).click();
       await app.pressSignIn(email, password);
-      await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+      await expect(menuOf(page)).toBeVisible();
     },
   );
 }

@@ -22,7 +22,6 @@ const IN_LIVE = ['API-005', 'API-024'];
 class Run {
   held = 0;
   private sent = 0;
-  private isOpen = false;
 
   constructor(
     private readonly scene: Scene,
@@ -30,18 +29,19 @@ class Run {
     private readonly app: App,
   ) {}
 
-  /** The world as seeded, the page loaded afresh, somebody signed in, and the call one act away. */
+  /** From where a test begins to where the call is one act away. */
   private async open(): Promise<void> {
-    const { scene, page, app } = this;
-    if (!this.isOpen) await (scene.as === null ? app.open() : app.signIn(scene.as));
-    else {
-      await app.door.knock({ reset: true, now: NOW, latency: [0, 0], faults: [] });
-      if (scene.as === null) await page.evaluate(() => localStorage.clear());
-      await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
-    }
-    this.isOpen = true;
-    await scene.open?.(page);
+    await this.scene.open?.(this.page);
     this.sent = await this.count();
+  }
+
+  /** The world as seeded again, and the page loaded afresh. */
+  private async reopen(): Promise<void> {
+    const { scene, page, app } = this;
+    await app.door.knock({ reset: true, now: NOW, latency: [0, 0], faults: [] });
+    if (scene.as === null) await page.evaluate(() => localStorage.clear());
+    await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
+    await this.open();
   }
 
   private async count(): Promise<number> {
@@ -86,8 +86,9 @@ class Run {
   }
 
   async failures(): Promise<void> {
-    const { scene, page } = this;
+    const { scene, page, app } = this;
     let act = scene.act;
+    await (scene.as === null ? app.open() : app.signIn(scene.as));
     await this.open();
     for (const cell of CELLS) {
       const outcome = scene.outcome(cell);
@@ -101,7 +102,7 @@ class Run {
 
   async alone(cell: Cell): Promise<void> {
     const { scene, page } = this;
-    await this.open();
+    await this.reopen();
     await test.step(String(cell), () =>
       this.call(cell, scene.act, async () => {
         if (scene.outcome(cell) === 'success') return scene.success(page);

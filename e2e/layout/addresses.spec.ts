@@ -1,5 +1,5 @@
+import { menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { menuOf } from './shell';
 
 const LANDINGS = [
   { who: 'coordinadora', landing: '/dashboard/schools', heading: 'Institución' },

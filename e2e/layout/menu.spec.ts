@@ -1,5 +1,6 @@
+import { menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { currentEntries, menuOf, openAddress } from './shell';
+import { currentEntries, openAddress } from './shell';
 
 /** Entry, where it leads, and the addresses of its create and detail routes. */
 type Entry = readonly [label: string, address: string, details?: readonly string[]];

@@ -1,5 +1,6 @@
+import { menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { ANNOUNCED, headerOf, menuOf, openAddress } from './shell';
+import { ANNOUNCED, headerOf, openAddress } from './shell';
 
 /** Address and heading of every screen whose content is still to come. */
 type Announced = readonly [address: string, heading: string];

@@ -1,7 +1,7 @@
 /** The shell as a person finds it: menu, header, screen. */
 import { expect, type Page } from '@playwright/test';
+import { menuOf } from '@e2e/support/screens';
 
-export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 export const headerOf = (page: Page) => page.getByRole('banner');
 
 /** What a screen says whose content is still to come. */

@@ -92,6 +92,7 @@ test(
   'a worker left by the demo is gone, and calls reach the API',
   { tag: ['@LIVE-07', '@live-only'] },
   async ({ page, site, host, app }) => {
+    await app.open();
     await page.goto(site.url);
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(workers).toBe(1);

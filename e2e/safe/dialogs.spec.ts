@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -55,7 +56,7 @@ for (const { name, open } of CASES) {
       await page.keyboard.press(step < 6 ? 'Tab' : 'Shift+Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
-    expect(await page.getByRole('navigation', { name: 'Menú principal' }).evaluate((menu) => menu.closest('[inert]') !== null)).toBe(true);
+    expect(await menuOf(page).evaluate((menu) => menu.closest('[inert]') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,4 +1,4 @@
-import { idleFor, openEntry } from '@e2e/support/screens';
+import { idleFor, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const WARNING = 'Tu sesión está por terminar';
@@ -24,7 +24,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     // The fifteen minutes are new ones.
     await page.clock.fastForward('13:50');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
   });
 }
 

@@ -1,4 +1,4 @@
-import { RECOVERED, openEntry } from '@e2e/support/screens';
+import { RECOVERED, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -56,7 +56,7 @@ test('a screen whose code is gone reloads once, then says so and tries again', {
   await openEntry(page, 'Publicaciones');
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
   expect(loads).toBe(1);
   await context.unroute('**/assets/publications-page-*');
   await page.reload();

@@ -1,4 +1,4 @@
-import { expectNoDialog, storageOf } from '@e2e/support/screens';
+import { expectNoDialog, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { UNAUTHORIZED, signOut, watchAddresses, watchMoves } from './session';
 
@@ -95,7 +95,7 @@ for (const [who, path, landing] of [
     const shown = await page.evaluate(() => Date.now());
     await page.clock.runFor(3000);
     await expect(page).toHaveURL(landing);
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
     const made = await moves();
     // The refusal came with the page, just before or after the watch began.
     const refused = made.find((move) => move.path === '/unauthorized')?.at ?? since;
@@ -110,7 +110,7 @@ for (const [who, path, landing] of [
     await app.signIn(who);
     const seen = watchAddresses(page);
     await page.goto('/auth/login');
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
     await expect(page).toHaveURL(landing);
     expect(seen()).toContain('/dashboard');
   });

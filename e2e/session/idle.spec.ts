@@ -1,9 +1,8 @@
-import { dialogOf, openPublications, storageOf } from '@e2e/support/screens';
-import { expect, test, type App } from '@e2e/support/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { dialogOf, menuOf, openPublications, storageOf } from '@e2e/support/screens';
+import { expect, test, type App } from '@e2e/support/test';
 import { signOut, watchMoves } from './session';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const announcement = (page: Page) => dialogOf(page, 'Tu sesión está por terminar');
 
 async function expectSignedOut(page: Page): Promise<void> {
@@ -18,7 +17,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     const moves = await watchMoves(page);
     const last = Number((await storageOf(page))['lastActivityAt']);
     await page.clock.fastForward('13:50');
-    await expect(menu(page)).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
     await expect(announcement(page)).toHaveCount(0);
     await page.clock.runFor(80_000);
     await expectSignedOut(page);
@@ -51,7 +50,7 @@ test.describe('activity', () => {
       await act(page);
       await expect.poll(async () => (await storageOf(page))['lastActivityAt']).not.toBe(before);
       await page.clock.fastForward('13:30');
-      await expect(menu(page)).toBeAttached();
+      await expect(menuOf(page)).toBeAttached();
       await expect(announcement(page)).toHaveCount(0);
       await page.clock.fastForward('01:35');
       await expectSignedOut(page);
@@ -68,7 +67,7 @@ test('without a session no time runs', { tag: ['@SESS-21'] }, async ({ page, app
   expect(await storageOf(page)).toEqual({});
   await app.signIn('coordinadora');
   await page.clock.fastForward('13:30');
-  await expect(menu(page)).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
   await expect(announcement(page)).toHaveCount(0);
 });
 
@@ -76,7 +75,7 @@ async function openOther(context: BrowserContext, app: App, page: Page): Promise
   await app.signIn('directora');
   const other = await context.newPage();
   await other.goto('/dashboard/publications/list');
-  await expect(menu(other)).toBeVisible();
+  await expect(menuOf(other)).toBeVisible();
   await page.bringToFront();
   return other;
 }
@@ -86,8 +85,8 @@ test('activity in one tab keeps the others', { tag: ['@SESS-22'] }, async ({ pag
   await page.clock.fastForward('13:00');
   await page.keyboard.press('Shift');
   await page.clock.fastForward('13:00');
-  await expect(menu(page)).toBeAttached();
-  await expect(menu(other)).toBeAttached();
+  await expect(menuOf(page)).toBeAttached();
+  await expect(menuOf(other)).toBeAttached();
   await expect(announcement(other)).toHaveCount(0);
   await page.clock.fastForward('02:10');
   await expectSignedOut(page);
@@ -106,7 +105,7 @@ for (const [minutes, isOver] of [
     await page.clock.fastForward(minutes);
     await page.goto('/dashboard/publications/list');
     if (isOver) await expectSignedOut(page);
-    else await expect(menu(page)).toBeVisible();
+    else await expect(menuOf(page)).toBeVisible();
     await other.close();
   });
 }

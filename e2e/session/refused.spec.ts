@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoDialog, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { Page } from '@playwright/test';
 import { emailOf, refusing } from '@e2e/access/access';
 import { UNAUTHORIZED, watchMoves } from './session';
 

@@ -1,4 +1,4 @@
-import { openPublications, storageOf } from '@e2e/support/screens';
+import { menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { LOADS, answering, emailOf, trueLogin } from '@e2e/access/access';
 
@@ -140,7 +140,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     await page.reload();
     await expect(page).toHaveURL('/dashboard/publications/list');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
     expect(await storageOf(page)).toMatchObject(before);
   });
 }

@@ -59,11 +59,13 @@ function doorOver(send: Send): Door {
   };
 }
 
+/** The backend in the page is there: it comes after the first paint. */
+export const expectBackend = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
+
 /** The door of the backend in that page. */
 export function pageDoor(page: Page): Door {
   return doorOver(async (request) => {
-    // The backend comes after the page's first paint.
-    await expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
+    await expectBackend(page);
     return page.evaluate(
       async (body) => {
         const answer = await fetch('/__demo', body === null ? {} : { method: 'POST', body });

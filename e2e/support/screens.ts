@@ -77,9 +77,11 @@ export async function openRecoveryCode(page: Page, email: string): Promise<void>
   await askForCode(page, email);
 }
 
+/** The main menu. */
+export const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
+
 /** An entry of the main menu. */
-export const entryOf = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
+export const entryOf = (page: Page, name: string): Locator => menuOf(page).getByRole('link', { name, exact: true });
 
 /** A screen by its entry of the main menu. */
 export const openEntry = (page: Page, name: string): Promise<void> => entryOf(page, name).click();

@@ -8,10 +8,10 @@ import { test as base, expect, type Browser, type BrowserContext, type Page } fr
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from './api-process.mjs';
-import { NOW, httpDoor, pageDoor, type Door } from './door';
+import { NOW, expectBackend, httpDoor, pageDoor, type Door } from './door';
 import { liveConfig } from './live-config.mjs';
 import { root } from './root.mjs';
-import { storageOf } from './screens';
+import { menuOf, storageOf } from './screens';
 import { serveSite } from './site.mjs';
 import { watchErrors, type Watch } from './watch';
 
@@ -53,7 +53,7 @@ const START = `?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
 
 async function openAt(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(host.mode === 'demo' ? path + START : path);
-  if (host.mode === 'demo') await expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
+  if (host.mode === 'demo') await expectBackend(page);
 }
 
 async function pressSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -71,10 +71,17 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
   }
 }
 
-const expectSignedIn = (page: Page) => expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
+const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
+
+/** The landing screen whole, its own calls answered: what fails or is counted after it is the test's own call. */
+const expectLanded = (page: Page) =>
+  page.locator('body:has(.school-name):has(main h1):not(:has(.skel-avatar)):not(:has([aria-busy="true"]))').waitFor({ state: 'attached' });
 
 /** What the login form left in local storage, by person and school. */
 type Sessions = Map<string, Readonly<Record<string, string>>>;
+
+/** Whoever goes before it meets a world, a clock or a session of another test. */
+const BEGINNING = 'A test begins with app.open() or app.signIn()';
 
 /** The app in a test's page: as seeded, at the moment of all tests, and opened by the test's first step. */
 class Opening {
@@ -101,9 +108,13 @@ class Opening {
   }
 
   async signIn(who: PersonKey, school: string | undefined): Promise<void> {
-    if (this.isOpen) await signInByForm(this.page, who, school);
-    else await this.openSignedIn(await this.sessionOf(who, school));
-    await expectSignedIn(this.page);
+    if (this.isOpen) {
+      await signInByForm(this.page, who, school);
+      await expectSignedIn(this.page);
+    } else {
+      await this.openSignedIn(await this.sessionOf(who, school));
+      await expectLanded(this.page);
+    }
   }
 
   /** Each person goes through the form once in a worker, in a page apart: it takes as long as the half of a test. */
@@ -217,13 +228,16 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
       const door = host.mode === 'demo' ? pageDoor(page) : httpDoor(host.apiUrl);
       const app = new Opening(page, host, door, sessions);
       page.on('framenavigated', (frame) => {
-        if (!app.isOpen && frame.url().startsWith(host.url)) watch.errors.push('A test begins with app.open() or app.signIn()');
+        if (!app.isOpen && frame.url().startsWith(host.url)) watch.errors.push(BEGINNING);
       });
       await context.clock.install({ time: new Date(NOW) });
       await app.reset();
       await use({
         mode: host.mode,
-        door,
+        get door() {
+          if (!app.isOpen) throw new Error(BEGINNING);
+          return door;
+        },
         watch,
         open: () => app.open(),
         signIn: (who, school) => app.signIn(who, school),

@@ -142,6 +142,7 @@ test('chats that cannot be reached stop no deletion and show nothing', { tag: ['
 test('without a chat store a teacher is deleted and nobody is asked', { tag: ['@LIVE-08', '@live-only'] }, async ({ page, app, host }) => {
   const site = await openOwnSite();
   site.configure({ ...liveConfig(host.apiUrl), firebase: null });
+  // So that signing in goes by the form: this site's.
   await app.open();
   await page.goto(`${site.url}/auth/login`);
   await openList({ page, app });
