@@ -73,9 +73,12 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
 
 const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 
-/** The landing screen whole, its own calls answered: what fails or is counted after it is the test's own call. */
-const expectLanded = (page: Page) =>
-  page.locator('body:has(.school-name):has(main h1):not(:has(.skel-avatar)):not(:has([aria-busy="true"]))').waitFor({ state: 'attached' });
+/** The landing screen is there, and all that it asked for: what fails or is counted after it is the test's own call. */
+async function expectLanded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
+  for (const request of await page.requests()) await request.response();
+}
 
 /** What the login form left in local storage, by person and school. */
 type Sessions = Map<string, Readonly<Record<string, string>>>;
