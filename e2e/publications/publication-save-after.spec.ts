@@ -134,7 +134,7 @@ test('how far the upload is shows, and one cancelled on its way saves nothing', 
   await expect(publishOf(page)).toBeEnabled();
   await expectNoDialog(page);
   await expectListed(page, 'grande.pdf');
-  await limit(-1);
+  await network.detach();
   await publishOf(page).click();
   await acceptSavedPost(page);
   await expect(cardOf(page, 'Con un archivo grande')).toHaveCount(1);

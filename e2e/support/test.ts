@@ -4,13 +4,14 @@
  * looked for, and looked at by axe.
  */
 import { join } from 'node:path';
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from './api-process.mjs';
 import { NOW, expectBackend, httpDoor, pageDoor, type Door } from './door';
 import { liveConfig } from './live-config.mjs';
 import { root } from './root.mjs';
+import { BLANK, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
 import { menuOf, storageOf } from './screens';
 import { serveSite } from './site.mjs';
 import { watchErrors, type Watch } from './watch';
@@ -77,7 +78,8 @@ const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 async function expectLanded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
-  for (const request of await page.requests()) await request.response();
+  const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
+  await Promise.all(calls.map((request) => request.response()));
 }
 
 /** What the login form left in local storage, by person and school. */
@@ -88,7 +90,7 @@ const BEGINNING = 'A test begins with app.open() or app.signIn()';
 
 /** The app in a test's page: as seeded, at the moment of all tests, and opened by the test's first step. */
 class Opening {
-  isOpen = false;
+  private isOpen = false;
 
   constructor(
     private readonly page: Page,
@@ -105,8 +107,28 @@ class Opening {
     if (this.host.mode === 'live') await this.door.knock({ reset: true, now: NOW });
   }
 
-  async open(): Promise<void> {
+  private get isBlank(): boolean {
+    return this.page.url() === this.host.url + BLANK;
+  }
+
+  private begin(): void {
+    if (!this.isOpen && !this.isBlank) throw new Error(BEGINNING);
     this.isOpen = true;
+  }
+
+  expectBegun(): void {
+    if (!this.isOpen) throw new Error(BEGINNING);
+  }
+
+  /** Looks at the page as the test leaves it. */
+  async end(): Promise<void> {
+    if (this.page.isClosed() || this.isBlank) return;
+    if (this.page.url().startsWith(this.host.url)) this.expectBegun();
+    if (this.host.mode === 'demo') await expectAccessible(this.page);
+  }
+
+  async open(): Promise<void> {
+    this.begin();
     await openAt(this.page, this.host, '/auth/login');
   }
 
@@ -137,39 +159,10 @@ class Opening {
   }
 
   private async openSignedIn(session: Readonly<Record<string, string>>): Promise<void> {
-    this.isOpen = true;
-    const script = await this.page.addInitScript((values) => void Object.assign(localStorage, values), session);
+    this.begin();
+    await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
     await openAt(this.page, this.host, '/dashboard');
-    await script.dispose();
   }
-}
-
-/**
- * So many tests in one context, then another: Playwright hands each new page every command that its clock ever got, so
- * that pages begin later and later. A test that stopped the clock would stop it for the next ones.
- */
-const TESTS_OF_A_CONTEXT = 25;
-
-interface Contexts {
-  take(): Promise<BrowserContext>;
-  close(): Promise<void>;
-}
-
-function sharedContexts(browser: Browser, baseURL: string): Contexts {
-  let context: BrowserContext | undefined;
-  let left = 0;
-  return {
-    take: async () => {
-      if (left === 0) await context?.close();
-      if (left === 0 || context === undefined) {
-        context = await browser.newContext({ ...CONTEXT, baseURL });
-        left = TESTS_OF_A_CONTEXT;
-      }
-      left -= 1;
-      return context;
-    },
-    close: async () => context?.close(),
-  };
 }
 
 export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; contexts: Contexts }>({
@@ -200,10 +193,9 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
     { scope: 'worker' },
   ],
 
-  /** The context that tests share, wiped between them: a fresh one costs a second each. */
   contexts: [
     async ({ browser, host }, use) => {
-      const contexts = sharedContexts(browser, host.url);
+      const contexts = sharedContexts(browser, { ...CONTEXT, baseURL: host.url });
       await use(contexts);
       await contexts.close();
     },
@@ -218,11 +210,12 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
       : await contexts.take();
     await use(context);
     if (isOwn) await context.close();
-    else {
-      await context.unrouteAll();
-      await context.setOffline(false);
-      await Promise.all(context.pages().map((page) => page.close()));
-    }
+  },
+
+  page: async ({ context }, use) => {
+    const page = await takePage(context);
+    await use(page);
+    await givePageBack(page);
   },
 
   app: [
@@ -230,15 +223,12 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
       const watch = watchErrors(context, host.url);
       const door = host.mode === 'demo' ? pageDoor(page) : httpDoor(host.apiUrl);
       const app = new Opening(page, host, door, sessions);
-      page.on('framenavigated', (frame) => {
-        if (!app.isOpen && frame.url().startsWith(host.url)) watch.errors.push(BEGINNING);
-      });
       await context.clock.install({ time: new Date(NOW) });
       await app.reset();
       await use({
         mode: host.mode,
         get door() {
-          if (!app.isOpen) throw new Error(BEGINNING);
+          app.expectBegun();
           return door;
         },
         watch,
@@ -251,7 +241,7 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
       });
       watch.stop();
       expect(watch.errors).toEqual([]);
-      if (host.mode === 'demo' && !page.isClosed() && page.url() !== 'about:blank') await expectAccessible(page);
+      await app.end();
     },
     { auto: true },
   ],
