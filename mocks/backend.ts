@@ -66,6 +66,17 @@ function draw([from, to]: Situation['latency'], seed: number, call: number): num
 
 const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());
 
+/** Waits so long, in ms, or until that is aborted. */
+const waitUntil = (signal: AbortSignal, ms: number) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 export function createBackend({ storage, mediaUrl, latency }: BackendSettings): Backend {
   const world = openWorld(storage, mediaUrl);
 
@@ -78,11 +89,21 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(), mediaUrl }));
   };
 
+  /** Aborted when the faults are cleared: slow answers to the calls admitted until then come at once. */
+  let untilCleared = new AbortController();
+
+  const clear = () => {
+    untilCleared.abort();
+    untilCleared = new AbortController();
+  };
+
   const door = (request: Request) =>
     exclusively(async () => {
       if (request.method === 'POST') {
         try {
-          await settle(storage, readRequest(await request.json()), latency);
+          const given = readRequest(await request.json());
+          await settle(storage, given, latency);
+          if (given.faults?.length === 0) clear();
         } catch (error) {
           if (!(error instanceof DoorError || error instanceof SyntaxError)) throw error;
           return json({ message: error.message }, 400);
@@ -104,7 +125,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       const logged = { ...line, fault: fault?.kind ?? null };
       await storage.setLogLine(number, logged);
       const { era, seed } = situation;
-      return { fault, number, era, delay: draw(situation.latency, seed, number), line: logged };
+      return { fault, number, era, cleared: untilCleared.signal, delay: draw(situation.latency, seed, number), line: logged };
     });
 
   /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
@@ -127,11 +148,11 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       }
     });
 
-  const withFault = async (fault: Fault | null, request: Request, body: unknown) => {
+  const withFault = async (fault: Fault | null, cleared: AbortSignal, request: Request, body: unknown) => {
     if (!fault) return run(request, body);
     if (fault.kind === 'slow') {
       const answer = await run(request, body);
-      await wait(fault.ms ?? 0);
+      await waitUntil(cleared, fault.ms ?? 0);
       return answer;
     }
     if (fault.stored) await run(request, body);
@@ -142,9 +163,9 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     handle: async (request) => {
       if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
       const body = await bodyOf(request.clone());
-      const { fault, number, era, delay, line: logged } = await admit(lineOf(request, body));
+      const { fault, number, era, cleared, delay, line: logged } = await admit(lineOf(request, body));
       await wait(delay);
-      const answer = await withFault(fault, request, body);
+      const answer = await withFault(fault, cleared, request, body);
       await close(number, era, { ...logged, status: answer.status });
       return answer;
     },

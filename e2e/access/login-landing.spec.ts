@@ -67,7 +67,7 @@ test("the Teacher's loads bring the own record by e-mail", { tag: ['@AUTH-20', '
 
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`the year comes first, alone and without its header (${who})`, { tag: ['@AUTH-22'] }, async ({ app }) => {
-    await app.door.fault({ method: 'GET', path: LOADS.year, kind: 'slow', ms: 1000 });
+    await app.door.hold({ method: 'GET', path: LOADS.year });
     await pressSignInAs(app, who);
     await expect.poll(async () => (await app.door.calls()).length).toBe(2);
     const [login, year] = await app.door.calls();
@@ -76,6 +76,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     expect(year?.headers).toMatchObject({ schoolid: '1', authorization: expect.stringContaining('Bearer ') });
     expect(year?.headers).not.toHaveProperty('schoolyear');
 
+    await app.door.release();
     await expect.poll(async () => loadsOf(await app.door.calls()).length).toBeGreaterThan(3);
     const [, ...others] = loadsOf(await app.door.calls());
     for (const { headers } of others) {

@@ -77,9 +77,10 @@ test('several mentions are saved at once', { tag: ['@MENT-10', '@MENT-11', '@SHA
   await nameOf(page).fill('Mejor LECTORA');
   await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Buena memoria');
-  await app.door.fault({ method: 'POST', path: '/api/mention-type', kind: 'slow', ms: 500 });
+  await app.door.hold({ method: 'POST', path: '/api/mention-type' });
   await saveOf(page).dblclick();
   await expect(saveOf(page)).toBeDisabled();
+  await app.door.release();
   await expect(dialogOf(page, 'Éxito')).toContainText('Las menciones creadas, fueron guardados con éxito.');
   await expect(page).toHaveURL('/dashboard/mentions/create');
   await buttonOf(page, 'Éxito', 'Aceptar').click();

@@ -38,11 +38,12 @@ for (const [name, message] of AWKWARD) {
 test('Enter sends once, also pressed twice quickly', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, TITLE);
-  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'slow', ms: 500 });
+  await app.door.hold({ method: 'PUT', path: '/api/posts/{id}/comment' });
   await fieldOf(card).fill('Una sola vez');
   await Promise.all([fieldOf(card).press('Enter'), fieldOf(card).press('Enter')]);
   await expect(sendOf(card)).toBeDisabled();
   await fieldOf(card).press('Enter');
+  await app.door.release();
   await expect(card.getByRole('listitem').getByRole('paragraph')).toHaveText(['Una sola vez']);
   await expect(fieldOf(card)).toHaveValue('');
   await fieldOf(card).press('Enter');
@@ -52,9 +53,10 @@ test('Enter sends once, also pressed twice quickly', { tag: ['@SAFE-12', '@COMM-
 test('a double click sends once', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, TITLE);
-  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'slow', ms: 300 });
+  await app.door.hold({ method: 'PUT', path: '/api/posts/{id}/comment' });
   await fieldOf(card).fill('Una sola vez');
   await sendOf(card).dblclick();
+  await app.door.release();
   await expect(card.getByRole('listitem').getByRole('paragraph')).toHaveText(['Una sola vez']);
   expect(await app.door.calls(ADD)).toHaveLength(1);
 });

@@ -56,7 +56,7 @@ test('a page that is not full does not end the list', { tag: ['@FEED-13'] }, asy
 test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await app.door.fault({ method: 'GET', path: ADMIN_FEED, kind: 'slow', ms: 2500, times: 1 });
+  await app.door.hold({ method: 'GET', path: ADMIN_FEED, times: 1 });
   await scrollDown(page);
   await expect(page.getByText('Cargando publicaciones…')).toBeAttached();
   await scrollAgain(page);
@@ -64,6 +64,7 @@ test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14']
   await expect(page.getByRole('article')).toHaveCount(3);
   expect(await offsets(app)).toEqual(['0', '3']);
   await app.look();
+  await app.door.release();
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
 });

@@ -105,10 +105,11 @@ test(
     await expect(titleOf(page)).toHaveValue('Reunión de área');
     await expectListed(page, 'acta.pdf');
 
-    await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'slow', ms: 300 });
+    await app.door.hold({ method: 'PUT', path: SAVE_PATH });
     await titleOf(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
+    await app.door.release();
     await acceptSavedPost(page);
     await expect(cardOf(page, 'Reunión de área')).toHaveCount(1);
     expect(await app.door.calls(SAVE)).toHaveLength(2);

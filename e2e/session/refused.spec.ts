@@ -63,12 +63,15 @@ test('a 401 that comes late does not end the session that began meanwhile', { ta
   await app.signIn('coordinadora');
   // The server no longer knows the token: every true answer is a 401, the slow one too.
   await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
-  await app.door.fault({ method: 'GET', path: '/schools/{id}', kind: 'slow', ms: 10_000, times: 1 });
+  const call = { method: 'GET', path: '/schools/{id}' };
+  await app.door.hold({ ...call, times: 1 });
   await page.reload();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await app.signIn('directora');
-  await page.clock.runFor(12_000);
+  await app.door.release();
+  await expect.poll(async () => (await app.door.calls(`${call.method} ${call.path}`)).map(({ status }) => status)).toEqual([200, 401, 200]);
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/dashboard/home');
   expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('directora') });
 });

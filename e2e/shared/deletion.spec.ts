@@ -114,10 +114,11 @@ for (const who of ['directora', 'dos-colegios'] as const) {
       expect(await app.door.calls(CALL)).toEqual([]);
       await expect(cardOf(page, title)).toBeVisible();
 
-      await app.door.fault({ ...FAULT, kind: 'slow', ms: 400 });
+      await app.door.hold(FAULT);
       await ask(page, title);
       await buttonOf(page, QUESTION, 'Aceptar').dblclick();
       for (const name of ['Aceptar', 'Cancelar']) await expect(buttonOf(page, QUESTION, name)).toBeDisabled();
+      await app.door.release();
       await expect(cardOf(page, title)).toHaveCount(0);
       await expect(anyDialog(page)).toHaveCount(0);
       await expect(page.getByText(/éxito/i)).toHaveCount(0);

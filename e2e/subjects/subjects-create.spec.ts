@@ -198,9 +198,10 @@ test(
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expectKept();
 
-    await app.door.fault({ method: 'PUT', path: '/api/courses', kind: 'slow', ms: 500 });
+    await app.door.hold({ method: 'PUT', path: '/api/courses' });
     await saveOf(page).dblclick();
     await expect(saveOf(page)).toBeDisabled();
+    await app.door.release();
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expect(page).toHaveURL(LIST);
     // The refused one, and one more.

@@ -30,9 +30,16 @@ export interface Door {
   read(): Promise<DoorAnswer>;
   /** Makes calls fail, in place of all faults set before. */
   fault(...faults: Fault[]): Promise<void>;
+  /** Holds the answers of those calls back, in place of all faults: what shows meanwhile is looked at without haste. */
+  hold(...calls: Pick<Fault, 'method' | 'path' | 'times'>[]): Promise<void>;
+  /** Lets them come, and clears all faults. */
+  release(): Promise<void>;
   /** The calls since the reset, or those of 'PUT /accounts/auth'; `{x}` stands for one segment. */
   calls(of?: string): Promise<LogLine[]>;
 }
+
+/** Longer than any test looks, in ms. */
+const HELD = 60_000;
 
 /** Knocks with a request, or only looks. */
 type Send = (request?: DoorRequest) => Promise<DoorAnswer>;
@@ -51,6 +58,12 @@ function doorOver(send: Send): Door {
     read: () => send(),
     fault: async (...faults) => {
       await send({ faults });
+    },
+    hold: async (...calls) => {
+      await send({ faults: calls.map((call) => ({ ...call, kind: 'slow', ms: HELD })) });
+    },
+    release: async () => {
+      await send({ faults: [] });
     },
     calls: async (of) => {
       const { log } = await send();

@@ -93,9 +93,10 @@ test(
   { tag: ['@TEAC-32', '@TEAC-33', '@TEAC-34', '@SHAR-10'] },
   async ({ page, app }) => {
     await fillFabio({ page, app });
-    await app.door.fault({ method: 'PUT', path: '/api/teachers/{id}/activate', kind: 'slow', ms: 400 });
+    await app.door.hold({ method: 'PUT', path: '/api/teachers/{id}/activate' });
     await buttonNamed(page, 'Guardar').click();
     await buttonOf(page, QUESTION, 'Activar').dblclick();
+    await app.door.release();
     await expect(dialogOf(page, '¡Activado!')).toContainText('El profesor fue activado con éxito.');
     expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${FABIO}`]);
     expect((await app.door.calls(ACTIVATE)).map(({ path, body }) => ({ path, body }))).toEqual([

@@ -152,9 +152,10 @@ test(
     await directorSwitch(page).check();
     expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Todos', 'Primaria', 'Primero A', 'Segundo A', 'Secundaria', 'Sexto A']);
     await choose(page, 'Dirección de grupo', 'Sexto A', 'Primero A');
-    await app.door.fault({ method: 'POST', path: '/api/teachers', kind: 'slow', ms: 400 });
+    await app.door.hold({ method: 'POST', path: '/api/teachers' });
     await buttonNamed(page, 'Guardar').dblclick();
     await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
+    await app.door.release();
     await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');
     expect(await bodiesOf(app, SAVE_NEW)).toEqual([
       {

@@ -39,9 +39,10 @@ test(
     await expectNoDialog(page);
     expect(await app.door.calls(DELETE)).toEqual([]);
 
-    await app.door.fault({ ...FAULT, kind: 'slow', ms: 400 });
+    await app.door.hold(FAULT);
     await ask(page, 'Yaneth');
     await buttonOf(page, QUESTION, 'Aceptar').dblclick();
+    await app.door.release();
     await expect(rowOf(page, 'Yaneth')).toHaveCount(0);
     await expectNoDialog(page);
     expect((await app.door.calls(DELETE)).map(({ path }) => path)).toEqual(['/api/teacher/11']);

@@ -117,9 +117,10 @@ test(
     ]);
     await choose(page, 'Dirección de grupo', 'Transición');
     await fieldOf(page, 'Nombre').fill(' Nubia ');
-    await app.door.fault({ ...FAULT, kind: 'slow', ms: 400 });
+    await app.door.hold(FAULT);
     await buttonNamed(page, 'Guardar').dblclick();
     await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
+    await app.door.release();
     await acceptSaved(page);
     await expectNoDialog(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Nubia Marín Gallego' })).toBeVisible();

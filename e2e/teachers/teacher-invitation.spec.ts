@@ -25,14 +25,15 @@ test('an invitation is sent again, whole and once', { tag: ['@TEAC-10', '@TEAC-1
     image: null,
   };
   const another = { ...edgar, id: 22, teacherName: 'Nadie', roomIds: [] };
-  await app.door.fault(
-    { method: 'GET', path: '/api/teachers', kind: 'answer', status: 200, body: { teachers: [edgar, another] } },
-    { ...FAULT, kind: 'slow', ms: 400 },
-  );
+  const list = { method: 'GET', path: '/api/teachers', kind: 'answer', body: { teachers: [edgar, another] } } as const;
+  await app.door.fault(list);
   await openList({ page, app });
   const resend = (await find(page, 'Édgar')).getByRole('button', { name: 'Reenviar Invitación' });
+  await app.door.hold(FAULT);
   await resend.dblclick();
   await expect(resend).toBeDisabled();
+  await app.door.release();
+  await app.door.fault(list);
   await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');
   await buttonOf(page, SENT, 'Aceptar').click();
   expect(await app.door.calls(CALL)).toMatchObject([{ path: '/teacher-enrollment/19' }]);
