@@ -68,6 +68,8 @@ test('a 401 that comes late does not end the session that began meanwhile', { ta
   await page.reload();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  // The same page goes on: another would never get the answer.
+  await expect(page).toHaveURL('/auth/login');
   await app.signIn('directora');
   await app.door.release();
   await expect.poll(async () => (await app.door.calls(`${call.method} ${call.path}`)).map(({ status }) => status)).toEqual([200, 401, 200]);
