@@ -13,6 +13,7 @@ import { liveConfig } from './live-config.mjs';
 import { root } from './root.mjs';
 import { BLANK, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
 import { menuOf, storageOf } from './screens';
+import { keepSession, knownSession, type Session } from './sessions';
 import { serveSite } from './site.mjs';
 import { watchErrors, type Watch } from './watch';
 
@@ -82,9 +83,6 @@ async function expectLanded(page: Page): Promise<void> {
   await Promise.all(calls.map((request) => request.response()));
 }
 
-/** What the login form left in local storage, by person and school. */
-type Sessions = Map<string, Readonly<Record<string, string>>>;
-
 /** Whoever goes before it meets a world, a clock or a session of another test. */
 const BEGINNING = 'A test begins with app.open() or app.signIn()';
 
@@ -96,7 +94,6 @@ class Opening {
     private readonly page: Page,
     private readonly host: Host,
     private readonly door: Door,
-    private readonly sessions: Sessions,
   ) {}
 
   /** Nothing is left of what an earlier test stored, in the browser or the API. */
@@ -142,30 +139,30 @@ class Opening {
     }
   }
 
-  /** Each person goes through the form once in a worker, in a page apart: it takes as long as the half of a test. */
-  private async sessionOf(who: PersonKey, school: string | undefined) {
-    const key = `${who} ${school ?? ''}`;
-    const known = this.sessions.get(key);
+  /** Each person goes through the form once, in a page apart: it takes as long as the half of a test. */
+  private async sessionOf(who: PersonKey, school: string | undefined): Promise<Session> {
+    const key = `${this.host.mode} ${who} ${school ?? ''}`;
+    const known = knownSession(key);
     if (known !== undefined) return known;
     const page = await this.page.context().newPage();
     await openAt(page, this.host, '/auth/login');
     await signInByForm(page, who, school);
     await expectSignedIn(page);
     const session = { ...(await storageOf(page)), lastActivityAt: String(Date.parse(NOW)) };
-    this.sessions.set(key, session);
+    keepSession(key, session);
     await page.close();
     await this.reset();
     return session;
   }
 
-  private async openSignedIn(session: Readonly<Record<string, string>>): Promise<void> {
+  private async openSignedIn(session: Session): Promise<void> {
     this.begin();
     await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
     await openAt(this.page, this.host, '/dashboard');
   }
 }
 
-export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; contexts: Contexts }>({
+export const test = base.extend<{ app: App }, { host: Host; contexts: Contexts }>({
   host: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
@@ -186,12 +183,6 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
   ],
 
   baseURL: ({ host }, use) => use(host.url),
-
-  sessions: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => use(new Map()),
-    { scope: 'worker' },
-  ],
 
   contexts: [
     async ({ browser, host }, use) => {
@@ -219,10 +210,10 @@ export const test = base.extend<{ app: App }, { host: Host; sessions: Sessions; 
   },
 
   app: [
-    async ({ page, host, context, sessions }, use) => {
+    async ({ page, host, context }, use) => {
       const watch = watchErrors(context, host.url);
       const door = host.mode === 'demo' ? pageDoor(page) : httpDoor(host.apiUrl);
-      const app = new Opening(page, host, door, sessions);
+      const app = new Opening(page, host, door);
       await context.clock.install({ time: new Date(NOW) });
       await app.reset();
       await use({

@@ -1,0 +1,29 @@
+/**
+ * What the login form left in local storage, by mode, person and school: whoever needs it first in a run goes through
+ * the form, and all workers begin signed in from there on.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+export const sessionsFolder = join(root, '.cache/sessions');
+
+export type Session = Readonly<Record<string, string>>;
+
+const fileOf = (key: string) => join(sessionsFolder, `${encodeURIComponent(key)}.json`);
+
+export function knownSession(key: string): Session | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Session;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepSession(key: string, session: Session): void {
+  mkdirSync(sessionsFolder, { recursive: true });
+  // Renamed when it is whole, as another worker may be reading.
+  const unfinished = `${fileOf(key)}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(session));
+  renameSync(unfinished, fileOf(key));
+}
