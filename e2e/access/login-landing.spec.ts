@@ -67,7 +67,7 @@ test("the Teacher's loads bring the own record by e-mail", { tag: ['@AUTH-20', '
 
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`the year comes first, alone and without its header (${who})`, { tag: ['@AUTH-22'] }, async ({ app }) => {
-    await app.door.hold({ method: 'GET', path: LOADS.year });
+    await app.door.hold(YEAR);
     await pressSignInAs(app, who);
     await expect.poll(async () => (await app.door.calls()).length).toBe(2);
     const [login, year] = await app.door.calls();

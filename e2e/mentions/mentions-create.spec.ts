@@ -77,7 +77,7 @@ test('several mentions are saved at once', { tag: ['@MENT-10', '@MENT-11', '@SHA
   await nameOf(page).fill('Mejor LECTORA');
   await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Buena memoria');
-  await app.door.hold({ method: 'POST', path: '/api/mention-type' });
+  await app.door.hold(CREATE);
   await saveOf(page).dblclick();
   await expect(saveOf(page)).toBeDisabled();
   await app.door.release();

@@ -38,7 +38,7 @@ for (const [name, message] of AWKWARD) {
 test('Enter sends once, also pressed twice quickly', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, TITLE);
-  await app.door.hold({ method: 'PUT', path: '/api/posts/{id}/comment' });
+  await app.door.hold(ADD);
   await fieldOf(card).fill('Una sola vez');
   await Promise.all([fieldOf(card).press('Enter'), fieldOf(card).press('Enter')]);
   await expect(sendOf(card)).toBeDisabled();
@@ -53,7 +53,7 @@ test('Enter sends once, also pressed twice quickly', { tag: ['@SAFE-12', '@COMM-
 test('a double click sends once', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, TITLE);
-  await app.door.hold({ method: 'PUT', path: '/api/posts/{id}/comment' });
+  await app.door.hold(ADD);
   await fieldOf(card).fill('Una sola vez');
   await sendOf(card).dblclick();
   await app.door.release();

@@ -121,7 +121,7 @@ test('another choice starts again at the first page and replaces what was shown'
 test('the last choice is shown when the answers come out of order', { tag: ['@SAFE-13'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await app.door.hold({ method: 'GET', path: ADMIN_FEED, times: 1 });
+  await app.door.hold(ADMIN_CALL);
   await page.getByLabel('Profesor').selectOption('Yaneth García Suárez');
   await expect.poll(async () => (await app.door.calls(ADMIN_CALL)).at(-1)?.query['teacherId']).toBe(String(YANETH));
   await page.getByLabel('Profesor').selectOption('Mauricio Tovar Tovar');

@@ -1,7 +1,7 @@
 import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { TEACHER_CALL, cardOf, cardTitles, offsets, openFeed, scrollAgain, scrollDown, scrollUp } from './feed-page';
+import { ADMIN_CALL, TEACHER_CALL, cardOf, cardTitles, offsets, openFeed, scrollAgain, scrollDown, scrollUp } from './feed-page';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 
 const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
@@ -56,7 +56,7 @@ test('a page that is not full does not end the list', { tag: ['@FEED-13'] }, asy
 test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await app.door.hold({ method: 'GET', path: ADMIN_FEED, times: 1 });
+  await app.door.hold(ADMIN_CALL);
   await scrollDown(page);
   await expect(page.getByText('Cargando publicaciones…')).toBeAttached();
   await scrollAgain(page);

@@ -105,7 +105,7 @@ test(
     await expect(titleOf(page)).toHaveValue('Reunión de área');
     await expectListed(page, 'acta.pdf');
 
-    await app.door.hold({ method: 'PUT', path: SAVE_PATH });
+    await app.door.hold(SAVE);
     await titleOf(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

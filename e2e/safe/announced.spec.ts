@@ -49,7 +49,7 @@ test('a refused save and a draft that came back are announced once', { tag: ['@M
 test('the wait for a table and what a search leaves of it are announced once', { tag: ['@STUD-03'] }, async ({ page, app }) => {
   await page.addInitScript(listen);
   await app.signIn('coordinadora');
-  await app.door.hold({ method: 'GET', path: '/api/students/' });
+  await app.door.hold('GET /api/students');
   await page.goto('/dashboard/room/9');
   await expect.poll(() => timesSaid(page, 'Cargando')).toBe(1);
   await app.door.release();

@@ -154,14 +154,14 @@ test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async
 
 test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12'] }, async ({ page, app }) => {
   await app.open();
-  await app.door.hold({ method: 'PUT', path: '/accounts/auth' });
+  await app.door.hold('PUT /accounts/auth');
   await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
   await page.getByLabel('Contraseña').fill('x');
   await page.getByRole('button', { name: 'Iniciar sesión' }).dblclick();
   await app.door.release();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(1);
-  await app.door.hold({ method: 'PUT', path: '/accounts/auth' });
+  await app.door.hold('PUT /accounts/auth');
   await page.getByLabel('Contraseña').press('Enter');
   await page.getByLabel('Contraseña').press('Enter');
   await app.door.release();

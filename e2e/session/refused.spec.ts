@@ -63,8 +63,8 @@ test('a 401 that comes late does not end the session that began meanwhile', { ta
   await app.signIn('coordinadora');
   // The server no longer knows the token: every true answer is a 401, the slow one too.
   await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
-  const call = { method: 'GET', path: '/schools/{id}' };
-  await app.door.hold({ ...call, times: 1 });
+  const call = 'GET /schools/{id}';
+  await app.door.hold(call);
   await page.reload();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
@@ -72,7 +72,7 @@ test('a 401 that comes late does not end the session that began meanwhile', { ta
   await expect(page).toHaveURL('/auth/login');
   await app.signIn('directora');
   await app.door.release();
-  await expect.poll(async () => (await app.door.calls(`${call.method} ${call.path}`)).map(({ status }) => status)).toEqual([200, 401, 200]);
+  await expect.poll(async () => (await app.door.calls(call)).map(({ status }) => status)).toEqual([200, 401, 200]);
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/dashboard/home');
   expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('directora') });

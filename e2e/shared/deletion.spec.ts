@@ -114,7 +114,7 @@ for (const who of ['directora', 'dos-colegios'] as const) {
       expect(await app.door.calls(CALL)).toEqual([]);
       await expect(cardOf(page, title)).toBeVisible();
 
-      await app.door.hold(FAULT);
+      await app.door.hold(CALL);
       await ask(page, title);
       await buttonOf(page, QUESTION, 'Aceptar').dblclick();
       for (const name of ['Aceptar', 'Cancelar']) await expect(buttonOf(page, QUESTION, name)).toBeDisabled();

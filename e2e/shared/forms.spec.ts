@@ -8,15 +8,13 @@ const RESET_DIALOG = 'Restablecer por correo';
 const EMAIL = 'coordinacion@yarumos.example';
 
 /** What the buttons of these screens send. */
-const WRITES = [
-  { method: 'PUT', path: '/accounts/auth' },
-  { method: 'POST', path: '/change-password/{email}' },
-  { method: 'POST', path: '/api/auth/reset-password' },
-  { method: 'POST', path: '/change-password/validate' },
-  { method: 'POST', path: '/api/auth/change-user-password' },
-  { method: 'PUT', path: '/api/accounts/{id}/change-phone-number' },
-  { method: 'PUT', path: '/api/posts/{id}/comment' },
-];
+const SIGN_IN = 'PUT /accounts/auth';
+const RESET = 'POST /api/auth/reset-password';
+const CODE = 'POST /change-password/{email}';
+const NEW_PASSWORD = 'POST /change-password/validate';
+const PASSWORD = 'POST /api/auth/change-user-password';
+const PHONE = 'PUT /api/accounts/{id}/change-phone-number';
+const COMMENT = 'PUT /api/posts/{id}/comment';
 
 async function openReset(page: Page) {
   await page.goto('/auth/recover');
@@ -24,9 +22,9 @@ async function openReset(page: Page) {
   return dialogOf(page, RESET_DIALOG).getByLabel('Correo electrónico');
 }
 
-/** Presses twice; that button and the others are disabled while the call runs. */
-async function pressTwice({ door }: App, button: Locator, ...others: Locator[]) {
-  await door.hold(...WRITES);
+/** Presses twice while the answer to what it sends is held back; the button and the others are disabled meanwhile. */
+async function pressTwice({ door }: App, call: string, button: Locator, ...others: Locator[]) {
+  await door.hold(call);
   await button.dblclick();
   for (const each of [button, ...others]) await expect(each).toBeDisabled();
   await door.release();
@@ -36,26 +34,26 @@ test('the buttons of the access screens send once and are disabled meanwhile', {
   await app.open();
   await page.getByLabel('Correo electrónico').fill(EMAIL);
   await page.getByLabel('Contraseña').fill('no es esta');
-  await pressTwice(app, page.getByRole('button', { name: 'Iniciar sesión' }));
+  await pressTwice(app, SIGN_IN, page.getByRole('button', { name: 'Iniciar sesión' }));
   await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
-  expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(1);
+  expect(await app.door.calls(SIGN_IN)).toHaveLength(1);
 
   await (await openReset(page)).fill(EMAIL);
-  await pressTwice(app, buttonOf(page, RESET_DIALOG, 'Enviar'));
+  await pressTwice(app, RESET, buttonOf(page, RESET_DIALOG, 'Enviar'));
   await buttonOf(page, 'Éxito', 'Aceptar').click();
-  expect(await app.door.calls('POST /api/auth/reset-password')).toHaveLength(1);
+  expect(await app.door.calls(RESET)).toHaveLength(1);
 
   await page.getByLabel('Correo electrónico').fill(EMAIL);
-  await pressTwice(app, page.getByRole('button', { name: 'Generar código' }));
-  await pressTwice(app, page.getByRole('button', { name: 'Reenviar código' }));
+  await pressTwice(app, CODE, page.getByRole('button', { name: 'Generar código' }));
+  await pressTwice(app, CODE, page.getByRole('button', { name: 'Reenviar código' }));
   await expect(page.getByText('Te enviamos un nuevo código.')).toBeVisible();
-  expect(await app.door.calls('POST /change-password/{email}')).toHaveLength(2);
+  expect(await app.door.calls(CODE)).toHaveLength(2);
   await page.getByLabel('Código').fill('2026');
   await page.getByLabel('Nueva contraseña').fill('Otra2026*');
   await page.getByLabel('Confirmar contraseña').fill('Otra2026*');
-  await pressTwice(app, page.getByRole('button', { name: 'Cambiar contraseña' }));
+  await pressTwice(app, NEW_PASSWORD, page.getByRole('button', { name: 'Cambiar contraseña' }));
   await expect(dialogOf(page, 'Éxito')).toBeVisible();
-  expect(await app.door.calls('POST /change-password/validate')).toHaveLength(1);
+  expect(await app.door.calls(NEW_PASSWORD)).toHaveLength(1);
 });
 
 test(
@@ -63,20 +61,22 @@ test(
   { tag: ['@SHAR-10', '@SAFE-12'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
-    for (const title of [PASSWORD_DIALOG, PHONE_DIALOG]) {
+    for (const [title, call] of [
+      [PASSWORD_DIALOG, PASSWORD],
+      [PHONE_DIALOG, PHONE],
+    ] as const) {
       await openDialog(page, FULL_NAMES.coordinadora, title);
-      await pressTwice(app, buttonOf(page, title, 'Guardar'), buttonOf(page, title, 'Cancelar'));
+      await pressTwice(app, call, buttonOf(page, title, 'Guardar'), buttonOf(page, title, 'Cancelar'));
       await buttonOf(page, 'Éxito', 'Aceptar').click();
+      expect(await app.door.calls(call)).toHaveLength(1);
     }
-    expect(await app.door.calls('POST /api/auth/change-user-password')).toHaveLength(1);
-    expect(await app.door.calls('PUT /api/accounts/{id}/change-phone-number')).toHaveLength(1);
     await openPublications(page);
     const card = page.getByRole('article').first();
     await card.getByLabel('Escribe un comentario').fill('Una sola vez');
-    await pressTwice(app, card.getByRole('button', { name: 'Enviar' }));
+    await pressTwice(app, COMMENT, card.getByRole('button', { name: 'Enviar' }));
     await expect(card.getByText('Una sola vez')).toHaveCount(1);
     await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
-    expect(await app.door.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
+    expect(await app.door.calls(COMMENT)).toHaveLength(1);
   },
 );
 

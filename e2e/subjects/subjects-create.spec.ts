@@ -198,7 +198,7 @@ test(
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expectKept();
 
-    await app.door.hold({ method: 'PUT', path: '/api/courses' });
+    await app.door.hold(SAVE);
     await saveOf(page).dblclick();
     await expect(saveOf(page)).toBeDisabled();
     await app.door.release();

@@ -30,9 +30,12 @@ export interface Door {
   read(): Promise<DoorAnswer>;
   /** Makes calls fail, in place of all faults set before. */
   fault(...faults: Fault[]): Promise<void>;
-  /** Holds the answers of those calls back, in place of all faults: what shows meanwhile is looked at without haste. */
-  hold(...calls: Pick<Fault, 'method' | 'path' | 'times'>[]): Promise<void>;
-  /** Lets them come, and clears all faults. */
+  /**
+   * Holds the answer to the next 'PUT /accounts/auth' back, in place of all faults: what shows meanwhile is looked at
+   * without haste.
+   */
+  hold(call: string): Promise<void>;
+  /** Lets it come, and clears all faults. */
   release(): Promise<void>;
   /** The calls since the reset, or those of 'PUT /accounts/auth'; `{x}` stands for one segment. */
   calls(of?: string): Promise<LogLine[]>;
@@ -46,8 +49,14 @@ type Send = (request?: DoorRequest) => Promise<DoorAnswer>;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
+/** A call as it is written in tests: 'PUT /accounts/auth'. */
+function partsOf(call: string) {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path };
+}
+
 function fits(line: LogLine, of: string): boolean {
-  const [method, path = ''] = of.split(' ');
+  const { method, path } = partsOf(of);
   const pattern = new RegExp(`^${withoutSlash(path).replace(/\{\w+\}/g, '[^/]+')}$`);
   return line.method === method && pattern.test(withoutSlash(line.path));
 }
@@ -59,8 +68,8 @@ function doorOver(send: Send): Door {
     fault: async (...faults) => {
       await send({ faults });
     },
-    hold: async (...calls) => {
-      await send({ faults: calls.map((call) => ({ ...call, kind: 'slow', ms: HELD })) });
+    hold: async (call) => {
+      await send({ faults: [{ ...partsOf(call), kind: 'slow', ms: HELD, times: 1 }] });
     },
     release: async () => {
       await send({ faults: [] });

@@ -93,7 +93,7 @@ test(
   { tag: ['@TEAC-32', '@TEAC-33', '@TEAC-34', '@SHAR-10'] },
   async ({ page, app }) => {
     await fillFabio({ page, app });
-    await app.door.hold({ method: 'PUT', path: '/api/teachers/{id}/activate' });
+    await app.door.hold(ACTIVATE);
     await buttonNamed(page, 'Guardar').click();
     await buttonOf(page, QUESTION, 'Activar').dblclick();
     await app.door.release();

@@ -152,7 +152,7 @@ test(
     await directorSwitch(page).check();
     expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Todos', 'Primaria', 'Primero A', 'Segundo A', 'Secundaria', 'Sexto A']);
     await choose(page, 'Dirección de grupo', 'Sexto A', 'Primero A');
-    await app.door.hold({ method: 'POST', path: '/api/teachers' });
+    await app.door.hold(SAVE_NEW);
     await buttonNamed(page, 'Guardar').dblclick();
     await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
     await app.door.release();

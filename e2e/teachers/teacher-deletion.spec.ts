@@ -39,7 +39,7 @@ test(
     await expectNoDialog(page);
     expect(await app.door.calls(DELETE)).toEqual([]);
 
-    await app.door.hold(FAULT);
+    await app.door.hold(DELETE);
     await ask(page, 'Yaneth');
     await buttonOf(page, QUESTION, 'Aceptar').dblclick();
     await app.door.release();

@@ -117,7 +117,7 @@ test(
     ]);
     await choose(page, 'Dirección de grupo', 'Transición');
     await fieldOf(page, 'Nombre').fill(' Nubia ');
-    await app.door.hold(FAULT);
+    await app.door.hold(SAVE);
     await buttonNamed(page, 'Guardar').dblclick();
     await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
     await app.door.release();

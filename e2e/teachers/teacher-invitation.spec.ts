@@ -29,7 +29,7 @@ test('an invitation is sent again, whole and once', { tag: ['@TEAC-10', '@TEAC-1
   await app.door.fault(list);
   await openList({ page, app });
   const resend = (await find(page, 'Édgar')).getByRole('button', { name: 'Reenviar Invitación' });
-  await app.door.hold(FAULT);
+  await app.door.hold(CALL);
   await resend.dblclick();
   await expect(resend).toBeDisabled();
   await app.door.release();
