@@ -68,7 +68,7 @@ test('a 401 that comes late does not end the session that began meanwhile', { ta
   await page.reload();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
-  // The same page goes on: another would never get the answer.
+  // In the page that made the call, without loading another.
   await expect(page).toHaveURL('/auth/login');
   await app.signIn('directora');
   await app.door.release();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call, configureClient } from './client';
 import { rooms } from './rooms';
 import { clearSession, storeSession, type Session } from './session';
@@ -21,6 +21,13 @@ const SESSION: Session = {
   authorities: [],
 };
 
+const onSessionRefused = vi.fn<() => void>();
+
+beforeEach(() => {
+  onSessionRefused.mockClear();
+  configureClient({ baseUrl: 'https://api.example', ready: Promise.resolve(), onSessionRefused });
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
   clearSession();
@@ -30,8 +37,6 @@ it.each([
   ['ends the session that it was sent with', false, 1],
   ['ends no session that began meanwhile', true, 0],
 ] as const)('a 401 %s (SESS-08, SESS-10)', async (_, another, times) => {
-  const onSessionRefused = vi.fn<() => void>();
-  configureClient({ baseUrl: 'https://api.example', ready: Promise.resolve(), onSessionRefused });
   storeSession(SESSION);
   vi.stubGlobal('fetch', async () => {
     if (another) storeSession({ ...SESSION, authToken: 'newer' });
@@ -42,8 +47,6 @@ it.each([
 });
 
 it.each([401, '401'])('reads the errorCode %j of a refusal, a number or a text (ROOM-29)', async (errorCode) => {
-  const onSessionRefused = vi.fn<() => void>();
-  configureClient({ baseUrl: 'https://api.example', ready: Promise.resolve(), onSessionRefused });
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errorCode, message: 'No' }), { status: 409 }));
   const as = { authToken: 'secret', schoolId: 1, schoolYearId: 2 };
   await expect(call(rooms.remove, { params: { id: 9 } }, { as })).rejects.toMatchObject({ status: 409, errorCode: '401' });
