@@ -165,7 +165,7 @@ test('scrolling to the bottom of the type step and of the form asks for no posts
   await expect(page.getByRole('article')).toHaveCount(3);
   const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   const toBottom = async () => {
-    expect(await left()).toBeGreaterThan(100);
+    await expect.poll(left).toBeGreaterThan(100);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(left).toBeLessThan(2);
   };

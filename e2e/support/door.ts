@@ -37,7 +37,7 @@ export interface Door {
   hold(call: string): Promise<void>;
   /** Lets it come, and clears all faults. */
   release(): Promise<void>;
-  /** The calls since the reset, or those of 'PUT /accounts/auth'; `{x}` stands for one segment. */
+  /** The calls since the reset, or those of 'PUT /accounts/auth' (`callsIn`). */
   calls(of?: string): Promise<LogLine[]>;
 }
 
@@ -55,10 +55,11 @@ function partsOf(call: string) {
   return { method, path };
 }
 
-function fits(line: LogLine, of: string): boolean {
+/** Of a log the lines of 'PUT /accounts/auth'; `{x}` stands for one segment. */
+export function callsIn(log: readonly LogLine[], of: string): LogLine[] {
   const { method, path } = partsOf(of);
   const pattern = new RegExp(`^${withoutSlash(path).replace(/\{\w+\}/g, '[^/]+')}$`);
-  return line.method === method && pattern.test(withoutSlash(line.path));
+  return log.filter((line) => line.method === method && pattern.test(withoutSlash(line.path)));
 }
 
 function doorOver(send: Send): Door {
@@ -76,7 +77,7 @@ function doorOver(send: Send): Door {
     },
     calls: async (of) => {
       const { log } = await send();
-      return of === undefined ? log : log.filter((line) => fits(line, of));
+      return of === undefined ? log : callsIn(log, of);
     },
   };
 }
@@ -86,16 +87,20 @@ export const expectBackend = (page: Page): Promise<void> => expect(page.locator(
 
 /** The door of the backend in that page. */
 export function pageDoor(page: Page): Door {
+  const knock = (body: string | null) =>
+    page.evaluate(async (given) => {
+      if (document.documentElement.dataset['backend'] !== 'ready') return null;
+      const answer = await fetch('/__demo', given === null ? {} : { method: 'POST', body: given });
+      if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as DoorAnswer;
+    }, body);
   return doorOver(async (request) => {
-    await expectBackend(page);
-    return page.evaluate(
-      async (body) => {
-        const answer = await fetch('/__demo', body === null ? {} : { method: 'POST', body });
-        if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
-        return (await answer.json()) as DoorAnswer;
-      },
-      request === undefined ? null : JSON.stringify(request),
-    );
+    const body = request === undefined ? null : JSON.stringify(request);
+    for (;;) {
+      const answer = await knock(body);
+      if (answer !== null) return answer;
+      await expectBackend(page);
+    }
   });
 }
 
