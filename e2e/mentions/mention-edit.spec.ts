@@ -1,6 +1,6 @@
 import { REPEATED, saveOf } from '@e2e/support/form-rows';
 import { ODD, expectOddKept } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, acceptSaved, buttonOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, expectNoDialog, expectSaved, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { EDIT, SAVE, categoryOf, nameOf, openEdit, openList } from './mentions';
@@ -15,7 +15,7 @@ test('a mention is saved under its new name, in its own category', { tag: ['@MEN
   await expect(categoryOf(dialog).getByRole('option', { selected: true })).toHaveText('Mención');
   await app.look();
   await nameOf(dialog).fill('  Trato AMABLE ');
-  await saveOf(dialog).dblclick();
+  await pressTwice(app, SAVE, saveOf(dialog));
   await expectSaved(page);
   await expect(dialog).toHaveCount(0);
   await acceptSaved(page);

@@ -9,6 +9,7 @@ import {
   expectNoDialog,
   expectNoSidewaysScroll,
   leave,
+  pressTwice,
 } from '@e2e/support/screens';
 import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -77,10 +78,7 @@ test('several mentions are saved at once', { tag: ['@MENT-10', '@MENT-11', '@SHA
   await nameOf(page).fill('Mejor LECTORA');
   await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Buena memoria');
-  await app.door.hold(CREATE);
-  await saveOf(page).dblclick();
-  await expect(saveOf(page)).toBeDisabled();
-  await app.door.release();
+  await pressTwice(app, CREATE, saveOf(page));
   await expect(dialogOf(page, 'Éxito')).toContainText('Las menciones creadas, fueron guardados con éxito.');
   await expect(page).toHaveURL('/dashboard/mentions/create');
   await buttonOf(page, 'Éxito', 'Aceptar').click();

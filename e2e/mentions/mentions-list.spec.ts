@@ -1,5 +1,5 @@
 import { ODD, expectOddRows } from '@e2e/support/odd-text';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { expectUpload } from '@e2e/support/upload';
@@ -75,7 +75,7 @@ test(
     await expectNoDialog(page);
     expect(await app.door.calls(REMOVE)).toEqual([]);
     await remove.click();
-    await buttonOf(page, CONFIRM, 'Aceptar').dblclick();
+    await pressTwice(app, REMOVE, buttonOf(page, CONFIRM, 'Aceptar'), buttonOf(page, CONFIRM, 'Cancelar'));
     await expect(rowOf(page, 'Buen trato')).toHaveCount(0);
     await expectNoDialog(page);
     expect((await app.door.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/mention-type/10']);

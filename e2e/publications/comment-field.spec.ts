@@ -1,4 +1,4 @@
-import { expectNoDialog } from '@e2e/support/screens';
+import { expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { cardOf, fieldOf, openFeed, sendOf } from './feed-page';
@@ -53,10 +53,8 @@ test('Enter sends once, also pressed twice quickly', { tag: ['@SAFE-12', '@COMM-
 test('a double click sends once', { tag: ['@SAFE-12', '@COMM-09'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, TITLE);
-  await app.door.hold(ADD);
   await fieldOf(card).fill('Una sola vez');
-  await sendOf(card).dblclick();
-  await app.door.release();
+  await pressTwice(app, ADD, sendOf(card));
   await expect(card.getByRole('listitem').getByRole('paragraph')).toHaveText(['Una sola vez']);
   expect(await app.door.calls(ADD)).toHaveLength(1);
 });

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, expectNoSidewaysScroll, expectSaved, leave } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  expectSaved,
+  leave,
+  pressTwice,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
 import { LIST, REQUIRED, SAVE, fillRow, formRow, openForm } from './rooms';
@@ -111,7 +120,7 @@ test(
     await formRow(page, 1).getByRole('switch').uncheck();
     await addRow(page);
     await fillRow(formRow(page, 2), 'Octavo B', '8B', 'Secundaria');
-    await saveOf(page).dblclick();
+    await pressTwice(app, SAVE, saveOf(page));
     await expectSaved(page);
     const common = { id: null, schoolId: 1, active: true, teacherId: null, group: null };
     expect((await app.door.calls(SAVE)).map(({ path, body }) => ({ path, body }))).toEqual([

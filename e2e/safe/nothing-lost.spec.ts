@@ -1,4 +1,4 @@
-import { RECOVERED, menuOf, openEntry } from '@e2e/support/screens';
+import { RECOVERED, menuOf, openEntry, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -154,11 +154,9 @@ test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async
 
 test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12'] }, async ({ page, app }) => {
   await app.open();
-  await app.door.hold('PUT /accounts/auth');
   await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
   await page.getByLabel('Contraseña').fill('x');
-  await page.getByRole('button', { name: 'Iniciar sesión' }).dblclick();
-  await app.door.release();
+  await pressTwice(app, 'PUT /accounts/auth', page.getByRole('button', { name: 'Iniciar sesión' }));
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(1);
   await app.door.hold('PUT /accounts/auth');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
 import { expect, test, type App } from '@e2e/support/test';
-import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications, pressTwice } from '@e2e/support/screens';
 
 const QUESTION = 'Eliminar Publicación';
 const CALL = 'DELETE /api/post/{id}';
@@ -114,11 +114,8 @@ for (const who of ['directora', 'dos-colegios'] as const) {
       expect(await app.door.calls(CALL)).toEqual([]);
       await expect(cardOf(page, title)).toBeVisible();
 
-      await app.door.hold(CALL);
       await ask(page, title);
-      await buttonOf(page, QUESTION, 'Aceptar').dblclick();
-      for (const name of ['Aceptar', 'Cancelar']) await expect(buttonOf(page, QUESTION, name)).toBeDisabled();
-      await app.door.release();
+      await pressTwice(app, CALL, buttonOf(page, QUESTION, 'Aceptar'), buttonOf(page, QUESTION, 'Cancelar'));
       await expect(cardOf(page, title)).toHaveCount(0);
       await expect(anyDialog(page)).toHaveCount(0);
       await expect(page.getByText(/éxito/i)).toHaveCount(0);

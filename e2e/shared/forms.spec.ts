@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type App } from '@e2e/support/test';
+import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
-import { anyDialog, buttonOf, dialogOf, leave, openPublications, openRecovery } from '@e2e/support/screens';
+import { anyDialog, buttonOf, dialogOf, leave, openPublications, openRecovery, pressTwice } from '@e2e/support/screens';
 
 const REQUIRED = 'Este campo es requerido.';
 const RESET_DIALOG = 'Restablecer por correo';
@@ -20,14 +20,6 @@ async function openReset(page: Page) {
   await page.goto('/auth/recover');
   await page.getByRole('button', { name: RESET_DIALOG }).click();
   return dialogOf(page, RESET_DIALOG).getByLabel('Correo electrónico');
-}
-
-/** Presses twice while the answer to what it sends is held back; the button and the others are disabled meanwhile. */
-async function pressTwice({ door }: App, call: string, button: Locator, ...others: Locator[]) {
-  await door.hold(call);
-  await button.dblclick();
-  for (const each of [button, ...others]) await expect(each).toBeDisabled();
-  await door.release();
 }
 
 test('the buttons of the access screens send once and are disabled meanwhile', { tag: ['@SHAR-10', '@SAFE-12'] }, async ({ page, app }) => {

@@ -1,5 +1,5 @@
 import { addRow } from '@e2e/support/form-rows';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, leave, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { INVITE, OWN_ROOMS, REQUIRED, fillInvitation, invitation, openOwnRooms, openRoom, send, studentRow } from './students';
 
@@ -74,7 +74,7 @@ test(
     await addRow(page);
     // One guardian of two, and so short that nobody judges it.
     await fillInvitation(invitation(page, 2), '<b>Emilio</b>', `O'Zapata 🎒`, 'zapata@correo.example');
-    await page.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
+    await pressTwice(app, INVITE, page.getByRole('button', { name: 'Enviar', exact: true }));
     await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     const common = { id: null, parentEmail: 'zapata@correo.example', roomId: 9, teacherId: null, schoolId: 1 };

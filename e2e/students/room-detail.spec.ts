@@ -1,4 +1,4 @@
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
 import { EDIT, REMOVE, REQUIRED, RESEND, SEXTO_A, SEXTO_B, openRoom, studentAction, studentRow } from './students';
@@ -198,7 +198,7 @@ test('an edit is stored, and the table shows it', { tag: ['@STUD-21', '@SHAR-10'
   await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
   await acceptFailure(page, 'Ahora no.');
   await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2013');
-  await buttonOf(page, 'Editar Estudiante', 'Guardar').dblclick();
+  await pressTwice(app, EDIT, buttonOf(page, 'Editar Estudiante', 'Guardar'));
   await acceptSaved(page);
   await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
   const sent = (await app.door.calls(EDIT)).map(({ path, body }) => ({ path, body }));
@@ -250,5 +250,15 @@ test("'Volver' leads to the list, and so does a room that there is not", { tag: 
     await page.goto(`/dashboard/room/${id}`);
     await acceptFailure(page, UNEXPECTED);
     await expect(page, id).toHaveURL('/dashboard/rooms/list');
+    expect((await app.door.calls('GET /api/teacherByRoomId/{id}')).map(({ path }) => path)).not.toContain(`/api/teacherByRoomId/${id}`);
   }
+});
+
+test('a room that is gone since the list was read leads back to it', { tag: ['@ROOM-34'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await app.door.fault({ method: 'GET', path: '/api/teacherByRoomId/{id}', kind: 'status', status: 404 });
+  await page.goto(SEXTO_A);
+  await acceptFailure(page, UNEXPECTED);
+  await expect(page).toHaveURL('/dashboard/rooms/list');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 });

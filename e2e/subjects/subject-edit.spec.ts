@@ -1,6 +1,6 @@
 import { REPEATED, saveOf } from '@e2e/support/form-rows';
 import { ODD, expectOddKept } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, pressTwice } from '@e2e/support/screens';
 import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { EDIT, SAVE, SAVE_ASSETS, TYPES, chooseIcon, colourOf, iconOf, nameOf, openEdit, openList, typeOf } from './subjects';
@@ -52,7 +52,7 @@ test('a new icon is saved with its colour after the subject', { tag: ['@SUBJ-19'
   await typeOf(dialog).selectOption('Educación artística y cultural');
   await chooseIcon(dialog, 'Música');
   await expect(colourOf(dialog)).toHaveText('#800059');
-  await saveOf(dialog).dblclick();
+  await pressTwice(app, SAVE, saveOf(dialog));
   await expectSaved(page);
   await expect(dialogOf(page, EDIT)).toHaveCount(0);
   await acceptSaved(page);

@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   leave,
   openEntry,
+  pressTwice,
 } from '@e2e/support/screens';
 import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -198,10 +199,7 @@ test(
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expectKept();
 
-    await app.door.hold(SAVE);
-    await saveOf(page).dblclick();
-    await expect(saveOf(page)).toBeDisabled();
-    await app.door.release();
+    await pressTwice(app, SAVE, saveOf(page));
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expect(page).toHaveURL(LIST);
     // The refused one, and one more.

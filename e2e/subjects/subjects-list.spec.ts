@@ -1,5 +1,5 @@
 import { ODD, expectOddRows } from '@e2e/support/odd-text';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { ICONS, openList } from './subjects';
@@ -102,7 +102,7 @@ test(
     await expectNoDialog(page);
     expect(await app.door.calls(REMOVE)).toEqual([]);
     await remove.click();
-    await buttonOf(page, 'Eliminar Asignatura', 'Aceptar').dblclick();
+    await pressTwice(app, REMOVE, buttonOf(page, 'Eliminar Asignatura', 'Aceptar'), buttonOf(page, 'Eliminar Asignatura', 'Cancelar'));
     await expect(rowOf(page, 'Música')).toHaveCount(0);
     await expectNoDialog(page);
     expect((await app.door.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/course/8']);

@@ -49,6 +49,14 @@ export async function acceptSaved(page: Page): Promise<void> {
 export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
+/** Presses twice while the answer to what it sends is held back; the button and the others are disabled meanwhile. */
+export async function pressTwice({ door }: App, call: string, button: Locator, ...others: Locator[]): Promise<void> {
+  await door.hold(call);
+  await button.dblclick();
+  for (const each of [button, ...others]) await expect(each).toBeDisabled();
+  await door.release();
+}
+
 /** Leaves a field by the keyboard. */
 export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
 

@@ -8,19 +8,19 @@ import { root } from './root.mjs';
 
 export const sessionsFolder = join(root, '.cache/sessions');
 
-export type Session = Readonly<Record<string, string>>;
+export type StoredSession = Readonly<Record<string, string>>;
 
 const fileOf = (key: string) => join(sessionsFolder, `${encodeURIComponent(key)}.json`);
 
-export function knownSession(key: string): Session | undefined {
+export function knownSession(key: string): StoredSession | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Session;
+    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as StoredSession;
   } catch {
     return undefined;
   }
 }
 
-export function keepSession(key: string, session: Session): void {
+export function keepSession(key: string, session: StoredSession): void {
   mkdirSync(sessionsFolder, { recursive: true });
   // Renamed when it is whole, as another worker may be reading.
   const unfinished = `${fileOf(key)}.${process.pid}`;

@@ -13,7 +13,7 @@ import { liveConfig } from './live-config.mjs';
 import { root } from './root.mjs';
 import { BLANK, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
 import { menuOf, storageOf } from './screens';
-import { keepSession, knownSession, type Session } from './sessions';
+import { keepSession, knownSession, type StoredSession } from './sessions';
 import { serveSite } from './site.mjs';
 import { watchErrors, type Watch } from './watch';
 
@@ -140,7 +140,7 @@ class Opening {
   }
 
   /** Each person goes through the form once, in a page apart: it takes as long as the half of a test. */
-  private async sessionOf(who: PersonKey, school: string | undefined): Promise<Session> {
+  private async sessionOf(who: PersonKey, school: string | undefined): Promise<StoredSession> {
     const key = `${this.host.mode} ${who} ${school ?? ''}`;
     const known = knownSession(key);
     if (known !== undefined) return known;
@@ -155,7 +155,7 @@ class Opening {
     return session;
   }
 
-  private async openSignedIn(session: Session): Promise<void> {
+  private async openSignedIn(session: StoredSession): Promise<void> {
     this.begin();
     await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
     await openAt(this.page, this.host, '/dashboard');

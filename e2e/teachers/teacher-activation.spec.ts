@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { FABIO, GET_DEEP, LIST, SAVE_NEW, buttonNamed, choicesOf, choose, fieldOf, fillPerson, find, linesOf, openForm } from './teachers';
 
@@ -93,10 +93,8 @@ test(
   { tag: ['@TEAC-32', '@TEAC-33', '@TEAC-34', '@SHAR-10'] },
   async ({ page, app }) => {
     await fillFabio({ page, app });
-    await app.door.hold(ACTIVATE);
     await buttonNamed(page, 'Guardar').click();
-    await buttonOf(page, QUESTION, 'Activar').dblclick();
-    await app.door.release();
+    await pressTwice(app, ACTIVATE, buttonOf(page, QUESTION, 'Activar'));
     await expect(dialogOf(page, '¡Activado!')).toContainText('El profesor fue activado con éxito.');
     expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${FABIO}`]);
     expect((await app.door.calls(ACTIVATE)).map(({ path, body }) => ({ path, body }))).toEqual([

@@ -1,4 +1,4 @@
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, leave, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
@@ -152,10 +152,7 @@ test(
     await directorSwitch(page).check();
     expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Todos', 'Primaria', 'Primero A', 'Segundo A', 'Secundaria', 'Sexto A']);
     await choose(page, 'Dirección de grupo', 'Sexto A', 'Primero A');
-    await app.door.hold(SAVE_NEW);
-    await buttonNamed(page, 'Guardar').dblclick();
-    await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
-    await app.door.release();
+    await pressTwice(app, SAVE_NEW, buttonNamed(page, 'Guardar'));
     await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');
     expect(await bodiesOf(app, SAVE_NEW)).toEqual([
       {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { liveConfig } from '@e2e/support/live-config.mjs';
 import { openOwnSite } from '@e2e/support/own-site';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
@@ -39,10 +39,8 @@ test(
     await expectNoDialog(page);
     expect(await app.door.calls(DELETE)).toEqual([]);
 
-    await app.door.hold(DELETE);
     await ask(page, 'Yaneth');
-    await buttonOf(page, QUESTION, 'Aceptar').dblclick();
-    await app.door.release();
+    await pressTwice(app, DELETE, buttonOf(page, QUESTION, 'Aceptar'), buttonOf(page, QUESTION, 'Cancelar'));
     await expect(rowOf(page, 'Yaneth')).toHaveCount(0);
     await expectNoDialog(page);
     expect((await app.door.calls(DELETE)).map(({ path }) => path)).toEqual(['/api/teacher/11']);

@@ -1,4 +1,4 @@
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   GET_DEEP,
@@ -117,10 +117,7 @@ test(
     ]);
     await choose(page, 'Dirección de grupo', 'Transición');
     await fieldOf(page, 'Nombre').fill(' Nubia ');
-    await app.door.hold(SAVE);
-    await buttonNamed(page, 'Guardar').dblclick();
-    await expect(buttonNamed(page, 'Guardar')).toBeDisabled();
-    await app.door.release();
+    await pressTwice(app, SAVE, buttonNamed(page, 'Guardar'));
     await acceptSaved(page);
     await expectNoDialog(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Nubia Marín Gallego' })).toBeVisible();

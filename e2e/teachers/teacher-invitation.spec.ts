@@ -1,4 +1,4 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { bodiesOf, find, openList } from './teachers';
 
@@ -29,10 +29,7 @@ test('an invitation is sent again, whole and once', { tag: ['@TEAC-10', '@TEAC-1
   await app.door.fault(list);
   await openList({ page, app });
   const resend = (await find(page, 'Édgar')).getByRole('button', { name: 'Reenviar Invitación' });
-  await app.door.hold(CALL);
-  await resend.dblclick();
-  await expect(resend).toBeDisabled();
-  await app.door.release();
+  await pressTwice(app, CALL, resend);
   await app.door.fault(list);
   await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');
   await buttonOf(page, SENT, 'Aceptar').click();

@@ -3,6 +3,7 @@ import { FileDown, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { queryOf } from '@/api/client';
+import { isNotFound } from '@/api/errors';
 import { rooms } from '@/api/rooms';
 import { Avatar } from '@/ui/avatar';
 import { BackLink } from '@/ui/back-link';
@@ -46,11 +47,15 @@ function Director({ name }: DirectorProps) {
 const Unknown = () => <UnknownRecord list={LIST} text="Ha ocurrido un error inesperado" />;
 
 function Room({ id }: { id: number }) {
-  const { data } = useQuery(queryOf(rooms.listWithSlash, {}));
+  const { data, isError } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [invites, setInvites] = useState(false);
-  const { data: director } = useQuery(queryOf(rooms.getDirector, { params: { id } }));
   const room = data?.rooms.find((one) => one.id === id);
+  // Of a room that there is not, each further call would fail with a message of its own.
+  const isKnown = room !== undefined || isError;
+  const { data: director, error, isFetching } = useQuery({ ...queryOf(rooms.getDirector, { params: { id } }), enabled: isKnown });
   if (data && !room) return <Unknown />;
+  // Gone since the list was read (API-067).
+  if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
   return (
     <>
       <BackLink to={LIST} />
@@ -71,6 +76,7 @@ function Room({ id }: { id: number }) {
       />
       <StudentsTable
         roomId={id}
+        isKnown={isKnown}
         powers="admin"
         toolbar={<Director name={director ? `${director.teacherName ?? ''} ${director.teacherLastName ?? ''}`.trim() : null} />}
       />

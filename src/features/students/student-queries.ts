@@ -6,8 +6,8 @@ import { useAskingAgain } from '@/api/use-asking-again';
 
 const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(roomId) });
 
-/** The active students of a room (STUD-02). */
-export const useStudents = (roomId: number) => useQuery(listOf(roomId));
+/** The active students of a room (STUD-02), asked for once it is known to be one. */
+export const useStudents = (roomId: number, isKnown: boolean) => useQuery({ ...listOf(roomId), enabled: isKnown });
 
 /** Asks for a room's students again, after a change; resolves when they are there. */
 export const useStudentsChanged = (roomId: number) => useAskingAgain(listOf(roomId).queryKey);

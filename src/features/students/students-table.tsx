@@ -39,14 +39,16 @@ const idOf = ({ id }: Student) => id;
 
 interface StudentsTableProps {
   roomId: number;
+  /** False while nobody can tell whether there is such a room. */
+  isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
   powers: 'admin' | 'director' | 'none';
   toolbar?: ReactNode;
 }
 
 /** The students of a room (STUD-01 to STUD-23). */
-export function StudentsTable({ roomId, powers, toolbar }: StudentsTableProps) {
-  const { data, isFetching, refetch } = useStudents(roomId);
+export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: StudentsTableProps) {
+  const { data, isFetching, refetch } = useStudents(roomId, isKnown);
   const [edited, setEdited] = useState<Student | null>(null);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
   const actions = useCallback(
@@ -61,7 +63,7 @@ export function StudentsTable({ roomId, powers, toolbar }: StudentsTableProps) {
         rowId={idOf}
         actions={powers === 'none' ? undefined : actions}
         rows={rows}
-        isLoading={isFetching}
+        isLoading={isFetching || !isKnown}
         onRetry={() => void refetch()}
         countOf={countOfStudents}
         toolbar={toolbar}
