@@ -1,7 +1,19 @@
 import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, commentIdOf, commentIn, fieldOf, findCard, openFeed, sendOf, teacherIdOf } from './feed-page';
+import {
+  ADMIN_CALL,
+  cardOf,
+  commentIdOf,
+  commentIn,
+  fieldOf,
+  findCard,
+  offsets,
+  openFeed,
+  scrollDown,
+  sendOf,
+  teacherIdOf,
+} from './feed-page';
 
 const { cellModel, evaluationSummary, directoraHomework } = publications;
 const [question, , , lastOfCoordination] = cellModel.comments;
@@ -135,6 +147,21 @@ for (const [who, old, parent, author] of [
     await expect(commentIn(await findCard(page, cellModel.title), old)).toHaveCount(0);
   });
 }
+
+test('what is written while more posts are on their way stays', { tag: ['@COMM-17', '@FEED-11'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const card = page.getByRole('article').first();
+  await app.door.hold(ADMIN_CALL);
+  await scrollDown(page);
+  await expect.poll(() => offsets(app)).toEqual(['0', '3']);
+  await fieldOf(card).fill('Recuerden traer la maqueta.');
+  await sendOf(card).click();
+  await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
+  await app.door.release();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
+});
 
 test('a comment without replies is deleted without a question', { tag: ['@COMM-16', '@COMM-17'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');

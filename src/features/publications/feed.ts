@@ -6,6 +6,7 @@ import { FEED_PAGE_SIZE, publications, type Post } from '@/api/publications';
 import { useSignedIn, type Session } from '@/api/session';
 
 type Page = { posts: Post[] };
+type Pages = InfiniteData<Page, number>;
 
 const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
 
@@ -15,6 +16,16 @@ function loadPage({ userRole, teacherId }: Session, chosen: number | null, offse
   if (userRole === 'Admin')
     return call(publications.listForAdmin, { query: { ...query, ...(chosen !== null && { teacherId: chosen }) } }, { signal });
   return call(publications.listForTeacher, { query: { ...query, ...(teacherId !== null && { teacherId }) } }, { signal });
+}
+
+/**
+ * The page that came, under those that are there as they are now: what was commented or deleted while it was on its way
+ * is not undone (COMM-17).
+ */
+function addPage(before: Pages | undefined, after: Pages): Pages {
+  const count = before?.pages.length ?? 0;
+  if (!before || after.pages.length <= count) return after;
+  return { ...after, pages: [...before.pages, ...after.pages.slice(count)] };
 }
 
 /**
@@ -28,6 +39,7 @@ export function useFeed(chosen: number | null) {
     queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (last: Page, _pages, offset: number) => (last.posts.length === 0 ? undefined : offset + FEED_PAGE_SIZE),
+    structuralSharing: (before, after) => addPage(before as Pages | undefined, after as Pages),
     staleTime: Infinity,
     // Opening the list or choosing a teacher asks anew (FEED-10).
     gcTime: 0,
@@ -69,7 +81,7 @@ export function useFeedChange() {
   const client = useQueryClient();
   return useCallback(
     (id: number, change: (post: Post) => Post | null) =>
-      client.setQueriesData<InfiniteData<Page, number>>({ queryKey: ['feed'] }, (feed) => {
+      client.setQueriesData<Pages>({ queryKey: ['feed'] }, (feed) => {
         if (!feed) return feed;
         const pages = feed.pages.map(({ posts }) => ({ posts: posts.flatMap((post) => (post.id === id ? (change(post) ?? []) : post)) }));
         return { ...feed, pages };
