@@ -1,3 +1,4 @@
+import { expectBackend } from '@e2e/support/door';
 import { expect, test as base } from '@e2e/support/test';
 import { liveConfig } from '@e2e/support/live-config.mjs';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
@@ -96,6 +97,10 @@ test(
     await page.goto(site.url);
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(workers).toBe(1);
+    // A tab of the demo that stays open keeps the worker at work: it would ask the API itself, and may not.
+    const other = await page.context().newPage();
+    await other.goto(site.url);
+    await expectBackend(other);
 
     site.configure(liveConfig(host.apiUrl));
     await page.goto(site.url);

@@ -25,10 +25,16 @@ const root = createRoot(container, {
   onCaughtError: (error) => console.info(error),
 });
 
-/** A worker left by an earlier demo answers nothing in live mode (LIVE-07). */
+/**
+ * A worker left by an earlier demo answers nothing in live mode (LIVE-07). It stays in charge of a page that it was in
+ * charge of when it went: that page is loaded once more.
+ */
 async function dismissWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const gone = await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (!gone.includes(true) || !navigator.serviceWorker.controller) return;
+  location.reload();
+  await new Promise(() => {});
 }
 
 interface Backend {
