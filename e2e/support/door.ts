@@ -96,6 +96,7 @@ export function pageDoor(page: Page): Door {
     }, body);
   return doorOver(async (request) => {
     const body = request === undefined ? null : JSON.stringify(request);
+    // Nearly always the backend is there: it is waited for only after it was not.
     for (;;) {
       const answer = await knock(body);
       if (answer !== null) return answer;
