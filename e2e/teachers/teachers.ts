@@ -59,8 +59,10 @@ export async function openList({ page, app }: Visit, who: PersonKey = 'coordinad
   await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
 }
 
-/** The row of that teacher, looked for in the search box. */
+/** The row of that teacher, looked for in the list's search box. */
 export async function find(page: Page, name: string): Promise<Locator> {
+  // The form that is being left has a search box of its own.
+  await expect(page.getByRole('table', { name: 'Profesores' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
   await expect(rowOf(page, name)).toBeVisible();
   return rowOf(page, name);
