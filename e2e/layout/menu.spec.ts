@@ -1,4 +1,4 @@
-import { menuOf } from '@e2e/support/screens';
+import { expectFocusWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { currentEntries, openAddress } from './shell';
 
@@ -96,7 +96,7 @@ test('on a phone the menu is a drawer that closes when an entry is chosen', { ta
   await expect(menuOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Menú' });
-  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expectFocusWithin(drawer);
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();

@@ -1,4 +1,4 @@
-import { RECOVERED } from '@e2e/support/screens';
+import { RECOVERED, expectFocusWithin } from '@e2e/support/screens';
 import { ADMIN_FEED, answering, tallPosts } from '@e2e/support/post-factory';
 import { expect, test } from '@e2e/support/test';
 import { cardOf, fieldOf, findCard, openFeed } from './feed-page';
@@ -27,7 +27,7 @@ test(
     // From what was used, Tab goes on to the next card, though that was far.
     await used.getByRole('button', { name: 'Enviar' }).focus();
     await page.keyboard.press('Tab');
-    await expect.poll(() => third.evaluate((card) => card.contains(document.activeElement))).toBe(true);
+    await expectFocusWithin(third);
     await expect(fieldOf(third)).toBeVisible();
     await expect(fieldOf(first)).toBeAttached();
     expect(await heightOf()).toBe(height);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuOf } from '@e2e/support/screens';
+import { expectFocusWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
@@ -88,7 +88,7 @@ test('a failure over a dialog gives the focus back to the dialog', { tag: ['@SAF
   await expect(failure.getByRole('button', { name: 'Aceptar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(failure).toBeHidden();
-  expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expectFocusWithin(form);
   await expect(form.getByRole('textbox')).toHaveValue('310 555 0101');
 });
 

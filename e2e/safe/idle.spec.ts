@@ -16,7 +16,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     await expect(timer).toHaveAttribute('aria-live', 'off');
     const before = await timer.innerText();
     await page.clock.runFor(5_000);
-    expect(await timer.innerText()).not.toBe(before);
+    await expect(timer).not.toHaveText(before);
     await app.look();
     // Without the mouse on its way to the button, which alone would close it.
     await dialog.getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');

@@ -65,6 +65,8 @@ for (const [how, end] of [
     await page.keyboard.press('Escape');
     await end(page);
     await expect(page).toHaveURL('/auth/login');
+    // The address changes before the screen does.
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     const left = () =>
       page.evaluate(async () => {
         const cached = 'caches' in window ? await caches.keys() : [];

@@ -4,6 +4,7 @@ import { dialog, press, visit } from './steps.mjs';
 /** @import { Page } from '@playwright/test' */
 /** @import { Shot } from './steps.mjs' */
 
+const ROOM = '/dashboard/room/9';
 const OWN = '/dashboard/teacher-rooms/list';
 
 /**
@@ -17,11 +18,19 @@ async function openTable(page, path, as) {
 }
 
 /** @param {Page} page */
-const openRoom = (page) => openTable(page, '/dashboard/room/9', 'coordinadora');
+const openRoom = (page) => openTable(page, ROOM, 'coordinadora');
 
 /** @type {readonly Shot[]} */
 export const studentShots = [
   { screen: 'curso', state: 'lleno', whole: true, open: openRoom },
+  {
+    screen: 'curso',
+    state: 'cargando',
+    open: async (page) => {
+      await visit(page, ROOM, { as: 'coordinadora', faults: [{ method: 'GET', path: '/api/rooms/', kind: 'hang', times: 9 }] });
+      await page.getByRole('link', { name: 'Volver' }).waitFor();
+    },
+  },
   {
     screen: 'curso',
     state: 'sin-resultados',

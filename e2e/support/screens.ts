@@ -60,6 +60,10 @@ export async function pressTwice({ door }: App, call: string, button: Locator, .
 /** Leaves a field by the keyboard. */
 export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
 
+/** The keyboard is on it or on something in it. */
+export const expectFocusWithin = (place: Locator): Promise<void> =>
+  expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
 /** Nothing of the page lies beyond the window's right edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
