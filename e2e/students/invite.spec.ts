@@ -139,7 +139,7 @@ test(
     await page.getByRole('tab', { name: 'Séptimo A' }).click();
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(page).toHaveURL(/\/dashboard\/teacher-rooms\/create\b/);
-    const room = page.getByLabel('Curso');
+    const room = page.getByRole('combobox', { name: 'Curso' });
     await expect(room.getByRole('option', { selected: true })).toHaveText('Séptimo A');
     expect((await room.getByRole('option').allInnerTexts()).slice(1)).toEqual(['Sexto A', 'Séptimo A', 'Sexto B']);
     await app.look();
