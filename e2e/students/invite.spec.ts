@@ -1,7 +1,19 @@
 import { addRow } from '@e2e/support/form-rows';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, leave, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { INVITE, OWN_ROOMS, REQUIRED, fillInvitation, invitation, openOwnRooms, openRoom, send, studentRow } from './students';
+import {
+  INVITE,
+  OWN_ROOMS,
+  REQUIRED,
+  expectOpenTab,
+  fillInvitation,
+  invitation,
+  openOwnRooms,
+  openRoom,
+  openTab,
+  send,
+  studentRow,
+} from './students';
 
 const DIALOG = 'Agregar Estudiante';
 const DONE = 'Invitaciones enviadas con exito.';
@@ -136,7 +148,7 @@ test(
   { tag: ['@STUD-24', '@STUD-31', '@TROO-10', '@TROO-11'] },
   async ({ page, app }) => {
     await openOwnRooms({ page, app });
-    await page.getByRole('tab', { name: 'Séptimo A' }).click();
+    await openTab(page, 'Séptimo A');
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(page).toHaveURL(/\/dashboard\/teacher-rooms\/create\b/);
     const room = page.getByRole('combobox', { name: 'Curso' });
@@ -144,7 +156,7 @@ test(
     expect((await room.getByRole('option').allInnerTexts()).slice(1)).toEqual(['Sexto A', 'Séptimo A', 'Sexto B']);
     await app.look();
     await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(page.getByRole('tab', { name: 'Séptimo A' })).toHaveAttribute('aria-selected', 'true');
+    await expectOpenTab(page, 'Séptimo A');
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await room.selectOption('Sexto B');
     await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');

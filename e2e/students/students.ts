@@ -28,6 +28,18 @@ export async function openOwnRooms({ page, app }: Visit, who: 'directora' | 'doc
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
+const tabOf = (page: Page, room: string): Locator => page.getByRole('tab', { name: room });
+
+/** The tab of that class in 'Mis Cursos' is the open one. */
+export const expectOpenTab = (page: Page, room: string): Promise<void> =>
+  expect(tabOf(page, room)).toHaveAttribute('aria-selected', 'true');
+
+/** Opens it: until it is the open one, what stands there belongs to another class. */
+export async function openTab(page: Page, room: string): Promise<void> {
+  await tabOf(page, room).click();
+  await expectOpenTab(page, room);
+}
+
 /** The row of the student whose guardian has that address: two students may bear one name. */
 export const studentRow = (page: Page, parentEmail: string): Locator => page.getByRole('row').filter({ hasText: parentEmail });
 

@@ -1,7 +1,7 @@
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf } from '@e2e/support/table';
-import { EDIT, OWN_ROOMS, REMOVE, fillInvitation, invitation, openOwnRooms, send, studentAction, studentRow } from './students';
+import { EDIT, OWN_ROOMS, REMOVE, fillInvitation, invitation, openOwnRooms, openTab, send, studentAction, studentRow } from './students';
 
 const CRISTIAN = 'luzdary.velez@correo.example';
 
@@ -58,7 +58,7 @@ test('the search keeps the matching students of the open tab', { tag: ['@TROO-07
     await box.fill(text);
     await expect(page.getByRole('rowheader')).toHaveText(['Cristian Camilo']);
   }
-  await page.getByRole('tab', { name: 'Sexto B' }).click();
+  await openTab(page, 'Sexto B');
   await expect(page.getByText('33 estudiantes')).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('in a directed class a student is invited again, edited and deleted', { tag
 test('in another class there are no actions, but students may be added', { tag: ['@TROO-09', '@TROO-10'] }, async ({ page, app }) => {
   await openOwnRooms({ page, app }, 'docente');
   for (const name of ['Octavo A', 'Sexto A', 'Sexto B']) {
-    await page.getByRole('tab', { name }).click();
+    await openTab(page, name);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
     await expect(page.getByRole('row').getByRole('button', { name: 'Editar' })).toHaveCount(0);
