@@ -94,6 +94,8 @@ test('the delay is stored as soon as its switch is moved', { tag: ['@STUD-10', '
   await delay.click();
   await expect(studentRow(page, CRISTIAN)).toContainText('NO');
   await expect(delay).not.toBeChecked();
+  // It stands as it was moved before that is stored.
+  await expect(delay).toHaveAttribute('aria-disabled', 'false');
   await expectNoDialog(page);
   expect((await app.door.calls('PUT /api/studentDelay/7')).map(({ body }) => body)).toEqual([{ delay: false }]);
   await page.reload();
