@@ -43,7 +43,6 @@ for (const [who, path, post] of [
     await card.getByRole('button', { name: 'Opciones' }).click();
     await expect(card.getByRole('menuitem', { name: 'Eliminar' })).toBeVisible();
     await app.look();
-    await app.door.fault();
     await card.getByRole('menuitem', { name: 'Editar' }).click();
     await expect(page).toHaveURL(`/dashboard/publications/${post.id}`);
   });
