@@ -1,8 +1,9 @@
 import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { cardOf, openFeed, teacherIdOf } from './feed-page';
+import { cardOf, findCard, openFeed, teacherIdOf } from './feed-page';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
+import { titleOf } from './publication-save';
 
 const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
 const YANETH = teacherIdOf('yaneth.garcia@yarumos.example');
@@ -32,19 +33,20 @@ test('a Teacher may change only own posts', { tag: ['@POST-39'] }, async ({ page
   }
 });
 
-for (const [who, path, post] of [
-  ['coordinadora', ADMIN_FEED, byManager(publications.evaluationSummary.id, 'Propia', 1)],
-  ['docente', TEACHER_FEED, byTeacher(publications.cellModel.id, 'Propia', MAURICIO)],
+for (const [who, { id, title }] of [
+  ['coordinadora', publications.evaluationSummary],
+  ['docente', publications.cellModel],
 ] as const) {
   test(`the menu of ${who} opens the edit screen`, { tag: ['@POST-40'] }, async ({ page, app }) => {
-    await openFeed({ page, app }, who, { faults: answering(path, [post]) });
-    const card = cardOf(page, 'Propia');
+    await openFeed({ page, app }, who);
+    const card = await findCard(page, title);
     await expect(card.getByRole('menuitem', { name: 'Editar' })).toHaveCount(0);
     await card.getByRole('button', { name: 'Opciones' }).click();
     await expect(card.getByRole('menuitem', { name: 'Eliminar' })).toBeVisible();
     await app.look();
     await card.getByRole('menuitem', { name: 'Editar' }).click();
-    await expect(page).toHaveURL(`/dashboard/publications/${post.id}`);
+    await expect(page).toHaveURL(`/dashboard/publications/${id}`);
+    await expect(titleOf(page)).toHaveValue(title);
   });
 }
 

@@ -35,7 +35,7 @@ export interface Door {
    * without haste.
    */
   hold(call: string): Promise<void>;
-  /** Lets it come, and clears all faults. */
+  /** Waits until that call has come, lets its answer come, and clears all faults. */
   release(): Promise<void>;
   /** The calls since the reset, or those of 'PUT /accounts/auth' (`callsIn`). */
   calls(of?: string): Promise<LogLine[]>;
@@ -73,6 +73,8 @@ function doorOver(send: Send): Door {
       await send({ faults: [{ ...partsOf(call), kind: 'slow', ms: HELD, times: 1 }] });
     },
     release: async () => {
+      // A call that came after the faults are cleared would not have been held back at all.
+      await expect.poll(async () => (await send()).faults).toEqual([]);
       await send({ faults: [] });
     },
     calls: async (of) => {
