@@ -32,18 +32,25 @@ const disarm = (html: string): string =>
     .replaceAll(/<style\b[^]*?<\/style\s*>/gi, '')
     .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(?<=[\s"'/])(?=(?:style|on\w+)\s*=)/gi, 'data-'));
 
+/** What it took away, and the document that stood in, the purifier would keep until the next text. */
+const sanitize = ((html: string, config: Config) => {
+  const clean = purifier.sanitize(disarm(html), config);
+  purifier.removed = [];
+  return clean;
+}) as typeof purifier.sanitize;
+
 /** Elements of a document of their own, where nothing runs or loads. */
 function fragmentOf(html: string, allowed: Config): DocumentFragment {
   // Without a body, as a frameset is, the purifier answers null; its types do not say so.
-  const cleaned = purifier.sanitize(disarm(html), { ...allowed, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
+  const cleaned = sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
   return cleaned ?? new DocumentFragment();
 }
 
 /** For showing. */
-export const shownHtml = (html: string): TrustedHTML => purifier.sanitize(disarm(html), { ...KEPT, RETURN_TRUSTED_TYPE: true });
+export const shownHtml = (html: string): TrustedHTML => sanitize(html, { ...KEPT, RETURN_TRUSTED_TYPE: true });
 
 /** For sending. */
-export const cleanHtml = (html: string): string => purifier.sanitize(disarm(html), { ...KEPT });
+export const cleanHtml = (html: string): string => sanitize(html, { ...KEPT });
 
 /** For editing. */
 export const cleanBody = (html: string): DocumentFragment => fragmentOf(html, KEPT);
