@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/browser.mjs';
-import { root } from './support/root.mjs';
+import { launchOptions } from './tools/check/browser.mjs';
+import { root } from './tools/root.mjs';
+
+/** What live mode is about by itself; of the rest it runs what proves the wire (docs/decisions/0015-wire-tests.md). */
+const LIVE = /@(wire|live-only|DEMO-16)\b|@(LIVE|SESS|SAFE)-/;
+
+const isFull = process.env['E2E_FULL'] === '1';
 
 /**
- * The same tests twice: against the backend in the page (`demo`) and against the one over HTTP (`live`). Each worker
- * starts its own servers (support/test.ts), so that tests are independent.
+ * Every rule against the backend in the page (`demo`); over HTTP (`live`) each call and its errors once, or all tests
+ * again (`npm run test:full`). Each worker starts its own servers (support/test.ts), so that tests are independent.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -20,7 +25,7 @@ export default defineConfig({
   // No test is a timed one: these only end what hangs, on a slow machine too.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./support/count-reporter.mjs']],
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tools/check/count-reporter.mjs']],
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
@@ -29,6 +34,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo', grepInvert: /@live-only\b/ },
-    { name: 'live', grepInvert: /@demo-only\b/ },
+    { name: 'live', grepInvert: /@demo-only\b/, ...(isFull ? {} : { grep: LIVE }) },
   ],
 });

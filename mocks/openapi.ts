@@ -127,6 +127,8 @@ function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     'x-roles': endpoint.roles,
+    /** Status of each documented refusal by the name that tests give it ('@API-066:withTeacher'). */
+    'x-errors': Object.fromEntries(Object.entries(endpoint.errors).map(([name, { status }]) => [name, status])),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(describe(endpoint.body), endpoint.id, schemas)) } }),
     ...(endpoint.form && { requestBody: { required: true, content: multipartOf(endpoint.form, endpoint.id, schemas) } }),

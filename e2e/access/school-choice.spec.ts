@@ -66,7 +66,7 @@ for (const [id, name] of [
   [2, CEIBA],
 ] as const) {
   test(`'Continuar' goes on with ${name}`, { tag: ['@AUTH-18'] }, async ({ page, app }) => {
-    await app.signIn('dos-colegios', name);
+    await app.signIn('dos-colegios', { school: name });
     await expect(page).toHaveURL('/dashboard/schools');
     await expect(page.getByRole('banner')).toContainText(name);
     expect(await storageOf(page)).toMatchObject({ schoolId: String(id) });

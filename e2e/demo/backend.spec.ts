@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 
+test.use({ ownPage: true });
+
 test.beforeEach(({ app }) => app.open());
 
 interface Reply {

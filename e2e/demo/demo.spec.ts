@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { people } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
-import { launchOptions } from '@e2e/support/browser.mjs';
+import { launchOptions } from '@e2e/tools/check/browser.mjs';
 import { openEntry, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
@@ -64,7 +64,7 @@ for (const { key } of people) {
       await expect(page.getByRole('alert')).toHaveText(refusal);
       return;
     }
-    await app.signIn(key, key === 'dos-colegios' ? 'Institución Educativa Rural La Ceiba Alta' : undefined);
+    await app.signIn(key, { school: key === 'dos-colegios' ? 'Institución Educativa Rural La Ceiba Alta' : undefined });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDINGS[key] ?? 'Institución');
   });
 }
@@ -168,8 +168,7 @@ test('two tabs share the school and neither undoes the other', { tag: ['@DEMO-07
     await card.getByRole('button', { name: 'Enviar' }).click();
     await expect(commentIn(card, words)).toBeVisible();
   };
-  await app.signIn('directora');
-  await page.goto(feed);
+  await app.signIn('directora', { at: feed });
   const other = await context.newPage();
   await other.goto(feed);
   await commentOn(page, 'Hoy Sexto A sale', 'Escrito en la primera pestaña.');

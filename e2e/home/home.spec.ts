@@ -3,6 +3,8 @@ import { signOut, watchAddresses } from '@e2e/session/session';
 import { acceptFailure } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
+test.use({ ownPage: true });
+
 const HOME = '/dashboard/home';
 const OWN = 'GET /teachersDeepByTeacherEmail/{email}';
 const HEADINGS = ['Asignaturas', 'Cursos', 'Dirección de grupo'];

@@ -69,7 +69,7 @@ for (const { who, id, school, name, picture } of HEADERS) {
 }
 
 test('without a profile image the avatar shows the initials', { tag: ['@LAYO-06'] }, async ({ page, app }) => {
-  await app.signIn('dos-colegios', 'Institución Educativa Rural La Ceiba Alta');
+  await app.signIn('dos-colegios', { school: 'Institución Educativa Rural La Ceiba Alta' });
   const user = headerOf(page).getByRole('button', { name: 'Marcela Arango Peña', exact: true });
   await expect(user.getByText('MA', { exact: true })).toBeVisible();
   await expect(user.getByRole('presentation')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expectBackend } from '@e2e/support/door';
 import { expect, test as base } from '@e2e/support/test';
-import { liveConfig } from '@e2e/support/live-config.mjs';
+import { liveConfig } from '@e2e/tools/site/live-config.mjs';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
 
 const test = base.extend<{ site: OwnSite }>({
@@ -11,6 +11,8 @@ const test = base.extend<{ site: OwnSite }>({
     await site.close();
   },
 });
+
+test.use({ ownPage: true });
 
 const UNREADABLE = 'No se pudo leer la configuración de la aplicación.';
 const live = (change: object) => ({ ...liveConfig('http://localhost:9'), ...change });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
+test.use({ ownPage: true });
+
 test.beforeEach(({ app }) => app.open());
 
 const ADMIN = [

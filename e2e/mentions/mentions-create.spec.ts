@@ -90,10 +90,11 @@ test('several mentions are saved at once', { tag: ['@MENT-10', '@MENT-11', '@SHA
 });
 
 test('a refusal shows in a banner for 3 s, and the rows stay', { tag: ['@MENT-12', '@SHAR-07', '@SAFE-03'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
   // Somebody else has created it since the form was opened.
-  await app.door.fault({ method: 'GET', path: '/api/mention-type/school', kind: 'answer', body: { mentionTypes: [] } });
-  await page.goto('/dashboard/mentions/create');
+  await app.signIn('coordinadora', {
+    at: '/dashboard/mentions/create',
+    faults: [{ method: 'GET', path: '/api/mention-type/school', kind: 'answer', body: { mentionTypes: [] } }],
+  });
   await nameOf(page).fill('Mejor lectora');
   await addRow(page);
   await nameOf(lineOf(page, 2)).fill('Buen trato');
@@ -134,9 +135,10 @@ test('«Cancelar» sends nothing and drops what was typed', { tag: ['@SHAR-11', 
 });
 
 test('without categories the form waits and can be asked for again', { tag: ['@MENT-06', '@ERRO-04'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await app.door.fault({ method: 'GET', path: '/api/mention-category/school', kind: 'status', status: 500, times: 1 });
-  await page.goto('/dashboard/mentions/create');
+  await app.signIn('coordinadora', {
+    at: '/dashboard/mentions/create',
+    faults: [{ method: 'GET', path: '/api/mention-category/school', kind: 'status', status: 500, times: 1 }],
+  });
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
   await expect(nameOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Reintentar' }).click();

@@ -9,8 +9,7 @@ const REMOVE = 'DELETE /api/mention-type/{id}';
 const CONFIRM = 'Eliminar Mención';
 
 test('the short address leads to the list, with its two buttons', { tag: ['@MENT-01', '@MENT-05'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto('/dashboard/mentions');
+  await app.signIn('coordinadora', { at: '/dashboard/mentions' });
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menciones');
   await expect(page.getByRole('button', { name: 'Cargar Lista' })).toBeVisible();
@@ -44,8 +43,7 @@ test('the table shows each mention with its category, by name', { tag: ['@MENT-0
 });
 
 test('a school without mentions reads how to begin', { tag: ['@MENT-04'] }, async ({ page, app }) => {
-  await app.signIn('colegio-vacio');
-  await page.goto(LIST);
+  await app.signIn('colegio-vacio', { at: LIST });
   const text = 'Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención.';
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -53,9 +51,7 @@ test('a school without mentions reads how to begin', { tag: ['@MENT-04'] }, asyn
 
 for (const path of ['/api/mention-type/school', '/api/mention-category/school']) {
   test(`without ${path} the error modal shows, and it can be asked for again`, { tag: ['@MENT-03', '@ERRO-04'] }, async ({ page, app }) => {
-    await app.signIn('coordinadora');
-    await app.door.fault({ method: 'GET', path, kind: 'status', status: 500, times: 1 });
-    await page.goto(LIST);
+    await app.signIn('coordinadora', { at: LIST, faults: [{ method: 'GET', path, kind: 'status', status: 500, times: 1 }] });
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('rowheader').first()).toHaveText('Buen trato');

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { root } from '@e2e/support/root.mjs';
+import { root } from '@e2e/tools/root.mjs';
 import { expect, test } from '@e2e/support/test';
 
 export const WRONG_TYPE = 'Tipo de archivo no permitido';

@@ -8,8 +8,7 @@ const YANETH = teacherIdOf('yaneth.garcia@yarumos.example');
 const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
 
 test('the short address leads to the list', { tag: ['@FEED-01'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto('/dashboard/publications');
+  await app.signIn('coordinadora', { at: '/dashboard/publications' });
   await expect(page).toHaveURL('/dashboard/publications/list');
 });
 
@@ -18,8 +17,7 @@ for (const [who, id] of [
   ['docente', publications.cellModel.id],
 ] as const) {
   test(`list and edit screen open for ${who}`, { tag: ['@FEED-02'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await page.goto('/dashboard/publications/list');
+    await app.signIn(who, { at: '/dashboard/publications/list' });
     await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/publications/list');
     await page.goto(`/dashboard/publications/${id}`);

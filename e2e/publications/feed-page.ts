@@ -17,7 +17,7 @@ interface Circumstances {
 
 /** Signs in and opens the list by its menu entry. */
 export async function openFeed({ page, app }: Visit, who: PersonKey, { school, faults }: Circumstances = {}): Promise<void> {
-  await app.signIn(who, school);
+  await app.signIn(who, { school });
   if (faults) await app.door.fault(...faults);
   await openEntry(page, 'Publicaciones');
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();

@@ -146,7 +146,7 @@ test(
   'an edit by another manager keeps dates, author and formatting',
   { tag: ['@POST-44', '@POST-35', '@POST-36'] },
   async ({ page, app }) => {
-    await app.signIn('dos-colegios', 'Colegio Mirador de los Yarumos');
+    await app.signIn('dos-colegios', { school: 'Colegio Mirador de los Yarumos' });
     await openEdit(page, publications.reportDelivery.id);
     await titleOf(page).fill('Entrega de informes, segunda fecha');
     await saveEditOf(page).click();

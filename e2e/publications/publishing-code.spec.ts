@@ -2,6 +2,8 @@ import { RECOVERED } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { NOTICE, createOf, expectHeading, openForm, titleOf, typeOf } from './publishing';
 
+test.use({ ownPage: true });
+
 const CODE = '**/assets/publication-form-*.js';
 
 test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {

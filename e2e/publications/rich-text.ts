@@ -17,9 +17,10 @@ export async function openText(visit: Visit): Promise<void> {
 /** Opens the form of a notice with that description; it is saved as whatever is sent. */
 export async function openTextOf({ page, app }: Visit, description: string): Promise<void> {
   const post = postOf({ id: 4, rooms: [], description });
-  await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, [post]), { method: 'PUT', path: '/api/posts', kind: 'answer', status: 200, body: post });
-  await page.goto('/dashboard/publications/4');
+  await app.signIn('coordinadora', {
+    at: '/dashboard/publications/4',
+    faults: [...answering(ADMIN_FEED, [post]), { method: 'PUT', path: '/api/posts', kind: 'answer', status: 200, body: post }],
+  });
   await expect(textOf(page)).toBeVisible();
 }
 

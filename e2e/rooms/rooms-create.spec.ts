@@ -170,10 +170,11 @@ test('a failed creation shows in a banner for 3 s and keeps the rows', { tag: ['
 });
 
 test('the server refuses a name in use, and stores none of the list', { tag: ['@ROOM-19'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
   // The form does not learn the names in use.
-  await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'status', status: 503, message: 'Más tarde', times: 1 });
-  await page.goto('/dashboard/rooms/create');
+  await app.signIn('coordinadora', {
+    at: '/dashboard/rooms/create',
+    faults: [{ method: 'GET', path: '/api/rooms', kind: 'status', status: 503, message: 'Más tarde', times: 1 }],
+  });
   await acceptFailure(page, 'Más tarde');
   await fillRow(formRow(page, 1), 'Octavo B', '8B');
   await addRow(page);

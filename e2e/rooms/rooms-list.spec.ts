@@ -4,8 +4,7 @@ import { actionOf, headersOf, rowNames, rowOf, showAll } from '@e2e/support/tabl
 import { LIST, openRooms } from './rooms';
 
 test('the short address leads to the list', { tag: ['@ROOM-01'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto('/dashboard/rooms');
+  await app.signIn('coordinadora', { at: '/dashboard/rooms' });
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
 });
@@ -52,8 +51,7 @@ test(
 );
 
 test('a school without rooms says so, and offers to add one', { tag: ['@ROOM-06'] }, async ({ page, app }) => {
-  await app.signIn('colegio-vacio');
-  await page.goto(LIST);
+  await app.signIn('colegio-vacio', { at: LIST });
   await expect(page.getByText('Aún no se han creado cursos.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cargar Lista' })).toBeVisible();

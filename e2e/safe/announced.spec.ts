@@ -4,6 +4,8 @@ import { FORMS } from '@e2e/faults/forms';
 import { RECOVERED } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
+test.use({ ownPage: true });
+
 const REFUSAL = 'La mención no se pudo guardar.';
 
 /** Runs in the page: collects what live regions come to say, each time that one changes or comes. */

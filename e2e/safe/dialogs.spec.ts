@@ -44,8 +44,7 @@ const CASES: readonly Case[] = [
 
 for (const { name, open } of CASES) {
   test(`${name}: named, keeps the focus, closes with Escape and gives the focus back`, { tag: ['@SAFE-17'] }, async ({ page, app }) => {
-    await app.signIn('directora');
-    await page.goto(FEED);
+    await app.signIn('directora', { at: FEED });
     await expect(page.getByRole('article').first()).toBeVisible();
     const opener = await open(page);
     const dialog = page.getByRole('dialog', { name, exact: true });
@@ -93,8 +92,7 @@ test('a failure over a dialog gives the focus back to the dialog', { tag: ['@SAF
 });
 
 test('after a deletion the keyboard goes on at the screen', { tag: ['@SAFE-17', '@SAFE-18'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await page.goto(FEED);
+  await app.signIn('directora', { at: FEED });
   await page.getByRole('button', { name: 'Opciones' }).first().press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

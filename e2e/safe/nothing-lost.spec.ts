@@ -1,6 +1,8 @@
 import { RECOVERED, menuOf, openEntry, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
+test.use({ ownPage: true });
+
 const FEED = '/dashboard/publications/list';
 
 async function openPhone(page: import('@playwright/test').Page) {
@@ -64,8 +66,7 @@ test('a screen whose code is gone reloads once, then says so and tries again', {
 });
 
 test('without network a bar says so, and what was typed is there', { tag: ['@SAFE-07'] }, async ({ page, app, context }) => {
-  await app.signIn('directora');
-  await page.goto(FEED);
+  await app.signIn('directora', { at: FEED });
   const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
   await field.fill('Escrito antes del corte.');
   await context.setOffline(true);

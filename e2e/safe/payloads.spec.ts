@@ -6,6 +6,8 @@ import { openEntry } from '@e2e/support/screens';
 import { expect, test, type Host } from '@e2e/support/test';
 import { PAYLOADS } from './payloads';
 
+test.use({ ownPage: true });
+
 /** So many of the corpus run at least where a page takes them by innerHTML; some need more, some an older browser. */
 const BITING = 150;
 

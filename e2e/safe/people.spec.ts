@@ -3,6 +3,8 @@ import { commentIn } from '@e2e/publications/feed-page';
 import { openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
+test.use({ ownPage: true });
+
 const FEED = '/dashboard/publications/list';
 
 const focused = (page: Page) =>

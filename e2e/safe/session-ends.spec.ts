@@ -13,8 +13,7 @@ test(
   'signing out in one tab ends the session in the others at once, and forgets what was typed',
   { tag: ['@SAFE-14', '@SAFE-04'] },
   async ({ page, app, context }) => {
-    await app.signIn('directora');
-    await page.goto(FEED);
+    await app.signIn('directora', { at: FEED });
     await page.getByRole('article').first().getByLabel('Escribe un comentario').fill('A medias.');
     const other = await context.newPage();
     await other.goto(FEED);
@@ -27,8 +26,7 @@ test(
 );
 
 test('another person’s sign-in in one tab ends the session in the others', { tag: ['@SAFE-14'] }, async ({ page, app, context }) => {
-  await app.signIn('directora');
-  await page.goto(FEED);
+  await app.signIn('directora', { at: FEED });
   await expect(page.getByRole('article').first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/auth/recover');
@@ -103,8 +101,7 @@ test('names of people and schools, and the server’s messages, never run as cod
     },
     { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
   );
-  await app.signIn('coordinadora');
-  await page.goto(FEED);
+  await app.signIn('coordinadora', { at: FEED });
   await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText(MARKUP);
   await expect(page.getByRole('banner')).toContainText(MARKUP);
   expect(await pwned()).toBeUndefined();

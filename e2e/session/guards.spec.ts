@@ -2,6 +2,8 @@ import { expectNoDialog, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { UNAUTHORIZED, signOut, watchAddresses, watchMoves } from './session';
 
+test.use({ ownPage: true });
+
 const ADMIN_ONLY = [
   'schools',
   'courses/list',
@@ -86,8 +88,7 @@ for (const [who, path, landing] of [
   ['coordinadora', '/dashboard/teacher-rooms/list', '/dashboard/schools'],
 ] as const) {
   test(`3 s after a role refusal ${who} is on the own landing screen`, { tag: ['@SESS-17', '@SESS-18'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await page.goto(path);
+    await app.signIn(who, { at: path });
     const moves = await watchMoves(page);
     const since = await page.evaluate(() => Date.now());
     await expect(page).toHaveURL('/unauthorized');

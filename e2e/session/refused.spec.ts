@@ -156,8 +156,7 @@ test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13'] }
 });
 
 test('leaving /unauthorized after a role refusal cancels its move', { tag: ['@SESS-13'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await page.goto('/dashboard/rooms/list');
+  await app.signIn('directora', { at: '/dashboard/rooms/list' });
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await openPublications(page);
   await page.clock.runFor(4000);

@@ -19,7 +19,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
   return () => moves.jsonValue();
 }
 
-/** Every address that the page shows from now on, page loads too. */
+/** Every address that the page shows from now on, page loads too; in a page of its own (`ownPage`). */
 export function watchAddresses(page: Page): () => string[] {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => {

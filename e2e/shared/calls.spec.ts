@@ -35,7 +35,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
 
 test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01'] }, async ({ page, app }) => {
   await app.open();
-  await app.signIn('dos-colegios', 'Institución Educativa Rural La Ceiba Alta');
+  await app.signIn('dos-colegios', { school: 'Institución Educativa Rural La Ceiba Alta' });
   await openPublications(page);
   const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
   expect(new Set(calls.map(({ headers }) => headers['schoolid']))).toEqual(new Set(['2']));
@@ -47,8 +47,7 @@ test(
   { tag: ['@SHAR-02'] },
   async ({ page, app }) => {
     await app.open();
-    await app.signIn('coordinadora');
-    await page.goto('/auth/recover');
+    await app.signIn('coordinadora', { at: '/auth/recover' });
     await page.getByLabel('Correo electrónico').fill('coordinacion@yarumos.example');
     await page.getByRole('button', { name: 'Generar código' }).click();
     await page.getByLabel('Código').fill('2026');

@@ -23,7 +23,7 @@ async function ask(page: Page, title: string) {
 
 async function start(page: Page, app: App, who: keyof typeof PEOPLE) {
   const { title, school } = PEOPLE[who];
-  await app.signIn(who, school);
+  await app.signIn(who, { school });
   await openPublications(page);
   await expect(cardOf(page, title)).toBeVisible();
   return title;

@@ -5,8 +5,7 @@ import { rowNames, rowOf, showAll } from '@e2e/support/table';
 const ROOM = '/dashboard/room/9';
 
 test('a table shows ten rows a page, or 20 or 50, and the way to the others', { tag: ['@SHAR-06', '@SHAR-21'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto(ROOM);
+  await app.signIn('coordinadora', { at: ROOM });
   await expect(page.getByRole('rowheader')).toHaveCount(10);
   const size = page.getByLabel('Resultados por páginas');
   expect(await size.getByRole('option').allInnerTexts()).toEqual(['10', '20', '50']);
@@ -29,8 +28,7 @@ test('a table shows ten rows a page, or 20 or 50, and the way to the others', { 
 });
 
 test('a change leaves the page where it is, and a search begins at its first', { tag: ['@SHAR-06'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto(ROOM);
+  await app.signIn('coordinadora', { at: ROOM });
   const next = page.getByRole('button', { name: 'Página siguiente' });
   for (let turn = 0; turn < 3; turn += 1) await next.click();
   const last = await rowNames(page);
@@ -50,8 +48,7 @@ test('a change leaves the page where it is, and a search begins at its first', {
 });
 
 test('a column is sorted by its head, up, down and back', { tag: ['@SHAR-06'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto('/dashboard/rooms/list');
+  await app.signIn('coordinadora', { at: '/dashboard/rooms/list' });
   await showAll(page);
   const own = await rowNames(page);
   const head = page.getByRole('columnheader', { name: 'Acrónimo' });
@@ -72,8 +69,7 @@ test('a column is sorted by its head, up, down and back', { tag: ['@SHAR-06'] },
 });
 
 test('paper gets every row that the search leaves, and nothing to press', { tag: ['@SHAR-06', '@demo-only'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto(ROOM);
+  await app.signIn('coordinadora', { at: ROOM });
   await expect(page.getByRole('rowheader')).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('rowheader')).toHaveCount(34);

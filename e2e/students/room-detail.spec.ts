@@ -184,8 +184,7 @@ for (const [now, last] of [
     // In the demo the door moves the page's clock, too.
     await app.door.knock({ now });
     if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
-    await app.signIn('coordinadora');
-    await page.goto(SEXTO_A);
+    await app.signIn('coordinadora', { at: SEXTO_A });
     await studentAction(page, CRISTIAN, 'Editar').click();
     const years = await dialogOf(page, 'Editar Estudiante').getByLabel('Antigüedad').getByRole('option').allInnerTexts();
     expect(years.slice(1)).toEqual(Array.from({ length: last - 2012 }, (_, index) => String(2013 + index)));
@@ -239,8 +238,7 @@ test('a failed deletion says so and leaves the student', { tag: ['@ERRO-12', '@E
 });
 
 test('a room without director or students says so', { tag: ['@ROOM-32', '@STUD-04'] }, async ({ page, app }) => {
-  await app.signIn('matriculas');
-  await page.goto('/dashboard/room/23');
+  await app.signIn('matriculas', { at: '/dashboard/room/23' });
   await expect(page.getByText('Sin director de grupo')).toBeVisible();
   await expect(page.getByText('Este curso aún no tiene estudiantes.')).toBeVisible();
   await expectNoDialog(page);
@@ -262,9 +260,10 @@ test("'Volver' leads to the list, and so does a room that there is not", { tag: 
 });
 
 test('a room that is gone since the list was read leads back to it', { tag: ['@ROOM-34'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await app.door.fault({ method: 'GET', path: '/api/teacherByRoomId/{id}', kind: 'status', status: 404 });
-  await page.goto(SEXTO_A);
+  await app.signIn('coordinadora', {
+    at: SEXTO_A,
+    faults: [{ method: 'GET', path: '/api/teacherByRoomId/{id}', kind: 'status', status: 404 }],
+  });
   await acceptFailure(page, UNEXPECTED);
   await expect(page).toHaveURL('/dashboard/rooms/list');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

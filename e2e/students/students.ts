@@ -16,8 +16,7 @@ export const REQUIRED = 'Este campo es requerido.';
 
 /** A room's detail, its students shown. */
 export async function openRoom({ page, app }: Visit, path = SEXTO_A): Promise<void> {
-  await app.signIn('coordinadora');
-  await page.goto(path);
+  await app.signIn('coordinadora', { at: path });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

@@ -6,8 +6,7 @@ import { EDIT, OWN_ROOMS, REMOVE, fillInvitation, invitation, openOwnRooms, open
 const CRISTIAN = 'luzdary.velez@correo.example';
 
 test('the short address leads to the list', { tag: ['@TROO-01'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await page.goto('/dashboard/teacher-rooms');
+  await app.signIn('directora', { at: '/dashboard/teacher-rooms' });
   await expect(page).toHaveURL(OWN_ROOMS);
   await expect(page.getByRole('heading', { level: 1, name: 'Mis Cursos' })).toBeVisible();
 });
@@ -96,8 +95,7 @@ test('in another class there are no actions, but students may be added', { tag: 
 });
 
 test('a teacher without classes sees so', { tag: ['@TROO-12'] }, async ({ page, app }) => {
-  await app.signIn('sin-cursos');
-  await page.goto(OWN_ROOMS);
+  await app.signIn('sin-cursos', { at: OWN_ROOMS });
   await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -105,9 +103,10 @@ test('a teacher without classes sees so', { tag: ['@TROO-12'] }, async ({ page, 
 });
 
 test('the classes that cannot be loaded are asked for again', { tag: ['@ERRO-04'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500, times: 1 });
-  await page.goto(OWN_ROOMS);
+  await app.signIn('directora', {
+    at: OWN_ROOMS,
+    faults: [{ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500, times: 1 }],
+  });
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('tab').first()).toBeVisible();

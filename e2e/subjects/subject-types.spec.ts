@@ -21,9 +21,10 @@ async function openTypes(page: Page) {
 }
 
 test('the dialog shows the types, each with its deletion, and the field', { tag: ['@SUBJ-27', '@SHAR-18'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await app.door.fault({ method: 'GET', path: '/api/subject-types', kind: 'status', status: 500, times: 1 });
-  await page.goto('/dashboard/courses/list');
+  await app.signIn('coordinadora', {
+    at: '/dashboard/courses/list',
+    faults: [{ method: 'GET', path: '/api/subject-types', kind: 'status', status: 500, times: 1 }],
+  });
   await page.getByRole('button', { name: TYPES, exact: true }).click();
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
   const subjectTypes = ['Robótica', 'Artes', 'Ética'].map((value, index) => ({ id: index + 1, value }));

@@ -128,10 +128,11 @@ test(
 );
 
 test('a name that the server knows is refused with its message, and nothing is stored', { tag: ['@SUBJ-15'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
   // Somebody else has created it since the form was opened.
-  await app.door.fault({ method: 'GET', path: '/api/courses', kind: 'answer', body: { courses: [] } });
-  await page.goto('/dashboard/courses/create');
+  await app.signIn('coordinadora', {
+    at: '/dashboard/courses/create',
+    faults: [{ method: 'GET', path: '/api/courses', kind: 'answer', body: { courses: [] } }],
+  });
   await nameOf(page).fill('Robótica');
   await typeOf(page).selectOption('Matemáticas');
   await addRow(page);
@@ -245,9 +246,10 @@ test(
   'types that do not come can be asked for again; where there are none, the first is made from here',
   { tag: ['@SUBJ-31', '@ERRO-04'] },
   async ({ page, app }) => {
-    await app.signIn('colegio-vacio');
-    await app.door.fault({ method: 'GET', path: '/api/subject-types', kind: 'status', status: 500, times: 1 });
-    await page.goto('/dashboard/courses/create');
+    await app.signIn('colegio-vacio', {
+      at: '/dashboard/courses/create',
+      faults: [{ method: 'GET', path: '/api/subject-types', kind: 'status', status: 500, times: 1 }],
+    });
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await nameOf(page).fill('Robótica');

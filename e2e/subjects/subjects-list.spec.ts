@@ -8,8 +8,7 @@ const REMOVE = 'DELETE /api/course/{id}';
 const WITH_TEACHER = 'No puede eliminar una asignatura con profesor activo';
 
 test('the short address leads to the list, with its three buttons', { tag: ['@SUBJ-01', '@SUBJ-03'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto('/dashboard/courses');
+  await app.signIn('coordinadora', { at: '/dashboard/courses' });
   await expect(page).toHaveURL('/dashboard/courses/list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asignaturas');
   await expect(page.getByRole('table')).toBeVisible();
@@ -127,8 +126,7 @@ test('a subject that an active teacher has stays, whatever the refusal', { tag: 
 });
 
 test('the settings screen offers no creation of subjects', { tag: ['@SUBJ-26'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.goto('/dashboard/schools');
+  await app.signIn('coordinadora', { at: '/dashboard/schools' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Institución');
   for (const role of ['button', 'link', 'textbox', 'combobox'] as const)

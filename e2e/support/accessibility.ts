@@ -1,21 +1,22 @@
-/** axe on every distinct state the demo's tests reach, once each (SAFE-19, A1). */
+/** axe on every structure that the demo's tests reach, once each (SAFE-19, A1). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { root } from './root.mjs';
+import { root } from '../tools/root.mjs';
 
-/** One file for each state looked at, named by its signature, holding how many violations it had. */
+/** One file for each structure looked at, named by its signature, holding how many violations it had. */
 export const axeFolder = join(root, '.cache/axe');
 
 /**
- * The state's structure without its words: elements, roles, what is open, disabled, wrong. What repeats (cards, rows,
- * entries of a menu) counts once.
+ * The page's structure without its words: elements, roles, what is wrong or current. What repeats (cards, rows, entries
+ * of a menu) counts once, and so do states that differ in `disabled`, `aria-busy` or `aria-expanded` alone: what a menu
+ * or a dialog opens is in the structure by itself.
  */
 function signatureOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const attributes = ['role', 'type', 'disabled', 'aria-invalid', 'aria-expanded', 'aria-current', 'aria-busy'];
+    const attributes = ['role', 'type', 'aria-invalid', 'aria-current'];
     const describe = (element: Element): string =>
       `${element.tagName}${attributes.map((name) => element.getAttribute(name) ?? '').join('|')}(${[...new Set([...element.children].map(describe))].join(',')})`;
     return `${location.pathname} ${document.title} ${document.documentElement.dataset['bsTheme'] ?? ''} ${describe(document.body)}`;
@@ -24,7 +25,7 @@ function signatureOf(page: Page): Promise<string> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Takes a state for this process; false when it, or another one, looked at it before in this run. */
+/** Takes a structure for this process; false when it, or another one, looked at it before in this run. */
 function claim(file: string): boolean {
   mkdirSync(axeFolder, { recursive: true });
   try {
@@ -35,7 +36,7 @@ function claim(file: string): boolean {
   }
 }
 
-/** Fails on any violation of WCAG 2.2 A or AA in the state the page is in; a state already looked at costs nothing. */
+/** Fails on any violation of WCAG 2.2 A or AA in the page as it is; a structure already looked at costs nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   const signature = createHash('sha1')
     .update(await signatureOf(page))

@@ -58,8 +58,12 @@ function partsOf(call: string) {
 /** Of a log the lines of 'PUT /accounts/auth'; `{x}` stands for one segment. */
 export function callsIn(log: readonly LogLine[], of: string): LogLine[] {
   const { method, path } = partsOf(of);
-  const pattern = new RegExp(`^${withoutSlash(path).replace(/\{\w+\}/g, '[^/]+')}$`);
-  return log.filter((line) => line.method === method && pattern.test(withoutSlash(line.path)));
+  const wanted = withoutSlash(path).split('/');
+  const isSegment = (given: string, index: number) => /^\{\w+\}$/.test(wanted[index] ?? '') || given === wanted[index];
+  return log.filter((line) => {
+    const given = withoutSlash(line.path).split('/');
+    return line.method === method && given.length === wanted.length && given.every(isSegment);
+  });
 }
 
 function doorOver(send: Send): Door {

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './root.mjs';
-import { serveSite } from './site.mjs';
+import { root } from '../tools/root.mjs';
+import { serveSite } from '../tools/site/site.mjs';
 
 export interface OwnSite {
   readonly url: string;

@@ -5,46 +5,39 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 /**
- * So many tests in one context, then another: Playwright hands each new page every command that its clock ever got, so
- * that pages begin later and later. A test that stopped the clock would stop it for the next ones.
+ * Tests in one context before it is replaced: Playwright replays every command of a context's clock into each new page,
+ * so pages would open later and later.
  */
-const TESTS_OF_A_CONTEXT = 25;
+const TESTS_PER_CONTEXT = 25;
 
-/** What does not leave the page with the test: such a page is not used again. */
-const LASTING = ['addInitScript', 'emulateMedia', 'on', 'setViewportSize'] as const;
+/** A file of the site that is not the app. about:blank would end the browser process, and with it the compiled code. */
+export const IDLE_URL = '/favicon.svg';
 
-/** Of the site's files one that is no app: about:blank would take the process, and what it has compiled, away. */
-export const BLANK = '/favicon.svg';
+const VIEWPORT = { width: 1280, height: 720 } as const;
+const MEDIA = { media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null } as const;
 
-const worn = new WeakSet<Page>();
-
-async function openPage(context: BrowserContext): Promise<Page> {
+/** The context's shared page, or a new one, at IDLE_URL. */
+export async function takePage(context: BrowserContext, isOwn: boolean): Promise<Page> {
+  const shared = isOwn ? undefined : context.pages()[0];
+  if (shared !== undefined) return shared;
   const page = await context.newPage();
-  for (const name of LASTING) {
-    const method = page[name] as (...given: unknown[]) => unknown;
-    const value = (...given: unknown[]) => {
-      worn.add(page);
-      return method.apply(page, given);
-    };
-    Object.defineProperty(page, name, { value });
-  }
-  await page.goto(BLANK);
+  await page.goto(IDLE_URL);
   return page;
 }
 
-/** The context's page for a test, at BLANK. */
-export const takePage = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? openPage(context);
-
-/** Leaves at most that page, at BLANK, without what the test kept in it. */
-export async function givePageBack(page: Page): Promise<void> {
+/** Undoes what a test did to the shared page, at IDLE_URL; closes all other pages of the context. */
+export async function givePageBack(page: Page, isOwn: boolean): Promise<void> {
   const context = page.context();
   await context.unrouteAll();
   await context.setOffline(false);
-  await page.unrouteAll();
-  const leaving = context.pages().filter((each) => each !== page || worn.has(page));
+  const leaving = context.pages().filter((each) => each !== page || isOwn);
   await Promise.all(leaving.map((each) => each.close()));
   if (page.isClosed()) return;
-  await page.goto(BLANK);
+  await page.unrouteAll();
+  if (page.viewportSize()?.width !== VIEWPORT.width || page.viewportSize()?.height !== VIEWPORT.height)
+    await page.setViewportSize(VIEWPORT);
+  await page.emulateMedia(MEDIA);
+  await page.goto(IDLE_URL);
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(-1, -1);
 }
@@ -62,7 +55,7 @@ export function sharedContexts(browser: Browser, options: BrowserContextOptions)
       if (left === 0) await context?.close();
       if (left === 0 || context === undefined) {
         context = await browser.newContext(options);
-        left = TESTS_OF_A_CONTEXT;
+        left = TESTS_PER_CONTEXT;
       }
       left -= 1;
       return context;

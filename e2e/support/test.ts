@@ -7,15 +7,17 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
-import { startApi } from './api-process.mjs';
+import { startApi } from '../tools/site/api-process.mjs';
+import type { Fault } from '@mocks/situation';
 import { NOW, expectBackend, httpDoor, pageDoor, type Door } from './door';
-import { liveConfig } from './live-config.mjs';
-import { root } from './root.mjs';
-import { BLANK, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
+import { liveConfig } from '../tools/site/live-config.mjs';
+import { root } from '../tools/root.mjs';
+import { IDLE_URL, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
 import { menuOf, storageOf } from './screens';
 import { keepSession, knownSession, type StoredSession } from './sessions';
-import { serveSite } from './site.mjs';
+import { serveSite } from '../tools/site/site.mjs';
 import { watchErrors, type Watch } from './watch';
+import { expectCallsProved } from './wire';
 
 export { expect } from '@playwright/test';
 
@@ -27,6 +29,15 @@ export interface Host {
   readonly apiUrl: string;
 }
 
+export interface SignInOptions {
+  /** By name, where the person has several. */
+  readonly school?: string | undefined;
+  /** The address to open in place of the landing screen; what it loads is not waited for. */
+  readonly at?: string | undefined;
+  /** Faults that act from the first call on. */
+  readonly faults?: readonly Fault[] | undefined;
+}
+
 export interface App {
   readonly mode: 'demo' | 'live';
   readonly door: Door;
@@ -34,10 +45,10 @@ export interface App {
   /** Opens the login form: what a test does first that does not begin signed in. */
   open(): Promise<void>;
   /**
-   * Signs in and waits for the landing screen; a school by name where there are several. By the login form where the
-   * app is open, else by opening it with the session that the form left for that person before.
+   * Opens the app signed in, with the session that the login form gave this person earlier in the run; after `open` it
+   * signs in by the form. Waits for the landing screen and all that it loads, unless `at` names another address.
    */
-  signIn(who: PersonKey, school?: string): Promise<void>;
+  signIn(who: PersonKey, options?: SignInOptions): Promise<void>;
   /** Fills in the login form and presses its button, whatever comes of it. */
   pressSignIn(email: string, password: string): Promise<void>;
   /** Looks at the page with axe, in a state on the way. */
@@ -53,9 +64,14 @@ const CONTEXT = { locale: 'es-CO', timezoneId: ZONE, reducedMotion: 'reduce' } a
 /** What the demo starts with: the moment of all tests, and no latency. */
 const START = `?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
 
-async function openAt(page: Page, host: Host, path: string): Promise<void> {
-  await page.goto(host.mode === 'demo' ? path + START : path);
-  if (host.mode === 'demo') await expectBackend(page);
+async function openAt(page: Page, host: Host, path: string, faults: readonly Fault[] = []): Promise<void> {
+  if (host.mode === 'live') {
+    await page.goto(path);
+    return;
+  }
+  const start = faults.length === 0 ? START : `${START}&demo.faults=${encodeURIComponent(JSON.stringify(faults))}`;
+  await page.goto(path.includes('?') ? path + start.replace('?', '&') : path + start);
+  await expectBackend(page);
 }
 
 async function pressSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -83,11 +99,11 @@ async function expectLanded(page: Page): Promise<void> {
   await Promise.all(calls.map((request) => request.response()));
 }
 
-/** Whoever goes before it meets a world, a clock or a session of another test. */
+/** Without it the test would see the previous test's data, clock or session. */
 const BEGINNING = 'A test begins with app.open() or app.signIn()';
 
 /** The app in a test's page: as seeded, at the moment of all tests, and opened by the test's first step. */
-class Opening {
+class AppDriver {
   private isOpen = false;
 
   constructor(
@@ -104,12 +120,12 @@ class Opening {
     if (this.host.mode === 'live') await this.door.knock({ reset: true, now: NOW });
   }
 
-  private get isBlank(): boolean {
-    return this.page.url() === this.host.url + BLANK;
+  private get isIdle(): boolean {
+    return this.page.url() === this.host.url + IDLE_URL;
   }
 
   private begin(): void {
-    if (!this.isOpen && !this.isBlank) throw new Error(BEGINNING);
+    if (!this.isOpen && !this.isIdle) throw new Error(BEGINNING);
     this.isOpen = true;
   }
 
@@ -119,7 +135,7 @@ class Opening {
 
   /** Looks at the page as the test leaves it. */
   async end(): Promise<void> {
-    if (this.page.isClosed() || this.isBlank) return;
+    if (this.page.isClosed() || this.isIdle) return;
     if (this.page.url().startsWith(this.host.url)) this.expectBegun();
     if (this.host.mode === 'demo') await expectAccessible(this.page);
   }
@@ -129,14 +145,19 @@ class Opening {
     await openAt(this.page, this.host, '/auth/login');
   }
 
-  async signIn(who: PersonKey, school: string | undefined): Promise<void> {
+  async signIn(who: PersonKey, { school, at, faults = [] }: SignInOptions): Promise<void> {
     if (this.isOpen) {
+      if (at !== undefined || faults.length > 0) throw new Error('`at` and `faults` are for a test that begins with app.signIn()');
       await signInByForm(this.page, who, school);
       await expectSignedIn(this.page);
-    } else {
-      await this.openSignedIn(await this.sessionOf(who, school));
-      await expectLanded(this.page);
+      return;
     }
+    const session = await this.sessionOf(who, school);
+    this.begin();
+    await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
+    if (this.host.mode === 'live' && faults.length > 0) await this.door.fault(...faults);
+    await openAt(this.page, this.host, at ?? '/dashboard', faults);
+    if (at === undefined) await expectLanded(this.page);
   }
 
   /** Each person goes through the form once, in a page apart: it takes as long as the half of a test. */
@@ -154,15 +175,9 @@ class Opening {
     await this.reset();
     return session;
   }
-
-  private async openSignedIn(session: StoredSession): Promise<void> {
-    this.begin();
-    await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
-    await openAt(this.page, this.host, '/dashboard');
-  }
 }
 
-export const test = base.extend<{ app: App }, { host: Host; contexts: Contexts }>({
+export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; contexts: Contexts }>({
   host: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
@@ -203,17 +218,20 @@ export const test = base.extend<{ app: App }, { host: Host; contexts: Contexts }
     if (isOwn) await context.close();
   },
 
-  page: async ({ context }, use) => {
-    const page = await takePage(context);
+  /** For a test that leaves something in its page that cannot be undone: a listener, an init script. */
+  ownPage: [false, { option: true }],
+
+  page: async ({ context, ownPage }, use) => {
+    const page = await takePage(context, ownPage);
     await use(page);
-    await givePageBack(page);
+    await givePageBack(page, ownPage);
   },
 
   app: [
-    async ({ page, host, context }, use) => {
+    async ({ page, host, context }, use, { tags }) => {
       const watch = watchErrors(context, host.url);
       const door = host.mode === 'demo' ? pageDoor(page) : httpDoor(host.apiUrl);
-      const app = new Opening(page, host, door);
+      const app = new AppDriver(page, host, door);
       await context.clock.install({ time: new Date(NOW) });
       await app.reset();
       await use({
@@ -224,7 +242,7 @@ export const test = base.extend<{ app: App }, { host: Host; contexts: Contexts }
         },
         watch,
         open: () => app.open(),
-        signIn: (who, school) => app.signIn(who, school),
+        signIn: (who, options = {}) => app.signIn(who, options),
         pressSignIn: (email, password) => pressSignIn(page, email, password),
         look: async () => {
           if (host.mode === 'demo') await expectAccessible(page);
@@ -232,6 +250,7 @@ export const test = base.extend<{ app: App }, { host: Host; contexts: Contexts }
       });
       watch.stop();
       expect(watch.errors).toEqual([]);
+      if (host.mode === 'live') await expectCallsProved(tags, door);
       await app.end();
     },
     { auto: true },

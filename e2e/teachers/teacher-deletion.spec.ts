@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { liveConfig } from '@e2e/support/live-config.mjs';
+import { liveConfig } from '@e2e/tools/site/live-config.mjs';
 import { openOwnSite } from '@e2e/support/own-site';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';

@@ -196,8 +196,7 @@ test(
   'an e-mail that nobody has leads back to the list, a failed load can be repeated',
   { tag: ['@TEAC-36', '@ERRO-04'] },
   async ({ page, app }) => {
-    await app.signIn('coordinadora');
-    await page.goto('/dashboard/teachers/nadie@yarumos.example');
+    await app.signIn('coordinadora', { at: '/dashboard/teachers/nadie@yarumos.example' });
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page).toHaveURL(LIST);
     await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });

@@ -33,8 +33,7 @@ test(
   'the short address leads to all active teachers, by last name and name, with status',
   { tag: ['@TEAC-01', '@TEAC-03', '@TEAC-04', '@TEAC-06'] },
   async ({ page, app }) => {
-    await app.signIn('coordinadora');
-    await page.goto('/dashboard/teachers');
+    await app.signIn('coordinadora', { at: '/dashboard/teachers' });
     await expect(page).toHaveURL(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
     await expect(page).toHaveTitle('Profesores');

@@ -53,7 +53,7 @@ export const expectMessage = (field: Locator, message: string): Promise<void> =>
 
 /** Signs in and opens the list by its menu entry. */
 export async function openList({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
-  await app.signIn(who, school);
+  await app.signIn(who, { school });
   await openEntry(page, 'Profesores');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
   await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
@@ -83,8 +83,7 @@ export async function fillPerson(page: Page, name: string, lastName: string, ema
 
 /** Signs in and opens the detail of the teacher with that e-mail by its address. */
 export async function openDetail({ page, app }: Visit, email: string, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
-  await app.signIn(who, school);
-  await page.goto(`/dashboard/teachers/${encodeURIComponent(email)}`);
+  await app.signIn(who, { school, at: `/dashboard/teachers/${encodeURIComponent(email)}` });
   await expect(buttonNamed(page, 'Editar')).toBeVisible();
 }
 

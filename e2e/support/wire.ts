@@ -1,0 +1,27 @@
+/** What a test's tags say of the calls it proves ('@API-066:withTeacher') is held against the log of the backend. */
+import { expect } from '@playwright/test';
+import { readCalls } from '../tools/check/contract.mjs';
+import { callsIn, type Door } from './door';
+
+const CALL_TAG = /^@(API-\d+):(\w+)$/;
+
+/** Fails for a tag whose call was not answered so by the backend itself: an answer that a fault gave proves no wire. */
+export async function expectCallsProved(tags: readonly string[], door: Door): Promise<void> {
+  const claims = tags.flatMap((tag) => {
+    const [, row, outcome] = CALL_TAG.exec(tag) ?? [];
+    return row === undefined || outcome === undefined ? [] : [{ tag, row, outcome }];
+  });
+  if (claims.length === 0) return;
+  const log = await door.calls();
+  for (const { tag, row, outcome } of claims) {
+    const operations = readCalls().filter((call) => call.row === row);
+    const wanted = operations[0]?.outcomes[outcome];
+    const answers = operations
+      .flatMap(({ method, path }) => callsIn(log, `${method} ${path}`))
+      .filter(({ fault }) => fault === null || fault === 'slow');
+    expect(
+      answers.map(({ status }) => status),
+      tag,
+    ).toContain(wanted);
+  }
+}

@@ -1,0 +1,53 @@
+/** P11: what the demo costs the machine before anybody can sign in, against live mode with the same build. */
+import { dist } from '../build/build.mjs';
+import { serveSite } from '../site/site.mjs';
+import { atMost, rounded } from './figure.mjs';
+import { inLive, openPage } from './visit.mjs';
+
+/** @import { Browser } from '@playwright/test' */
+
+const RUNS = 5;
+
+export function demoCost() {
+  return inLive(async ({ browser, url }) => {
+    const demo = await serveSite({ dir: dist, port: 0, host: 'localhost' });
+    /** @type {number[]} */
+    const inDemo = [];
+    /** @type {number[]} */
+    const inLiveMode = [];
+    // By turns, so that what else the machine does meets both; the first turn warms up.
+    for (let run = 0; run <= RUNS; run += 1) {
+      const costs = [await costOfLogin(browser, demo.url), await costOfLogin(browser, url)];
+      if (run > 0) {
+        inDemo.push(costs[0] ?? 0);
+        inLiveMode.push(costs[1] ?? 0);
+      }
+    }
+    await demo.close();
+    const ratio = rounded(median(inDemo) / median(inLiveMode));
+    const notes = [`demo ${median(inDemo).toFixed(0)} ms, en vivo ${median(inLiveMode).toFixed(0)} ms de CPU`];
+    return [atMost('P11', 'CPU del ingreso, demo entre en vivo', ratio, 2, notes)];
+  });
+}
+
+/**
+ * The main thread's time in ms from navigation to the login form.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function costOfLogin(browser, url) {
+  const page = await openPage(browser, url);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('input[type=password]')?.checkVisibility() === true);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  await page.context().close();
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

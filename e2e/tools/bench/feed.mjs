@@ -1,0 +1,133 @@
+/** P10: the feed of three hundred publications, scrolled fast. */
+import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
+import { atMost, exactly, rounded } from './figure.mjs';
+import { FEED } from './routes.mjs';
+import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Place } from './visit.mjs' */
+
+const POSTS = 300;
+const PAGE = 3;
+/** So many publications are the measure for the elements of all. */
+const FEW = 60;
+
+export async function longFeed() {
+  await ensureProfilingBuilt();
+  return inLive(measure, { dir: profilingDist });
+}
+
+/** @param {Place} place */
+async function measure(place) {
+  await place.knock({ reset: { size: 'large' } });
+  const page = await openPage(place.browser, place.url);
+  const settle = watchQuiet(page);
+  await page.addInitScript(countRenders);
+  await page.goto('/auth/login');
+  await fillLogin(page, 'Admin');
+  await pressLogin(page);
+  await page.waitForURL('**/dashboard/schools');
+  const { ids, few } = await scrollAll(page);
+  await settle();
+  const many = await page.evaluate(countElements);
+  const calls = (await place.knock()).log.filter(({ method, path }) => method === 'GET' && /^\/api\/posts\/?$/.test(path));
+  const shown = await page.getByRole('article').count();
+
+  // By the keyboard: on the way to the field others come near, and the first of them is then another.
+  await page.getByLabel('Escribe un comentario').first().click();
+  await page.keyboard.press('h');
+  await settle();
+  await page.evaluate(takeRenders);
+  await page.keyboard.press('o');
+  await settle();
+  const { commits, cards } = await page.evaluate(takeRenders);
+  return [
+    exactly('P10', 'Llamadas de la lista de 300', calls.length, Math.ceil(POSTS / PAGE) + 1),
+    exactly('P10', 'Publicaciones mostradas', shown, POSTS),
+    exactly('P10', 'Publicaciones repetidas', ids.length - new Set(ids).size + Math.abs(shown - new Set(ids).size), 0),
+    atMost('P10', `Elementos del documento, ${POSTS} publicaciones entre ${FEW}`, rounded(many / few), 1.3, [`${many} entre ${few}`]),
+    exactly('P10', 'Tarjetas dibujadas por una tecla', cards, 1, [`${commits} commits de React`]),
+  ];
+}
+
+/**
+ * Scrolls down as fast as the wheel turns until an empty page comes, and a little more.
+ *
+ * @param {Page} page
+ * @returns {Promise<{ ids: number[], few: number }>} the ids that the answers brought; the page's elements with few of them
+ */
+async function scrollAll(page) {
+  /** @type {number[]} */
+  const ids = [];
+  const list = { isOver: false };
+  page.on('response', async (response) => {
+    const request = response.request();
+    if (request.method() !== 'GET' || !/\/api\/posts\/?(\?|$)/.test(response.url())) return;
+    const { posts } = await response.json();
+    list.isOver ||= posts.length === 0;
+    ids.push(...posts.map((/** @type {{ id: number }} */ { id }) => id));
+  });
+  await goTo(page, FEED);
+  await page.getByRole('article').first().waitFor();
+  await page.mouse.move(900, 400);
+  const limit = Date.now() + 180_000;
+  let few = 0;
+  while (!list.isOver && Date.now() < limit) {
+    await page.mouse.wheel(0, 100_000);
+    if (few === 0 && ids.length >= FEW) few = await page.evaluate(countElements);
+  }
+  for (const by of [-3000, 100_000, -3000, 100_000]) await page.mouse.wheel(0, by);
+  return { ids, few };
+}
+
+/** Runs in the page. */
+function countElements() {
+  return document.querySelectorAll('*').length;
+}
+
+/**
+ * What React tells its developer tools. PerformedWork marks a fiber whose component ran; a subtree that is the same
+ * object as before was not looked at.
+ *
+ * @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, key: string | null, sibling: Fiber | null, alternate: Fiber | null }} Fiber
+ * @typedef {{ current: Fiber }} Root
+ */
+
+/** Runs in the page, before React: counts commits, and the cards in which any component ran. */
+function countRenders() {
+  const PERFORMED_WORK = 1;
+  const COMPONENTS = new Set([0, 1, 11, 14, 15]);
+  const renders = { commits: 0, keys: /** @type {Set<string>} */ (new Set()) };
+  const nameOf = (/** @type {Fiber} */ { type }) => (typeof type === 'function' ? type.name : '');
+  /** @type {(fiber: Fiber, card: string | null) => void} */
+  const walk = (fiber, card) => {
+    const before = fiber.alternate;
+    const own = /^PublicationCard(\$\d+)?$/.test(nameOf(fiber)) ? fiber.key : card;
+    if (own !== null && COMPONENTS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) renders.keys.add(own);
+    if (before !== null && before.child === fiber.child) return;
+    for (let { child } = fiber; child; child = child.sibling) walk(child, own);
+  };
+  const hook = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    onCommitFiberRoot: (/** @type {number} */ _id, /** @type {Root} */ root) => {
+      walk(root.current, null);
+      renders.commits += 1;
+    },
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+    onScheduleFiberRoot: () => {},
+    checkDCE: () => {},
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, renders });
+}
+
+/** Runs in the page: what was counted since the last look. */
+function takeRenders() {
+  const { renders } = /** @type {{ renders: { commits: number, keys: Set<string> } }} */ (/** @type {unknown} */ (window));
+  const taken = { commits: renders.commits, cards: renders.keys.size };
+  renders.commits = 0;
+  renders.keys.clear();
+  return taken;
+}

@@ -1,0 +1,39 @@
+/** The addresses of the product, read from its own table of screens. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** @typedef {'Admin' | 'Teacher'} Role */
+
+/** Who signs in for each role. */
+export const EMAILS = { Admin: 'coordinacion@yarumos.example', Teacher: 'yaneth.garcia@yarumos.example' };
+
+export const PASSWORD = 'Demo2026*';
+
+/** @type {readonly Role[]} */
+export const ROLES = ['Admin', 'Teacher'];
+
+/** Addresses that need no session. */
+export const OPEN_ROUTES = ['/auth/login', '/auth/recover', '/unauthorized'];
+
+export const FEED = '/dashboard/publications/list';
+
+/** A publication of each, to edit. */
+const OWN_POSTS = { Admin: 2, Teacher: 8 };
+
+const ALLOWED = { ADMIN: ['Admin'], TEACHER: ['Teacher'], BOTH: ['Admin', 'Teacher'] };
+
+/**
+ * The dashboard's addresses of a role, parameters filled in.
+ *
+ * @param {Role} role
+ */
+export function routesOf(role) {
+  const source = readFileSync(join(root, 'src/app/routes.ts'), 'utf8');
+  const screens = [...source.matchAll(/\{ path: '([^']+)', .*?roles: (ADMIN|TEACHER|BOTH)\b/g)];
+  if (screens.length < 20) throw new Error('src/app/routes.ts no se deja leer.');
+  return screens
+    .filter(([, , roles]) => ALLOWED[/** @type {keyof typeof ALLOWED} */ (roles)].includes(role))
+    .map(([, path = '']) => (path === 'publications/:id' ? `publications/${OWN_POSTS[role]}` : path))
+    .map((path) => `/dashboard/${path.replace(':id', '1').replace(':email', EMAILS.Teacher)}`);
+}

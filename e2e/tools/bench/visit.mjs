@@ -1,0 +1,129 @@
+/** The built application, served and opened for measuring. */
+import { chromium } from '@playwright/test';
+import { startApi } from '../site/api-process.mjs';
+import { launchOptions } from '../check/browser.mjs';
+import { dist } from '../build/build.mjs';
+import { liveConfig } from '../site/live-config.mjs';
+import { serveSite } from '../site/site.mjs';
+import { EMAILS, PASSWORD } from './routes.mjs';
+
+/** @import { Browser, Page } from '@playwright/test' */
+/** @import { Role } from './routes.mjs' */
+
+/** @typedef {{ method: string, path: string, query: Record<string, string> }} Call */
+
+/**
+ * @typedef {object} Place
+ * @property {Browser} browser
+ * @property {string} url of the site
+ * @property {string} apiUrl
+ * @property {string[]} files addresses of what the site sent so far; what the browser had and only asked after is left out
+ * @property {(request?: object) => Promise<{ log: Call[] }>} knock at the control door of the API
+ */
+
+/**
+ * Opens the application in live mode against a backend of its own, for as long as `use` runs.
+ *
+ * @template T
+ * @param {(place: Place) => Promise<T>} use
+ * @param {{ dir?: string, flags?: string[] }} [options] flags: of the browser's start, besides the usual
+ * @returns {Promise<T>}
+ */
+export async function inLive(use, { dir = dist, flags = [] } = {}) {
+  const api = await startApi();
+  /** @type {string[]} */
+  const files = [];
+  const onAnswer = (/** @type {string} */ path, /** @type {number} */ status) => {
+    if (status !== 304) files.push(path);
+  };
+  const site = await serveSite({ dir, port: 0, host: 'localhost', config: liveConfig(api.url), onAnswer });
+  const { args = [], ...launch } = launchOptions();
+  const browser = await chromium.launch({ ...launch, args: [...args, ...flags] });
+  const knock = async (/** @type {object | undefined} */ request) => {
+    const answer = await fetch(`${api.url}/__demo`, request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) });
+    if (!answer.ok) throw new Error(`The door answered ${answer.status}.`);
+    return answer.json();
+  };
+  try {
+    return await use({ browser, url: site.url, apiUrl: api.url, files, knock });
+  } finally {
+    await browser.close();
+    await site.close();
+    await api.close();
+  }
+}
+
+/**
+ * A page with nothing stored and nothing cached, of a person in Bogotá.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @returns {Promise<Page>}
+ */
+export async function openPage(browser, url) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    viewport: { width: 1280, height: 800 },
+  });
+  return context.newPage();
+}
+
+/**
+ * The login form filled in, its button not yet pressed.
+ *
+ * @param {Page} page
+ * @param {Role} role
+ */
+export async function fillLogin(page, role) {
+  await page.getByLabel('Correo electrónico').fill(EMAILS[role]);
+  await page.getByLabel('Contraseña').fill(PASSWORD);
+}
+
+/** @param {Page} page */
+export async function pressLogin(page) {
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** For so many ms nothing may be on its way for a page to count as settled. */
+const QUIET = 300;
+
+/**
+ * Follows what a page asks for; the function given back waits until all is answered and drawn.
+ *
+ * @param {Page} page
+ * @returns {() => Promise<void>}
+ */
+export function watchQuiet(page) {
+  const open = new Set();
+  let last = Date.now();
+  page.on('request', (request) => {
+    last = Date.now();
+    open.add(request);
+  });
+  for (const name of /** @type {const} */ (['requestfinished', 'requestfailed'])) {
+    page.on(/** @type {'requestfinished'} */ (name), (request) => {
+      last = Date.now();
+      open.delete(request);
+    });
+  }
+  return async () => {
+    last = Date.now();
+    while (open.size > 0 || Date.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 50));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+}
+
+/**
+ * Goes to an address as a link does, without loading the page anew.
+ *
+ * @param {Page} page
+ * @param {string} path
+ */
+export async function goTo(page, path) {
+  await page.evaluate((to) => {
+    history.pushState({ idx: 1, key: to, usr: null }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}

@@ -1,0 +1,81 @@
+/** Files of a build as they travel: compressed by brotli at its best. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { dist } from '../build/build.mjs';
+
+/** @type {Map<string, number>} */
+const known = new Map();
+
+/**
+ * The bytes of one file of the build.
+ *
+ * @param {string} path as in its address, with the leading slash
+ */
+export function weightOf(path) {
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  const { length } = brotliCompressSync(readFileSync(join(dist, path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  known.set(path, length);
+  return length;
+}
+
+/** @param {Iterable<string>} paths */
+export function weightOfAll(paths) {
+  return [...new Set(paths)].reduce((sum, path) => sum + weightOf(path), 0);
+}
+
+/** The page, and the styles and scripts that it names, with all that these import at once. */
+export function criticalPath() {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => String(path));
+  return ['/index.html', ...closureOf(named)];
+}
+
+/** @param {string[]} paths */
+function closureOf(paths) {
+  const seen = new Set(paths);
+  for (const path of seen) for (const imported of importsOf(path)) seen.add(imported);
+  return [...seen];
+}
+
+/** @param {string} path */
+function importsOf(path) {
+  if (!path.endsWith('.js')) return [];
+  const source = readFileSync(join(dist, path), 'utf8');
+  return [...source.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`);
+}
+
+/**
+ * The file of the chat store's library.
+ *
+ * @throws when none is recognised: then the figure would mean nothing
+ */
+export function chatStoreFile() {
+  const name = readdirSync(join(dist, 'assets')).find((chunk) => chunk.startsWith('chat-store-client-'));
+  if (name === undefined) throw new Error('No se reconoce el archivo del almacén de chats.');
+  const path = `/assets/${name}`;
+  return { path, gzipped: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length };
+}
+
+/** Words that only the demo's code has: its door, its server, its people, its bar. */
+const OF_DEMO = ['/__demo', 'setupWorker', '@yarumos.example', 'Modo demostración'];
+
+/**
+ * The files that only the demo needs.
+ *
+ * @throws when none is recognised: then the figure would mean nothing
+ */
+export function demoFiles() {
+  const chunks = readdirSync(join(dist, 'assets')).filter((name) => {
+    const source = readFileSync(join(dist, 'assets', name), 'utf8');
+    return OF_DEMO.some((word) => source.includes(word));
+  });
+  const missing = ['demo-', 'browser-'].filter((name) => !chunks.some((chunk) => chunk.startsWith(name)));
+  if (missing.length > 0) throw new Error(`No se reconocen los archivos de la demostración: ${missing.join(', ')}.`);
+  return [
+    '/mockServiceWorker.js',
+    ...chunks.map((name) => `/assets/${name}`),
+    ...readdirSync(join(dist, 'demo-files')).map((name) => `/demo-files/${name}`),
+  ];
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.mjs';
+
+const value = (from: string) => `import { thing } from '${from}';\nexport const copy = [thing];\n`;
+const type = (from: string) => `import type { Thing } from '${from}';\nexport type Copy = Thing[];\n`;
+
+/** Who may not import whom: the file, and a line that lint must refuse in it. */
+const REFUSED: [file: string, source: string][] = [
+  ['src/api/rooms.ts', value('@/ui/field')],
+  ['src/api/rooms.ts', type('@/features/rooms/room')],
+  ['src/api/rooms.ts', value('@/api/students')],
+  ['src/api/rooms.ts', value('@mocks/db')],
+  ['src/ui/field.ts', value('@/api/rooms')],
+  ['src/ui/field.ts', value('@/features/rooms/room')],
+  ['src/ui/field.ts', type('@/app/settings')],
+  ['src/ui/field.ts', value('@fixtures/rooms')],
+  ['src/features/rooms/room.ts', value('@/features/students/student')],
+  ['src/features/rooms/room.ts', type('@/features/students/student')],
+  ['src/features/rooms/room.ts', value('@/app/settings')],
+  ['src/features/rooms/room.ts', value('../students/student')],
+  ['src/features/rooms/room.ts', value('./../students/student')],
+  ['src/features/rooms/room.ts', value('@mocks/db')],
+  ['src/features/rooms/room.ts', "export { room } from '@/features/students/student';\n"],
+  ['src/app/router.ts', value('../features/rooms/room')],
+  ['src/app/router.ts', value('@mocks/browser')],
+  ['src/app/router.ts', value('@fixtures/rooms')],
+  ['src/app/main.tsx', value('@fixtures/rooms')],
+  ['src/app/router.ts', "export const start = () => import('@mocks/browser');\n"],
+  ['src/features/rooms/room.ts', "export const other = () => import('@/features/students/student');\n"],
+  ['mocks/handlers/rooms.ts', value('@/ui/field')],
+  ['mocks/handlers/rooms.ts', value('@/features/rooms/room')],
+  ['mocks/handlers/rooms.ts', value('../../src/api/rooms')],
+  ['mocks/handlers/rooms.ts', value('@e2e/tools/root.mjs')],
+  ['fixtures/rooms.ts', value('@/api/rooms')],
+  ['fixtures/rooms.ts', type('@/ui/field')],
+  ['fixtures/rooms.ts', value('@mocks/db')],
+  ['fixtures/rooms.ts', value('../mocks/db')],
+  ['e2e/rooms/rooms.spec.ts', value('@/api/rooms')],
+  ['e2e/rooms/rooms.spec.ts', value('@mocks/db')],
+  ['e2e/rooms/rooms.spec.ts', value('../../src/api/rooms')],
+  ['e2e/tools/check/rules.mjs', value('../../support/test')],
+  ['e2e/tools/check/rules.mjs', value('@e2e/support/test')],
+  ['e2e/tools/check/rules.mjs', value('../../rooms/rooms')],
+];
+
+/** What must stay allowed, so that the rules above do not merely refuse everything. */
+const ALLOWED: [file: string, source: string][] = [
+  ['src/api/rooms.ts', value('./endpoint')],
+  ['src/ui/field.ts', type('@/api/rooms')],
+  ['src/ui/field.ts', value('@/ui/button')],
+  ['src/features/rooms/room.ts', value('./room-row')],
+  ['src/features/rooms/room.ts', value('@/api/rooms')],
+  ['src/features/rooms/room.ts', value('@/ui/field')],
+  ['src/app/router.ts', value('@/features/rooms/room')],
+  ['src/app/main.tsx', "export const start = () => import('@mocks/browser');\n"],
+  ['mocks/handlers/rooms.ts', value('@/api/rooms')],
+  ['mocks/handlers/rooms.ts', value('@fixtures/rooms')],
+  ['mocks/handlers/rooms.ts', value('../db')],
+  ['fixtures/rooms.ts', type('@/api/rooms')],
+  ['fixtures/rooms.ts', "import vocabulary from './vocabulary.json';\nexport const words = [vocabulary];\n"],
+  ['e2e/rooms/rooms.spec.ts', value('@fixtures/rooms')],
+  ['e2e/rooms/rooms.spec.ts', value('../support/test')],
+  ['e2e/support/test.ts', value('../tools/root.mjs')],
+  ['e2e/tools/check/rules.mjs', value('../root.mjs')],
+];
+
+/** Lints one source with the project's own rules, planted in a folder of its own so that nobody else's run sees it. */
+function isRefused(file: string, source: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  try {
+    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '-f', 'unix', '.'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    const refused = stdout.includes('no-restricted-imports');
+    // Nothing else may be wrong with the planted source, or a broken configuration would pass for a refusal.
+    expect(stdout.replace(/.*no-restricted-imports.*/g, '')).not.toMatch(/Error/);
+    expect(status).toBe(refused ? 1 : 0);
+    return refused;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.each(REFUSED)('lint refuses in %s: %s', (file, source) => {
+  expect(isRefused(file, source)).toBe(true);
+});
+
+test.each(ALLOWED)('lint allows in %s: %s', (file, source) => {
+  expect(isRefused(file, source)).toBe(false);
+});
+
+test('src names the demo in one place: the import() of main.tsx', () => {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => `src/${name.replaceAll('\\', '/')}`).filter((name) => /\.tsx?$/.test(name));
+  const naming = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/.*['"`]@(mocks|fixtures)\/.*/g)].map(([line]) => ({ file, line })),
+  );
+  // Lint lets main.tsx import the demo; that it does so by import() alone is seen here.
+  expect(naming.filter(({ file, line }) => file !== 'src/app/main.tsx' || !line.includes("import('@mocks/"))).toEqual([]);
+});

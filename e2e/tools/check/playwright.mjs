@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { runNode } from '../run.mjs';
+
+/** Playwright's command line. */
+export const playwrightCli = join(root, 'node_modules/@playwright/test/cli.js');
+
+/** The suites' configuration. */
+export const playwrightConfig = join(root, 'e2e/playwright.config.ts');
+
+/**
+ * Runs the end-to-end suites.
+ *
+ * @param {string[]} args Playwright's own arguments
+ * @param {{ isFull?: boolean }} [options] whether live mode runs all tests, not only those of the wire
+ * @returns {Promise<number>} the exit code
+ */
+export function runSuites(args, { isFull = false } = {}) {
+  if (isFull) process.env['E2E_FULL'] = '1';
+  return runNode(playwrightCli, ['test', '-c', playwrightConfig, ...args]);
+}

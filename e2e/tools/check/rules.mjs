@@ -1,0 +1,178 @@
+/**
+ * Which rule of the specification, in which of its cases, and which call of the contract, with which outcome, which
+ * end-to-end test keeps: pure functions over the rules' texts, the contract and the tests' tags.
+ *
+ * Tags: '@POST-15' a rule, '@POST-15:edit' one case of it, '@API-066:withTeacher' a call and its outcome.
+ */
+
+/** What looks like a rule, a case or a call: four letters (or API), a number, perhaps a colon. */
+const ID_LIKE = /^[A-Z]+-\d+(:.*)?$/i;
+
+/** Rules that live mode alone keeps. */
+const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
+
+/**
+ * What is built so far: every rule of the areas but the exceptions, and single rules of other areas.
+ *
+ * @typedef {{ areas: string[], rules: string[], except: string[] }} Built
+ */
+
+/** @typedef {Record<string, string[]>} Cases rule → its cases, where it has more than one */
+
+/** @typedef {Record<string, string[]>} Calls row of the endpoint table → its outcomes, 'ok' first */
+
+/**
+ * One test in one project. `tags` are without '@'; `runs` is false for tests marked skip or fixme.
+ *
+ * @typedef {{ title: string, project: string, tags: string[], runs: boolean }} ListedTest
+ */
+
+/**
+ * The part of the JSON report of `playwright test --list` that is read here.
+ *
+ * @typedef {{ title: string, file?: string, suites?: ReportSuite[], specs: ReportSpec[] }} ReportSuite
+ * @typedef {{ title: string, tags: string[], file: string, tests: { projectName: string, expectedStatus: string }[] }} ReportSpec
+ */
+
+/**
+ * The ids of the rules in a page of the specification: lines such as `- **AUTH-01** …`.
+ *
+ * @param {string} markdown
+ */
+export function parseRules(markdown) {
+  return [...markdown.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => String(match[1]));
+}
+
+/**
+ * The tests of a JSON report, one entry for each project they run in.
+ *
+ * @param {{ suites: ReportSuite[] }} report
+ * @returns {ListedTest[]}
+ */
+export function listedTests(report) {
+  return report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      title: `${spec.file} › ${spec.title}`,
+      project: test.projectName,
+      tags: spec.tags.map((tag) => tag.replace(/^@/, '')),
+      runs: test.expectedStatus !== 'skipped',
+    })),
+  );
+}
+
+/**
+ * @param {ReportSuite} suite
+ * @returns {ReportSpec[]}
+ */
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/**
+ * Both directions at once: rules, cases and outcomes without a test, and tags that name none.
+ *
+ * @param {{ rules: string[], built: Built, cases: Cases, calls: Calls, tests: ListedTest[] }} given
+ */
+export function trace({ rules, built, cases, calls, tests }) {
+  const isBuilt = (/** @type {string} */ rule) =>
+    (built.areas.includes(areaOf(rule)) || built.rules.includes(rule)) && !built.except.includes(rule);
+  const running = tests.filter(({ runs }) => runs);
+  const matrix = rules.map((rule) => {
+    const own = running.filter(({ tags }) => tags.some((tag) => tag === rule || tag.startsWith(`${rule}:`)));
+    return { rule, built: isBuilt(rule), tests: own, missing: isBuilt(rule) ? missingOf(rule, cases[rule] ?? [], own) : [] };
+  });
+  return {
+    matrix,
+    areas: summary(matrix, cases),
+    unproved: unprovedOutcomes(calls, running),
+    stray: strayTags({ rules, cases, calls, tests }),
+    unknown: unknownNames(rules, built, cases),
+  };
+}
+
+/** @typedef {ReturnType<typeof trace>} Trace */
+/** @typedef {{ rule: string, built: boolean, tests: ListedTest[], missing: string[] }} TracedRule */
+
+/** @param {string} rule */
+export function projectOf(rule) {
+  return LIVE_ONLY.test(rule) ? 'live' : 'demo';
+}
+
+/**
+ * The rule and those of its cases that have no test where it is kept.
+ *
+ * @param {string} rule
+ * @param {string[]} cases
+ * @param {ListedTest[]} tests of that rule
+ */
+function missingOf(rule, cases, tests) {
+  const tags = tests.filter(({ project }) => project === projectOf(rule)).flatMap((test) => test.tags);
+  const untested = cases.map((name) => `${rule}:${name}`).filter((tag) => !tags.includes(tag));
+  return tags.length === 0 ? [rule] : untested;
+}
+
+/**
+ * @param {Calls} calls
+ * @param {ListedTest[]} tests
+ */
+function unprovedOutcomes(calls, tests) {
+  const proved = new Set(tests.filter(({ project }) => project === 'live').flatMap(({ tags }) => tags));
+  const outcomes = Object.entries(calls).flatMap(([row, names]) => names.map((name) => `${row}:${name}`));
+  return outcomes.filter((outcome) => !proved.has(outcome));
+}
+
+/**
+ * @param {TracedRule[]} matrix
+ * @param {Cases} cases
+ */
+function summary(matrix, cases) {
+  const areas = [...new Set(matrix.map(({ rule }) => areaOf(rule)))];
+  return areas.map((area) => {
+    const own = matrix.filter(({ rule }) => areaOf(rule) === area);
+    const tested = own.filter(({ tests }) => tests.length > 0).length;
+    const caseCount = own.reduce((all, { rule }) => all + (cases[rule]?.length ?? 0), 0);
+    return {
+      area,
+      rules: own.length,
+      built: own.filter((rule) => rule.built).length,
+      cases: caseCount,
+      tested,
+      untested: own.length - tested,
+    };
+  });
+}
+
+/** @param {{ rules: string[], cases: Cases, calls: Calls, tests: ListedTest[] }} given */
+function strayTags({ rules, cases, calls, tests }) {
+  const known = new Set([...rules, ...tagsOf(cases), ...tagsOf(calls)]);
+  const stray = tests.flatMap(({ title, tags }) =>
+    tags.filter((tag) => ID_LIKE.test(tag) && !known.has(tag)).map((tag) => `@${tag} en ${title}`),
+  );
+  return [...new Set(stray)];
+}
+
+/** @param {Record<string, string[]>} names */
+function tagsOf(names) {
+  return Object.entries(names).flatMap(([id, parts]) => parts.map((part) => `${id}:${part}`));
+}
+
+/**
+ * What built.json and cases.json name and the specification does not.
+ *
+ * @param {string[]} rules
+ * @param {Built} built
+ * @param {Cases} cases
+ */
+function unknownNames(rules, built, cases) {
+  const areas = built.areas.filter((area) => !rules.some((rule) => areaOf(rule) === area));
+  const named = [...built.rules, ...built.except].filter((rule) => !rules.includes(rule));
+  return {
+    'built.json': [...areas, ...named],
+    'cases.json': Object.keys(cases).filter((rule) => !rules.includes(rule)),
+  };
+}
+
+/** @param {string} rule */
+function areaOf(rule) {
+  return rule.replace(/-\d+$/, '');
+}
