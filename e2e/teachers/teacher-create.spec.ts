@@ -231,11 +231,9 @@ test(
 test('choices that do not come can be asked for again', { tag: ['@TEAC-18', '@TEAC-26', '@ERRO-04'] }, async ({ page, app }) => {
   await app.signIn('cierre', {
     at: CREATE,
-    faults: [
-      ...['/api/rooms', '/api/courseLevels', '/api/rooms/without-director'].map(
-        (path) => ({ method: 'GET', path, kind: 'status', status: 500 }) as const,
-      ),
-    ],
+    faults: ['/api/rooms', '/api/courseLevels', '/api/rooms/without-director'].map(
+      (path) => ({ method: 'GET', path, kind: 'status', status: 500 }) as const,
+    ),
   });
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
   await directorSwitch(page).check();
