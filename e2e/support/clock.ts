@@ -1,0 +1,55 @@
+/** Time limits asserted to a tenth of a second, by the page's own clock. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Before and after the limit, in ms. */
+const MARGIN = 100;
+
+/**
+ * The moment of Playwright's clock, in ms. `Date` is not it in the demo, which shifts it (mocks/clock.ts); Intl formats
+ * the clock's own now.
+ */
+const clockNow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const options = { timeZone: 'UTC', hourCycle: 'h23', fractionalSecondDigits: 3 } as const;
+    const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+    const parts = new Intl.DateTimeFormat('en', { ...options, ...fields }).formatToParts();
+    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+    return Date.parse(
+      `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}.${part('fractionalSecond')}Z`,
+    );
+  });
+
+/** From now on the page notes the moment at which something with these words comes to stand in it. */
+async function watchFor(page: Page, words: string): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle((text) => {
+    const moment = { at: 0 };
+    const look = () => {
+      if (moment.at === 0 && document.body.textContent.includes(text)) moment.at = performance.now();
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return moment;
+  }, words);
+  return async () => (await seen.jsonValue()).at;
+}
+
+/**
+ * Does what makes the words show, and fails unless they stand there until the limit (in ms) and are gone after it. The
+ * page's clock stands still meanwhile: however slow the machine is, the page is looked at just before and just after.
+ */
+export async function expectShownFor(page: Page, shown: Locator, words: string, limit: number, act: () => Promise<void>): Promise<void> {
+  const momentOf = await watchFor(page, words);
+  await act();
+  await expect(shown).toContainText(words);
+  // The clock can only be stopped at a moment to come.
+  await page.clock.pauseAt((await clockNow(page)) + MARGIN);
+  try {
+    const left = limit - ((await page.evaluate(() => performance.now())) - (await momentOf()));
+    expect(left, 'the machine took longer to look than the words stand there').toBeGreaterThan(MARGIN);
+    await page.clock.fastForward(left - MARGIN);
+    await expect(shown).toContainText(words);
+    await page.clock.fastForward(2 * MARGIN);
+    await expect(shown).toHaveCount(0);
+  } finally {
+    await page.clock.resume();
+  }
+}
