@@ -7,7 +7,7 @@ import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/door';
 import { expect, test, type App } from '@e2e/support/test';
 import type { LogLine } from '@mocks/log';
-import { CELLS, faultOf, type Cell } from './fault-table';
+import { CELLS, faultOf, inModal, ofDeletion, type Cell } from './fault-table';
 import type { Scene } from './scene';
 import { ACCESS_SCENES } from './scenes-access';
 import { CATALOGUE_SCENES } from './scenes-catalogue';
@@ -136,8 +136,16 @@ class Run {
   }
 }
 
+/** What a scene proves beside SAFE-10: the same of all calls, more of loads and of deletions. */
+function rulesOf({ method, outcome, row }: Scene): string[] {
+  if (method === 'GET') return outcome === inModal ? [`@ERRO-04:${row}`] : [];
+  if (outcome === ofDeletion) return [`@ERRO-12:${row}`, '@ERRO-13:body', '@SHAR-22:write'];
+  return ['@SHAR-22:write'];
+}
+
 for (const scene of SCENES) {
-  const tag = ['@SAFE-10', '@SHAR-22', '@ERRO-04', ...(IN_LIVE.includes(scene.row) ? [] : ['@demo-only'])];
+  const nonsense = ['malformed', 'empty', 'html', 'shape'].map((kind) => `@SAFE-10:${kind}`);
+  const tag = [...nonsense, ...rulesOf(scene), ...(IN_LIVE.includes(scene.row) ? [] : ['@demo-only'])];
   test(`${scene.row}: ${scene.method} ${scene.path} under ${CELLS.length} faults`, { tag }, async ({ page, app }) => {
     test.setTimeout(120_000);
     const run = new Run(scene, page, app);

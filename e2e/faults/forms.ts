@@ -24,12 +24,15 @@ export interface Form {
   readonly fill: (page: Page) => Promise<void>;
   /** Of what was filled in, what a draft gives back; from then on the form can be sent. */
   readonly typed: (page: Page) => readonly [Locator, string][];
-  readonly send: (page: Page) => Promise<void>;
+  /** Sends it. */
+  readonly button: (page: Page) => Locator;
+  /** Leaves it without sending; 'Cancelar' unless it has another name, null: it has none. */
+  readonly cancel?: string | null;
   readonly success: (page: Page) => Promise<void>;
 }
 
-export const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+export const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true }).first();
+export const press = (page: Page, name: string): Promise<void> => mainButton(page, name).click();
 export const rowsShow = (page: Page): Promise<void> => expect(page.getByRole('rowheader').first()).toBeVisible();
 
 /** A list by its menu entry. */
@@ -76,7 +79,7 @@ const invitations = {
   path: '/api/students/invite',
   fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
   typed: (page) => [[students.invitation(page).getByLabel('Correo del padre'), 'zapata@correo.example']],
-  send: students.send,
+  button: (page) => page.getByRole('button', { name: 'Enviar', exact: true }),
   success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
 } as const satisfies Partial<Form>;
 
@@ -88,7 +91,7 @@ export const FORMS = {
     open: (page) => openDialog(page, FULL_NAMES.directora, PHONE_DIALOG),
     fill: (page) => numberOf(page).fill('310 555 0199'),
     typed: (page) => [[numberOf(page), '310 555 0199']],
-    send: (page) => buttonOf(page, PHONE_DIALOG, 'Guardar').click(),
+    button: (page) => buttonOf(page, PHONE_DIALOG, 'Guardar'),
     success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
   },
   comment: {
@@ -98,7 +101,9 @@ export const FORMS = {
     open: openPublications,
     fill: (page) => fieldOf(card(page)).fill('Recibido, gracias.'),
     typed: (page) => [[fieldOf(card(page)), 'Recibido, gracias.']],
-    send: (page) => sendOf(card(page)).click(),
+    button: (page) => sendOf(card(page)),
+    // A comment that is being written has none.
+    cancel: null,
     success: (page) => expect(commentIn(card(page), 'Recibido, gracias.')).toBeVisible(),
   },
   publication: {
@@ -113,7 +118,7 @@ export const FORMS = {
       await switchOf(page, 'Solo para profesores').check();
     },
     typed: (page) => [[titleOf(page), 'Salida al museo']],
-    send: (page) => publishOf(page).click(),
+    button: (page) => publishOf(page),
     success: expectSaved,
   },
   publicationEdit: {
@@ -126,7 +131,7 @@ export const FORMS = {
     },
     fill: (page) => titleOf(page).fill('Hoy Sexto A sale por la portería sur'),
     typed: (page) => [[titleOf(page), 'Hoy Sexto A sale por la portería sur']],
-    send: (page) => saveEditOf(page).click(),
+    button: (page) => saveEditOf(page),
     success: expectSaved,
   },
   rooms: {
@@ -138,7 +143,7 @@ export const FORMS = {
       [rooms.formRow(page, 1).getByLabel('Nombre'), 'Octavo B'],
       [rooms.formRow(page, 1).getByLabel('Acrónimo'), '8B'],
     ],
-    send: (page) => saveOf(page).click(),
+    button: (page) => saveOf(page),
     success: expectSaved,
   },
   room: {
@@ -147,7 +152,7 @@ export const FORMS = {
     open: openFrom('Cursos', 'Editar'),
     fill: (page) => dialogOf(page, 'Editar Curso').getByLabel('Acrónimo').fill('JX'),
     typed: (page) => [[dialogOf(page, 'Editar Curso').getByLabel('Acrónimo'), 'JX']],
-    send: (page) => buttonOf(page, 'Editar Curso', 'Guardar').click(),
+    button: (page) => buttonOf(page, 'Editar Curso', 'Guardar'),
     success: expectSaved,
   },
   invitations: {
@@ -168,7 +173,7 @@ export const FORMS = {
     },
     fill: (page) => studentField(page, 'Nombre').fill('Samy'),
     typed: (page) => [[studentField(page, 'Nombre'), 'Samy']],
-    send: (page) => buttonOf(page, 'Editar Estudiante', 'Guardar').click(),
+    button: (page) => buttonOf(page, 'Editar Estudiante', 'Guardar'),
     success: expectSaved,
   },
   subjects: {
@@ -180,7 +185,7 @@ export const FORMS = {
       await subjects.typeOf(page).selectOption({ label: 'Matemáticas' });
     },
     typed: (page) => [[subjects.nameOf(page), 'Cálculo']],
-    send: (page) => saveOf(page).click(),
+    button: (page) => saveOf(page),
     success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
   },
   subject: {
@@ -189,7 +194,7 @@ export const FORMS = {
     open: openFrom('Asignaturas', 'Editar'),
     fill: (page) => subjects.nameOf(dialogOf(page, subjects.EDIT)).fill('Artes visuales'),
     typed: (page) => [[subjects.nameOf(dialogOf(page, subjects.EDIT)), 'Artes visuales']],
-    send: (page) => saveOf(dialogOf(page, subjects.EDIT)).click(),
+    button: (page) => saveOf(dialogOf(page, subjects.EDIT)),
     success: expectSaved,
   },
   subjectType: {
@@ -199,7 +204,8 @@ export const FORMS = {
     open: openTypes,
     fill: (page) => newType(page).fill('Contable'),
     typed: (page) => [[newType(page), 'Contable']],
-    send: (page) => buttonOf(page, TYPES, 'Agregar').click(),
+    button: (page) => buttonOf(page, TYPES, 'Agregar'),
+    cancel: 'Cerrar',
     success: (page) => expect(buttonOf(page, TYPES, 'Eliminar Contable')).toBeVisible(),
   },
   mentions: {
@@ -209,7 +215,7 @@ export const FORMS = {
     open: openFrom('Menciones', 'Agregar Mención'),
     fill: (page) => mentions.nameOf(page).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(page), 'Gran lectora']],
-    send: (page) => saveOf(page).click(),
+    button: (page) => saveOf(page),
     success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
   },
   mention: {
@@ -218,7 +224,7 @@ export const FORMS = {
     open: openFrom('Menciones', 'Editar'),
     fill: (page) => mentions.nameOf(dialogOf(page, mentions.EDIT)).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(dialogOf(page, mentions.EDIT)), 'Gran lectora']],
-    send: (page) => saveOf(dialogOf(page, mentions.EDIT)).click(),
+    button: (page) => saveOf(dialogOf(page, mentions.EDIT)),
     success: expectSaved,
   },
   teacher: {
@@ -231,7 +237,7 @@ export const FORMS = {
       await teachers.choose(page, 'Cursos', 'Sexto A');
     },
     typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mariela']],
-    send: (page) => press(page, 'Guardar'),
+    button: (page) => mainButton(page, 'Guardar'),
     success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
   },
   teacherEdit: {
@@ -245,7 +251,7 @@ export const FORMS = {
     },
     fill: (page) => teachers.fieldOf(page, 'Nombre').fill('Mauro'),
     typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mauro']],
-    send: (page) => press(page, 'Guardar'),
+    button: (page) => mainButton(page, 'Guardar'),
     success: expectSaved,
   },
 } as const satisfies Record<string, Form>;

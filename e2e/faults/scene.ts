@@ -34,7 +34,7 @@ export interface Scene {
 export const retry = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reintentar' }).click();
 
 /** A form filled in, and the press that sends it. */
-export const sending = ({ as, method, path, open, fill, typed, send, success }: Form) =>
+export const sending = ({ as, method, path, open, fill, typed, button, success }: Form) =>
   ({
     as,
     method,
@@ -44,7 +44,7 @@ export const sending = ({ as, method, path, open, fill, typed, send, success }: 
       await open(page);
       await fill(page);
     },
-    act: send,
+    act: (page: Page) => button(page).click(),
     typed,
     success,
   }) satisfies Partial<Scene>;

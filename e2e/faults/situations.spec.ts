@@ -1,9 +1,9 @@
 /**
  * Every form of the dashboard in the situations of a bad day (quality figure R2): what was typed is there again, and
- * goes out once. Pressing twice, bad answers, odd input and files have tests of their own.
+ * goes out once. Bad answers, odd input and files have tests of their own.
  */
 import type { Page } from '@playwright/test';
-import { RECOVERED } from '@e2e/support/screens';
+import { RECOVERED, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { FORMS, type Form } from './forms';
 
@@ -41,13 +41,26 @@ const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
   'an expired session': async (visit) => {
     const { page, app, form } = visit;
     await app.door.fault({ method: form.method, path: form.path, kind: 'status', status: 401 });
-    await form.send(page);
+    await form.button(page).click();
     await expect(page).toHaveURL('/unauthorized');
     await app.door.fault();
     await page.clock.fastForward('00:03');
     await signInAgain(visit);
   },
 };
+
+/** Leaves the form by its own button: nothing was sent, and nothing of what was typed is there when it opens again. */
+async function cancel(visit: Visit): Promise<void> {
+  const { page, form } = visit;
+  const { cancel: name = 'Cancelar' } = form;
+  if (name === null) return;
+  await page.getByRole('button', { name, exact: true }).click();
+  await form.open(page);
+  await expect(notice(page)).toHaveCount(0);
+  for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
+  expect(await writesOf(visit)).toEqual([]);
+  await form.fill(page);
+}
 
 /** A second tab opens the same form, which is its own. */
 async function openSecondTab(visit: Visit): Promise<void> {
@@ -82,12 +95,14 @@ const fillStorage = (page: Page) =>
   });
 
 for (const [name, form] of Object.entries<Form>(FORMS)) {
-  const tag = ['@SAFE-03', '@SAFE-04', '@SAFE-07', ...(name === IN_LIVE ? [] : ['@demo-only'])];
+  const rules = ['SAFE-03', 'SAFE-04', 'SAFE-12', 'SHAR-10', ...(form.cancel === null ? [] : ['SHAR-11'])];
+  const tag = [...rules.map((rule) => `@${rule}:${name}`), '@SAFE-07', ...(name === IN_LIVE ? [] : ['@demo-only'])];
   test(`${name}: what was typed outlives what comes between, and goes out once`, { tag }, async ({ page, app }) => {
     const visit = { page, app, form };
     await app.signIn(form.as);
     await form.open(page);
     await form.fill(page);
+    await test.step('Cancelar', () => cancel(visit));
     for (const [what, interrupt] of Object.entries(INTERRUPTIONS)) {
       await test.step(what, async () => {
         await interrupt(visit);
@@ -101,7 +116,7 @@ for (const [name, form] of Object.entries<Form>(FORMS)) {
     await test.step('a full storage', async () => {
       await fillStorage(page);
       await form.fill(page);
-      await form.send(page);
+      await pressTwice(app, `${form.method} ${form.path}`, form.button(page));
       await form.success(page);
       expect(await writesOf(visit)).toEqual([401, 200]);
     });

@@ -37,7 +37,7 @@ test('a refused save and a draft that came back are announced once', { tag: ['@M
   await form.open(page);
   await form.fill(page);
   await app.door.fault({ method: form.method, path: form.path, kind: 'status', status: 409, errorCode: null, message: REFUSAL });
-  await form.send(page);
+  await form.button(page).click();
   await expect(page.getByRole('alert')).toHaveText(REFUSAL);
   await page.clock.fastForward(3_000);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,103 +1,191 @@
+/** Every dialog of the product is named, keeps the focus inside, closes with Escape and gives the focus back (SAFE-17). */
 import type { Locator, Page } from '@playwright/test';
-import { expectFocusWithin, menuOf } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectFocusWithin, idleFor, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import type { PersonKey } from '@fixtures/people';
 
 const FEED = '/dashboard/publications/list';
 
-interface Case {
-  readonly name: string;
-  /** Opens it and answers what it must give the focus back to. */
+interface OpenedDialog {
+  readonly title: string;
+  /** Opens it by the keyboard, and answers what it must give the focus back to. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 
-const userMenu = async (page: Page, item: string) => {
-  const opener = page.getByRole('button', { name: 'Yaneth García Suárez' });
-  await opener.click();
-  await page.getByRole('menuitem', { name: item }).click();
-  return opener;
-};
+/** By a button of the screen, the first of its name. */
+const byButton =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<Locator> => {
+    const opener = page.getByRole('button', { name, exact: true }).first();
+    await opener.press('Enter');
+    return opener;
+  };
 
-const CASES: readonly Case[] = [
-  { name: 'Cambiar contraseña', open: (page) => userMenu(page, 'Cambiar contraseña') },
-  { name: 'Cambiar número de teléfono', open: (page) => userMenu(page, 'Cambiar número de teléfono') },
+/** By an item of a menu, which gives the focus back to its button. */
+const byMenu =
+  (button: string | RegExp, item: string) =>
+  async (page: Page): Promise<Locator> => {
+    const opener = await byButton(button)(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
+    return opener;
+  };
+
+const edit = (title: string): OpenedDialog => ({ title, open: byButton('Editar') });
+const remove = (title: string): OpenedDialog => ({ title, open: byButton('Eliminar') });
+const upload = (title: string): OpenedDialog => ({ title, open: byButton('Cargar Lista') });
+
+const SCREENS: readonly { at: string; as: PersonKey; dialogs: Readonly<Record<string, OpenedDialog>> }[] = [
   {
-    name: 'Vistas',
-    open: async (page) => {
-      const opener = page
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: /vistas?$/ });
-      await opener.click();
-      return opener;
+    at: '/dashboard/rooms/list',
+    as: 'coordinadora',
+    dialogs: {
+      password: { title: 'Cambiar contraseña', open: byMenu('Liliana Restrepo Cano', 'Cambiar contraseña') },
+      phone: { title: 'Cambiar número de teléfono', open: byMenu('Liliana Restrepo Cano', 'Cambiar número de teléfono') },
+      room: edit('Editar Curso'),
+      roomDeletion: remove('Eliminar Curso'),
+      rooms: upload('Cargar lista de cursos'),
     },
   },
   {
-    name: 'Eliminar Publicación',
-    open: async (page) => {
-      const opener = page.getByRole('button', { name: 'Opciones' }).first();
-      await opener.click();
-      await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-      return opener;
+    at: '/dashboard/room/9',
+    as: 'coordinadora',
+    dialogs: {
+      invitation: { title: 'Agregar Estudiante', open: byButton('Agregar Estudiante') },
+      student: edit('Editar Estudiante'),
+      studentDeletion: remove('Eliminar Estudiante'),
+    },
+  },
+  {
+    at: '/dashboard/courses/list',
+    as: 'coordinadora',
+    dialogs: {
+      subjectTypes: { title: 'Tipo de Asignatura', open: byButton('Tipo de Asignatura') },
+      subject: edit('Editar Asignatura'),
+      subjectDeletion: remove('Eliminar Asignatura'),
+      subjects: upload('Cargar lista de asignaturas'),
+    },
+  },
+  {
+    at: '/dashboard/mentions/list',
+    as: 'coordinadora',
+    dialogs: {
+      mention: edit('Editar Mención'),
+      mentionDeletion: remove('Eliminar Mención'),
+      mentions: upload('Cargar lista de menciones'),
+    },
+  },
+  {
+    at: '/dashboard/teachers/list',
+    as: 'coordinadora',
+    dialogs: { teacherDeletion: remove('Eliminar Profesor'), teachers: upload('Cargar lista de profesores') },
+  },
+  {
+    at: FEED,
+    as: 'directora',
+    dialogs: {
+      views: { title: 'Vistas', open: byButton(/vistas?$/) },
+      publicationDeletion: { title: 'Eliminar Publicación', open: byMenu('Opciones', 'Eliminar') },
     },
   },
 ];
 
-for (const { name, open } of CASES) {
-  test(`${name}: named, keeps the focus, closes with Escape and gives the focus back`, { tag: ['@SAFE-17'] }, async ({ page, app }) => {
-    await app.signIn('directora', { at: FEED });
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const opener = await open(page);
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button').last()).toBeVisible();
-    await app.look();
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press(step < 6 ? 'Tab' : 'Shift+Tab');
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+const hasFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+
+/** Once round and a step further, then back: the focus never leaves the dialog, and what is behind it is inert. */
+async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
+  await expectFocusWithin(dialog);
+  const controls = await dialog.locator('a[href], button, input, select, textarea').count();
+  for (let step = 0; step < controls + 3; step += 1) {
+    await page.keyboard.press(step <= controls ? 'Tab' : 'Shift+Tab');
+    expect(await hasFocus(dialog), `step ${step}`).toBe(true);
+  }
+  expect(await menuOf(page).evaluate((menu) => menu.closest('[inert]') !== null)).toBe(true);
+}
+
+for (const { at, as, dialogs } of SCREENS) {
+  const tag = Object.keys(dialogs).map((name) => `@SAFE-17:${name}`);
+  test(`the dialogs of ${at} are named, keep the focus, close with Escape and give it back`, { tag }, async ({ page, app }) => {
+    await app.signIn(as, { at });
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    for (const { title, open } of Object.values(dialogs)) {
+      await test.step(title, async () => {
+        const opener = await open(page);
+        const dialog = dialogOf(page, title);
+        await expect(dialog.getByRole('button').last()).toBeVisible();
+        await app.look();
+        await expectFocusKept(page, dialog);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
     }
-    expect(await menuOf(page).evaluate((menu) => menu.closest('[inert]') !== null)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 }
 
-test('the reset dialog does so too, on the public screens', { tag: ['@SAFE-17'] }, async ({ page, app }) => {
+test('the reset dialog does so too, on the public screens', { tag: ['@SAFE-17:reset'] }, async ({ page, app }) => {
   await app.open();
   await page.goto('/auth/recover');
-  const opener = page.getByRole('button', { name: 'Restablecer por correo' });
-  await opener.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Restablecer por correo' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const opener = await byButton('Restablecer por correo')(page);
+  const dialog = dialogOf(page, 'Restablecer por correo');
+  await expectFocusWithin(dialog);
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(dialog)).toBe(true);
+  }
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 
-test('a failure over a dialog gives the focus back to the dialog', { tag: ['@SAFE-17'] }, async ({ page, app }) => {
+test(
+  'a question over a dialog, and a failure over a dialog, give the focus back to the dialog',
+  { tag: ['@SAFE-17:overDialog', '@SAFE-17:failure'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: '/dashboard/courses/list' });
+    await byButton('Tipo de Asignatura')(page);
+    const types = dialogOf(page, 'Tipo de Asignatura');
+    const question = dialogOf(page, 'Eliminar Tipo de Asignatura');
+    const opener = types.getByRole('button', { name: /^Eliminar / }).first();
+    await opener.press('Enter');
+    await expectFocusWithin(question);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await app.door.fault({ method: 'POST', path: '/api/subject-type', kind: 'status', status: 500, message: 'x' });
+    const field = types.getByLabel('Nuevo tipo de asignatura');
+    await field.fill('Contable');
+    await field.press('Enter');
+    await expect(dialogOf(page, 'Atención').getByRole('button', { name: 'Aceptar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, 'Atención')).toHaveCount(0);
+    await expectFocusWithin(types);
+    await expect(field).toHaveValue('Contable');
+  },
+);
+
+test('the warning of the idle end takes the focus, and gives it back', { tag: ['@SAFE-17:idle'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await app.door.fault({ method: 'PUT', path: '/api/accounts/{id}/change-phone-number', kind: 'status', status: 500, message: 'x' });
-  await userMenu(page, 'Cambiar número de teléfono');
-  const form = page.getByRole('dialog', { name: 'Cambiar número de teléfono', exact: true });
-  await form.getByRole('textbox').fill('310 555 0101');
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  const failure = page.getByRole('dialog', { name: 'Atención' });
-  await expect(failure.getByRole('button', { name: 'Aceptar' })).toBeFocused();
+  const before = page.getByRole('button', { name: 'Yaneth García Suárez' });
+  await before.focus();
+  await idleFor(page, '14:10');
+  const warning = dialogOf(page, 'Tu sesión está por terminar');
+  await expectFocusWithin(warning);
   await page.keyboard.press('Escape');
-  await expect(failure).toBeHidden();
-  await expectFocusWithin(form);
-  await expect(form.getByRole('textbox')).toHaveValue('310 555 0101');
+  await expect(warning).toHaveCount(0);
+  await expect(before).toBeFocused();
 });
 
-test('after a deletion the keyboard goes on at the screen', { tag: ['@SAFE-17', '@SAFE-18'] }, async ({ page, app }) => {
-  await app.signIn('directora', { at: FEED });
-  await page.getByRole('button', { name: 'Opciones' }).first().press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Eliminar Publicación' });
-  await question.getByRole('button', { name: 'Aceptar' }).press('Enter');
-  await expect(question).toBeHidden();
+test('after a deletion the keyboard goes on at the screen', { tag: ['@SAFE-17:openerGone'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/mentions/list' });
+  await byButton('Eliminar')(page);
+  await dialogOf(page, 'Eliminar Mención').getByRole('button', { name: 'Aceptar' }).press('Enter');
+  await expect(dialogOf(page, 'Eliminar Mención')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  // A refused one leaves its button, which has the focus again.
+  await app.door.fault({ method: 'DELETE', path: '/api/mention-type/{id}', kind: 'status', status: 500 });
+  const opener = await byButton('Eliminar')(page);
+  await dialogOf(page, 'Eliminar Mención').getByRole('button', { name: 'Aceptar' }).press('Enter');
+  await acceptFailure(page, 'Error desconocido');
+  await expect(opener).toBeFocused();
 });

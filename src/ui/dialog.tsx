@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useInertBackground } from './inert-background';
 
@@ -28,17 +28,27 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   first?.focus();
 }
 
-/** What opened the dialog may be gone with what it did: then the keyboard goes on at the screen itself (SAFE-17). */
+/** What opened the dialogs that closed while another one stood over them, the newest last. */
+let covered: Element[] = [];
+
+const isFree = (element: Element) => element.isConnected && element !== document.body && element.closest('[inert]') === null;
+
+/**
+ * What opened the dialog may be gone with what it did, or lie under another dialog, as a refused deletion's button under
+ * the message: then the keyboard goes on at what opened the one below, else at the screen itself (SAFE-17).
+ */
 function useFocusAfterwards(): void {
+  const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        const below = [...document.querySelectorAll<HTMLElement>('.modal, main')].findLast((element) => !element.closest('[inert]'));
-        below?.focus({ preventScroll: true });
+        const screens = [...document.querySelectorAll('.modal, main')];
+        const candidates = [screens.findLast(isFree), ...covered, opener].filter((element) => element instanceof HTMLElement);
+        if (document.activeElement === document.body) candidates.findLast(isFree)?.focus({ preventScroll: true });
+        covered = screens.some((screen) => screen.matches('.modal')) && opener !== null ? [...covered, opener] : [];
       });
     },
-    [],
+    [opener],
   );
 }
 
