@@ -1,10 +1,11 @@
+import { signOut } from '@e2e/session/session';
 import { idleFor, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const WARNING = 'Tu sesión está por terminar';
 
 for (const who of ['coordinadora', 'directora'] as const) {
-  test(`a minute before the end a dialog counts down for ${who}, announced once`, { tag: ['@SAFE-01'] }, async ({ page, app }) => {
+  test(`a minute before the end a dialog counts down for ${who}, announced once`, { tag: [`@SAFE-01:${who}`] }, async ({ page, app }) => {
     await app.signIn(who);
     await idleFor(page, '13:58');
     await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
@@ -28,23 +29,27 @@ for (const who of ['coordinadora', 'directora'] as const) {
   });
 }
 
-test('any activity closes the warning, in this tab or another', { tag: ['@SAFE-01'] }, async ({ page, app, context }) => {
-  await app.signIn('directora');
-  const dialog = page.getByRole('dialog', { name: WARNING });
-  await page.clock.fastForward('14:10');
-  await expect(dialog).toBeVisible();
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 300);
-  await expect(dialog).toBeHidden();
+test(
+  'any activity closes the warning, in this tab or another',
+  { tag: ['@SAFE-01:activity', '@SAFE-01:otherTab'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora');
+    const dialog = page.getByRole('dialog', { name: WARNING });
+    await page.clock.fastForward('14:10');
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 300);
+    await expect(dialog).toBeHidden();
 
-  await page.clock.fastForward('14:10');
-  await expect(dialog).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/auth/recover');
-  // What another tab notes when somebody does something there.
-  await other.evaluate((at) => localStorage.setItem('lastActivityAt', String(at)), await page.evaluate(() => Date.now()));
-  await expect(dialog).toBeHidden();
-});
+    await page.clock.fastForward('14:10');
+    await expect(dialog).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/auth/recover');
+    // What another tab notes when somebody does something there.
+    await other.evaluate((at) => localStorage.setItem('lastActivityAt', String(at)), await page.evaluate(() => Date.now()));
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('left alone the warning ends with the sign-out at fifteen minutes', { tag: ['@SAFE-02'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
@@ -58,7 +63,7 @@ test('left alone the warning ends with the sign-out at fifteen minutes', { tag: 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('after an idle end the same person is offered the way back', { tag: ['@SAFE-05'] }, async ({ page, app }) => {
+test('after an idle end the same person is offered the way back', { tag: ['@SAFE-05:idle'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await openEntry(page, 'Observador del Estudiante');
   await expect(page.getByRole('heading', { name: 'Observador del Estudiante' })).toBeVisible();
@@ -73,7 +78,27 @@ test('after an idle end the same person is offered the way back', { tag: ['@SAFE
   await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
 });
 
-test('after a 401 another person is offered no way back', { tag: ['@SAFE-05'] }, async ({ page, app }) => {
+test('after a 401 the same person is offered the way back', { tag: ['@SAFE-05:refused'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
+  await openEntry(page, 'Publicaciones');
+  await expect(page).toHaveURL('/unauthorized');
+  await app.signIn('directora');
+  await page.getByRole('link', { name: 'Volver a Publicaciones' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test("after 'Salir' nobody is offered a way back", { tag: ['@SAFE-05:signOut'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openEntry(page, 'Publicaciones');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await signOut(page, 'Yaneth García Suárez');
+  await app.signIn('directora');
+  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+});
+
+test('after a 401 another person is offered no way back', { tag: ['@SAFE-05:otherPerson'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401 });
   await openEntry(page, 'Publicaciones');

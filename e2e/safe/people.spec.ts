@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
-import { openEntry } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { ANNOUNCED, PUBLIC_ROUTES, ROUTES } from '@e2e/support/routes';
+import { entryOf, expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
 
@@ -23,54 +24,141 @@ const showsFocus = (page: Page) =>
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   });
 
-test('signing in, reading and commenting need the keyboard alone, with the focus visible', { tag: ['@SAFE-18'] }, async ({ page, app }) => {
-  await app.open();
-  await page.getByLabel('Correo electrónico').focus();
-  await page.keyboard.type('yaneth.garcia@yarumos.example');
-  await page.keyboard.press('Tab');
-  expect(await showsFocus(page)).toBe(true);
-  await page.keyboard.type('Demo2026*');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Iniciar sesión');
-  expect(await showsFocus(page)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-
-  await page.goto(FEED);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // From the top: the way past the menu comes first, then bar, header, menu, in the order they stand.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const order: (string | undefined)[] = [];
-  for (let step = 0; step < 14; step += 1) {
+test(
+  'signing in, reading and commenting need the keyboard alone, with the focus visible',
+  { tag: ['@SAFE-18:login'] },
+  async ({ page, app }) => {
+    await app.open();
+    await page.getByLabel('Correo electrónico').focus();
+    await page.keyboard.type('yaneth.garcia@yarumos.example');
     await page.keyboard.press('Tab');
-    order.push((await focused(page)) ?? undefined);
-    expect(await showsFocus(page), order.at(-1)).toBe(true);
-  }
-  const wanted = [
-    'Ir al contenido',
-    'Yaneth García Suárez',
-    'Inicio',
-    'Mis Cursos',
-    'Publicaciones',
-    'Observador del Estudiante',
-    'Opciones',
-  ];
-  expect(wanted.map((name) => order.indexOf(name))).toEqual(
-    wanted.map((name) => order.indexOf(name)).toSorted((one, other) => one - other),
-  );
-  expect(wanted.filter((name) => !order.includes(name))).toEqual([]);
+    expect(await showsFocus(page)).toBe(true);
+    await page.keyboard.type('Demo2026*');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Iniciar sesión');
+    expect(await showsFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
 
-  const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
-  await field.focus();
-  await page.keyboard.type('Con el teclado.');
-  await page.keyboard.press('Enter');
-  await expect(commentIn(page.getByRole('article').first(), 'Con el teclado.')).toBeVisible();
-  await expect(field).toHaveValue('');
-  expect(await app.door.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
-});
+    await page.goto(FEED);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // From the top: the way past the menu comes first, then bar, header, menu, in the order they stand.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const order: (string | undefined)[] = [];
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      order.push((await focused(page)) ?? undefined);
+      expect(await showsFocus(page), order.at(-1)).toBe(true);
+    }
+    const wanted = [
+      'Ir al contenido',
+      'Yaneth García Suárez',
+      'Inicio',
+      'Mis Cursos',
+      'Publicaciones',
+      'Observador del Estudiante',
+      'Opciones',
+    ];
+    expect(wanted.map((name) => order.indexOf(name))).toEqual(
+      wanted.map((name) => order.indexOf(name)).toSorted((one, other) => one - other),
+    );
+    expect(wanted.filter((name) => !order.includes(name))).toEqual([]);
 
-test('the menus of a post and of the user go by arrows, Home, End and Escape', { tag: ['@SAFE-18'] }, async ({ page, app }) => {
+    const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
+    await field.focus();
+    await page.keyboard.type('Con el teclado.');
+    await page.keyboard.press('Enter');
+    await expect(commentIn(page.getByRole('article').first(), 'Con el teclado.')).toBeVisible();
+    await expect(field).toHaveValue('');
+    expect(await app.door.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
+  },
+);
+
+interface Step {
+  /** Number of the control among all of the page, in the order they stand; -1: nothing has the focus. */
+  readonly index: number;
+  readonly name: string;
+  readonly isVisible: boolean;
+}
+
+/** Runs in the page: outlines and shadows of an element and what is around it; the ring of an editor is its frame's. */
+function installRings() {
+  const ringOf = (element: Element | null, depth = 0): string => {
+    if (element === null || depth > 4) return '';
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth} ${boxShadow}; ${ringOf(element.parentElement, depth + 1)}`;
+  };
+  Object.assign(window, { ringOf });
+}
+
+/** Numbers the controls that the keyboard must reach, without the focus on any, and answers their names. */
+const numberControls = (page: Page) =>
+  page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    const ringOf = Reflect.get(window, 'ringOf') as (element: Element) => string;
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [contenteditable=true], [tabindex="0"]');
+    const reachable = [...all].filter((element) => {
+      const isOff = element.matches(':disabled, [tabindex="-1"]') || element.closest('[inert]') !== null;
+      // A link that is being written is text.
+      const isText = element.parentElement?.closest('[contenteditable=true]') != null;
+      return !isOff && !isText && element.checkVisibility({ visibilityProperty: true });
+    });
+    for (const [index, element] of reachable.entries()) Object.assign(element.dataset, { walk: String(index), ring: ringOf(element) });
+    return reachable.map(
+      (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`,
+    );
+  });
+
+const step = (page: Page): Promise<Step> =>
+  page.evaluate(() => {
+    const ringOf = Reflect.get(window, 'ringOf') as (element: Element) => string;
+    const element = document.activeElement as HTMLElement | null;
+    if (element === null || element === document.body) return { index: -1, name: 'body', isVisible: true };
+    const { walk = '-1', ring } = element.dataset;
+    return { index: Number(walk), name: element.outerHTML.slice(0, 120), isVisible: ringOf(element) !== ring };
+  });
+
+for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
+  const tag = Object.keys(routes).map((route) => `@SAFE-18:${route}`);
+  test(`Tab reaches every control of every screen of ${who}, in their order, the focus visible`, { tag }, async ({ page, app }) => {
+    await app.signIn(who);
+    for (const [route, path] of Object.entries(routes)) {
+      await test.step(route, async () => {
+        await page.goto(path);
+        await expectLoaded(page);
+        await page.evaluate(installRings);
+        const before = { controls: -1 };
+        // Until what was loaded is drawn.
+        await expect
+          .poll(async () => {
+            const { length } = await numberControls(page);
+            const isSame = length === before.controls;
+            before.controls = length;
+            return isSame;
+          })
+          .toBe(true);
+        const controls = await numberControls(page);
+        const seen: Step[] = [];
+        for (let press = 0; press < controls.length + 2; press += 1) {
+          await page.keyboard.press('Tab');
+          const at = await step(page);
+          if (at.index === -1 && seen.length > 0) break;
+          expect(at.isVisible, `${path}: ${at.name}`).toBe(true);
+          seen.push(at);
+        }
+        const order = seen.map(({ index }) => index);
+        expect(
+          controls.filter((_, index) => !order.includes(index)),
+          `${path}: not reached`,
+        ).toEqual([]);
+        expect(order, path).toEqual(order.toSorted((one, other) => one - other));
+      });
+    }
+  });
+}
+
+test('the menus of a post and of the user go by arrows, Home, End and Escape', { tag: ['@SAFE-18:menus'] }, async ({ page, app }) => {
   await app.signIn('directora');
   const user = page.getByRole('button', { name: 'Yaneth García Suárez' });
   await user.press('ArrowDown');
@@ -88,61 +176,74 @@ test('the menus of a post and of the user go by arrows, Home, End and Escape', {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no state has a violation of WCAG 2.2 A or AA, in ${colorScheme}`, { tag: ['@SAFE-19', '@demo-only'] }, async ({ page, app }) => {
-    await page.emulateMedia({ colorScheme });
-    await app.open();
-    await app.look();
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await app.look();
-    await page.goto('/auth/recover');
-    await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
-    await app.look();
-    await app.signIn('coordinadora');
-    await app.look();
-    await page.goto(FEED);
-    await expect(page.getByRole('article').nth(2)).toBeVisible();
-    await app.look();
-    await page.getByRole('article', { name: 'Maqueta' }).getByRole('button', { name: 'Ver todos los comentarios' }).click();
-    await app.look();
+  test(
+    `no state has a violation of WCAG 2.2 A or AA, in ${colorScheme}`,
+    { tag: [`@SAFE-19:${colorScheme}`, '@demo-only'] },
+    async ({ page, app }) => {
+      await page.emulateMedia({ colorScheme });
+      await app.open();
+      await app.look();
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await app.look();
+      await page.goto('/auth/recover');
+      await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
+      await app.look();
+      await app.signIn('coordinadora');
+      await app.look();
+      await page.goto(FEED);
+      await expect(page.getByRole('article').nth(2)).toBeVisible();
+      await app.look();
+      await page.getByRole('article', { name: 'Maqueta' }).getByRole('button', { name: 'Ver todos los comentarios' }).click();
+      await app.look();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
+      await app.look();
+    },
+  );
+}
+
+for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
+  const tag = Object.keys(routes).map((route) => `@SAFE-20:${route}`);
+  test(`at 390 px no screen of ${who} scrolls sideways, and the menu is a drawer`, { tag }, async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menú' }).click();
-    await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
-    await app.look();
+    await app.signIn(who);
+    for (const [route, path] of Object.entries({ ...routes, announced: ANNOUNCED[who] })) {
+      await test.step(route, async () => {
+        await page.goto(path);
+        await expectLoaded(page);
+        await expectNoSidewaysScroll(page);
+        await expect(entryOf(page, 'Publicaciones')).toBeHidden();
+        await page.getByRole('button', { name: 'Menú', exact: true }).click();
+        await expect(entryOf(page, 'Publicaciones')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await page.keyboard.press('Escape');
+        await expect(entryOf(page, 'Publicaciones')).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();
+      });
+    }
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    await openEntry(page, 'Publicaciones');
+    await expect(page).toHaveURL(FEED);
+    await expect(entryOf(page, 'Publicaciones')).toBeHidden();
+    await expect(page.getByRole('article').nth(2)).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
 }
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('at 390 px nothing scrolls sideways, and the menu is a drawer', { tag: ['@SAFE-20'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/dashboard/schools', FEED, '/dashboard/observer', '/unauthorized']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await sideways(page), path).toBe(0);
-  }
-  await page.goto(FEED);
-  await expect(page.getByRole('article').nth(2)).toBeVisible();
-  expect(await sideways(page)).toBe(0);
-  await expect(page.getByRole('link', { name: 'Cursos' })).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Menú' });
-  await opener.click();
-  await expect(page.getByRole('link', { name: 'Cursos' })).toBeVisible();
-  expect(await sideways(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Cursos' })).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await openEntry(page, 'Cursos');
-  await expect(page).toHaveURL('/dashboard/rooms/list');
-  await expect(page.getByRole('link', { name: 'Menciones' })).toBeHidden();
-  for (const path of ['/auth/login', '/auth/recover']) {
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await sideways(page), path).toBe(0);
-  }
-});
+test(
+  'at 390 px no public screen scrolls sideways',
+  { tag: Object.keys(PUBLIC_ROUTES).map((route) => `@SAFE-20:${route}`) },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.open();
+    for (const path of Object.values(PUBLIC_ROUTES)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
 
 test(
   'where storage is refused the session lives in this tab, and the login screen says so',

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
+import { signOut } from '@e2e/session/session';
 import { openEntry } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, test, type App } from '@e2e/support/test';
 
 const FEED = '/dashboard/publications/list';
 
-async function signOut(page: Page, name: string) {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: 'Salir' }).click();
-}
-
 test(
   'signing out in one tab ends the session in the others at once, and forgets what was typed',
-  { tag: ['@SAFE-14', '@SAFE-04'] },
+  { tag: ['@SAFE-14:signOut', '@SAFE-04:signOut'] },
   async ({ page, app, context }) => {
     await app.signIn('directora', { at: FEED });
     await page.getByRole('article').first().getByLabel('Escribe un comentario').fill('A medias.');
@@ -25,83 +21,106 @@ test(
   },
 );
 
-test('another person’s sign-in in one tab ends the session in the others', { tag: ['@SAFE-14'] }, async ({ page, app, context }) => {
-  await app.signIn('directora', { at: FEED });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/auth/recover');
-  // The same storage, another person: what a sign-in in that tab leaves, which must stay as it is.
-  await other.evaluate(() => {
-    const values = {
-      ...Object.fromEntries(Object.entries(localStorage)),
-      authToken: 'demo.1.otra',
-      userId: '1',
-      userRole: 'Admin',
-      userEmail: 'coordinacion@yarumos.example',
-    };
-    localStorage.clear();
-    for (const [key, value] of Object.entries(values)) if (!key.startsWith('teacher')) localStorage.setItem(key, value);
-  });
-  await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(0);
-  expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
-});
+test(
+  'another person’s sign-in in one tab ends the session in the others',
+  { tag: ['@SAFE-14:otherPerson'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora', { at: FEED });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/auth/recover');
+    // The same storage, another person: what a sign-in in that tab leaves, which must stay as it is.
+    await other.evaluate(() => {
+      const values = {
+        ...Object.fromEntries(Object.entries(localStorage)),
+        authToken: 'demo.1.otra',
+        userId: '1',
+        userRole: 'Admin',
+        userEmail: 'coordinacion@yarumos.example',
+      };
+      localStorage.clear();
+      for (const [key, value] of Object.entries(values)) if (!key.startsWith('teacher')) localStorage.setItem(key, value);
+    });
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
+  },
+);
 
-for (const [how, end] of [
-  ['Salir', (page: Page) => signOut(page, 'Mauricio Tovar Tovar')],
-  ['idling', (page: Page) => page.clock.fastForward('16:00')],
-] as const) {
-  test(`after ${how} nothing of students or guardians stays, and Back shows none of it`, { tag: ['@SAFE-15'] }, async ({ page, app }) => {
-    await app.signIn('docente');
-    await openEntry(page, 'Publicaciones');
-    const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
-    await card.getByRole('button', { name: /vistas/ }).click();
-    const reader = page.getByRole('dialog', { name: 'Vistas' }).getByRole('listitem').first();
-    const name = (await reader.getByRole('strong').innerText()).trim();
-    expect(name).not.toBe('');
-    await page.keyboard.press('Escape');
-    await end(page);
-    await expect(page).toHaveURL('/auth/login');
-    // The address changes before the screen does.
-    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-    const left = () =>
-      page.evaluate(async () => {
-        const cached = 'caches' in window ? await caches.keys() : [];
-        return JSON.stringify([document.body.innerText, Object.entries(localStorage), Object.entries(sessionStorage), cached]);
-      });
-    expect(await left()).not.toContain(name);
-    expect(await left()).not.toContain('Maqueta');
-    await page.goBack();
-    await expect(page).toHaveURL('/auth/login');
-    expect(await left()).not.toContain(name);
-    expect(await left()).not.toContain('Maqueta');
-  });
+const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>> = {
+  signOut: (page) => signOut(page, 'Mauricio Tovar Tovar'),
+  idle: (page) => page.clock.fastForward('16:00'),
+  refused: async (page, app) => {
+    await app.door.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'status', status: 401, times: 1 });
+    await page
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: /vistas?$/ })
+      .click();
+    await expect(page).toHaveURL('/unauthorized');
+    await page.clock.fastForward('00:02');
+  },
+};
+
+for (const [how, end] of Object.entries(ENDINGS)) {
+  test(
+    `nothing of students or guardians stays after the session (${how}), and Back shows none of it`,
+    { tag: [`@SAFE-15:${how}`] },
+    async ({ page, app }) => {
+      await app.signIn('docente');
+      await openEntry(page, 'Publicaciones');
+      const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
+      await card.getByRole('button', { name: /vistas/ }).click();
+      const reader = page.getByRole('dialog', { name: 'Vistas' }).getByRole('listitem').first();
+      const name = (await reader.getByRole('strong').innerText()).trim();
+      expect(name).not.toBe('');
+      const left = () =>
+        page.evaluate(async () => {
+          const cached = 'caches' in window ? await caches.keys() : [];
+          return JSON.stringify([document.body.innerText, Object.entries(localStorage), Object.entries(sessionStorage), cached]);
+        });
+      // The control: it would be found.
+      expect(await left()).toContain(name);
+      await page.keyboard.press('Escape');
+      await end(page, app);
+      await expect(page).toHaveURL('/auth/login');
+      // The address changes before the screen does.
+      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+      expect(await left()).not.toContain(name);
+      expect(await left()).not.toContain('Maqueta');
+      await page.goBack();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      expect(await left()).not.toContain(name);
+      expect(await left()).not.toContain('Maqueta');
+    },
+  );
 }
 
 const MARKUP = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>"'>`;
 
 test('names of people and schools, and the server’s messages, never run as code', { tag: ['@SAFE-16'] }, async ({ page, app }) => {
-  await app.open();
   // The control run below asks for what the policy refuses.
   app.watch.allow(/TrustedHTML/);
   const pwned = () => page.evaluate(() => Reflect.get(window, 'pwned') as unknown);
-  await app.door.fault(
-    {
-      method: 'GET',
-      path: '/api/accounts/{id}',
-      kind: 'answer',
-      body: { id: 1, username: 'x', name: MARKUP, surname: MARKUP, phoneNumber: MARKUP, imageProfileUrl: null, role: 'MANAGER' },
-    },
-    {
-      method: 'GET',
-      path: '/schools/{id}',
-      kind: 'answer',
-      body: { id: 1, name: MARKUP, image: null, schoolPhone: null, schoolEmail: null, schoolAddress: null, schoolCity: null },
-    },
-    { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
-  );
-  await app.signIn('coordinadora', { at: FEED });
+  await app.signIn('coordinadora', {
+    at: FEED,
+    faults: [
+      {
+        method: 'GET',
+        path: '/api/accounts/{id}',
+        kind: 'answer',
+        body: { id: 1, username: 'x', name: MARKUP, surname: MARKUP, phoneNumber: MARKUP, imageProfileUrl: null, role: 'MANAGER' },
+      },
+      {
+        method: 'GET',
+        path: '/schools/{id}',
+        kind: 'answer',
+        body: { id: 1, name: MARKUP, image: null, schoolPhone: null, schoolEmail: null, schoolAddress: null, schoolCity: null },
+      },
+      { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
+    ],
+  });
   await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText(MARKUP);
   await expect(page.getByRole('banner')).toContainText(MARKUP);
   expect(await pwned()).toBeUndefined();

@@ -7,33 +7,37 @@ const LOGIN = 'PUT /accounts/auth';
 const YEAR = '/api/school-year/current';
 
 for (const who of ['coordinadora', 'directora'] as const) {
-  test(`every call of the session of ${who} carries token, school and year`, { tag: ['@SHAR-01'] }, async ({ page, app }) => {
-    await app.open();
-    await app.signIn(who);
-    await openPublications(page);
-    await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
-    await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
-    await buttonOf(page, 'Éxito', 'Aceptar').click();
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /vistas?$/ })
-      .click();
-    await expect(dialogOf(page, 'Vistas')).toBeVisible();
-    const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
-    expect(calls.length).toBeGreaterThan(6);
-    for (const { method, path, headers } of calls) {
-      const sent = Object.fromEntries(SESSION_HEADERS.map((name) => [name, headers[name]]));
-      // The year itself is asked for without it.
-      const schoolyear = path === YEAR ? undefined : '1';
-      expect(sent, `${method} ${path}`).toEqual({ authorization: 'Bearer [redacted]', schoolid: '1', schoolyear });
-    }
-  });
+  test(
+    `every call of the session of ${who} carries token, school and year`,
+    { tag: [`@SHAR-01:${who}`, '@SHAR-01:withoutYear'] },
+    async ({ page, app }) => {
+      await app.open();
+      await app.signIn(who);
+      await openPublications(page);
+      await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
+      await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+      await buttonOf(page, 'Éxito', 'Aceptar').click();
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /vistas?$/ })
+        .click();
+      await expect(dialogOf(page, 'Vistas')).toBeVisible();
+      const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
+      expect(calls.length).toBeGreaterThan(6);
+      for (const { method, path, headers } of calls) {
+        const sent = Object.fromEntries(SESSION_HEADERS.map((name) => [name, headers[name]]));
+        // The year itself is asked for without it.
+        const schoolyear = path === YEAR ? undefined : '1';
+        expect(sent, `${method} ${path}`).toEqual({ authorization: 'Bearer [redacted]', schoolid: '1', schoolyear });
+      }
+    },
+  );
 }
 
-test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01'] }, async ({ page, app }) => {
+test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01:chosenSchool'] }, async ({ page, app }) => {
   await app.open();
   await app.signIn('dos-colegios', { school: 'Institución Educativa Rural La Ceiba Alta' });
   await openPublications(page);
@@ -44,10 +48,11 @@ test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01'] }, 
 
 test(
   'calls before a session carry none of the three headers, even while somebody is signed in',
-  { tag: ['@SHAR-02'] },
+  { tag: ['login', 'code', 'validate', 'reset'].map((name) => `@SHAR-02:${name}`) },
   async ({ page, app }) => {
     await app.open();
-    await app.signIn('coordinadora', { at: '/auth/recover' });
+    await app.signIn('coordinadora');
+    await page.goto('/auth/recover');
     await page.getByLabel('Correo electrónico').fill('coordinacion@yarumos.example');
     await page.getByRole('button', { name: 'Generar código' }).click();
     await page.getByLabel('Código').fill('2026');
@@ -70,14 +75,22 @@ test(
 );
 
 test(
-  'in a school without a school year the publications are empty and nothing fails',
-  { tag: ['@SHAR-03', '@SHAR-01'] },
+  'in a school without a school year the screens are empty and nothing fails',
+  { tag: ['publications', 'rooms', 'subjects', 'teachers', 'mentions'].map((screen) => `@SHAR-03:${screen}`) },
   async ({ page, app }) => {
     await app.open();
     await app.signIn('sin-anio');
-    await openEntry(page, 'Publicaciones');
-    await expect(page.getByText('Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.')).toBeVisible();
-    await app.look();
+    for (const [entry, text] of [
+      ['Publicaciones', 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.'],
+      ['Cursos', 'Aún no se han creado cursos.'],
+      ['Asignaturas', '1. Crea los tipos de asignatura con el botón Tipo de Asignatura.'],
+      ['Profesores', 'Aún no se han creado profesores.'],
+      ['Menciones', 'Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención.'],
+    ] as const) {
+      await openEntry(page, entry);
+      await expect(page.getByText(text)).toBeVisible();
+      await app.look();
+    }
     await openDialog(page, 'Constanza Pinzón Niño', PASSWORD_DIALOG);
     await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
     await buttonOf(page, 'Éxito', 'Aceptar').click();

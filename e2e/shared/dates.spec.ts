@@ -1,6 +1,8 @@
 /** Dates without a zone are the browser's own, wherever the browser is. */
+import type { Locator, Page } from '@playwright/test';
+import { acceptSavedPost, chooseType, fillEvent, lastRequest, publishOf } from '@e2e/publications/publication-save';
 import { expect, test } from '@e2e/support/test';
-import { openPublications } from '@e2e/support/screens';
+import { leave, openPublications, type Visit } from '@e2e/support/screens';
 import { postOf } from '@e2e/support/post-factory';
 
 for (const { zone, minutesAgo, hoursAgo } of [
@@ -11,7 +13,7 @@ for (const { zone, minutesAgo, hoursAgo } of [
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
-    test(`the dates of the API are read as the local time of ${zone}`, { tag: ['@SHAR-04'] }, async ({ page, app }) => {
+    test(`the dates of the API are read as the local time of ${zone}`, { tag: ['@SHAR-04:received'] }, async ({ page, app }) => {
       await app.signIn('coordinadora');
       const posts = [
         postOf({
@@ -48,16 +50,54 @@ for (const { zone, minutesAgo, hoursAgo } of [
   });
 }
 
+/** The form of a programmed event at that moment: its first day. */
+async function openEvent({ page, app }: Visit, now: string): Promise<Locator> {
+  await app.open();
+  await app.door.knock({ now });
+  await page.reload();
+  await app.signIn('coordinadora');
+  await openPublications(page);
+  await chooseType(page, 'Evento Escolar');
+  await fillEvent(page, 'Día de la familia');
+  return page.getByLabel('Fecha inicial');
+}
+
+/** The last day that is refused, and the first that is not. */
+async function expectFirstDay(page: Page, field: Locator, before: string, today: string): Promise<void> {
+  await expect(field).toHaveAttribute('min', `${today}T00:00`);
+  await field.fill(`${before}T23:59`);
+  await leave(page);
+  await expect(field).toHaveAccessibleDescription('La fecha no puede ser anterior a hoy');
+  await field.fill(`${today}T00:00`);
+  await expect(field).toHaveAccessibleDescription('');
+}
+
 test.describe('a browser in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test("today is the browser's local day", { tag: ['@SHAR-05', '@demo-only'] }, async ({ page, app }) => {
-    await app.open();
-    await expect(page.getByRole('complementary', { name: 'Modo demostración' })).toContainText('sábado, 20 de junio de 2026');
-  });
+  test(
+    "today is the browser's local day, for a form's first day too, and dates are sent in its local time",
+    { tag: ['@SHAR-05:elsewhere', '@SHAR-04:sent', '@SHAR-01:upload', '@demo-only'] },
+    async ({ page, app }) => {
+      const field = await openEvent({ page, app }, '2026-06-19T10:00:00-05:00');
+      await expect(page.getByRole('complementary', { name: 'Modo demostración' })).toContainText('sábado, 20 de junio de 2026');
+      await expectFirstDay(page, field, '2026-06-19', '2026-06-20');
+      await field.fill('2026-07-17T08:00');
+      await publishOf(page).click();
+      await acceptSavedPost(page);
+      expect(await lastRequest(app)).toMatchObject({ startDate: '2026-07-17 08:00:00', endDate: '2026-07-17 12:00:00' });
+      const [line] = await app.door.calls('PUT /api/posts');
+      expect(line?.headers).toMatchObject({ authorization: 'Bearer [redacted]', schoolid: '1', schoolyear: '1' });
+    },
+  );
 });
 
-test("in Bogotá today is Bogotá's day", { tag: ['@SHAR-05', '@demo-only'] }, async ({ page, app }) => {
-  await app.open();
-  await expect(page.getByRole('complementary', { name: 'Modo demostración' })).toContainText('viernes, 19 de junio de 2026');
-});
+test(
+  "in Bogotá today is Bogotá's day, in the year's last hour too, when it is another year elsewhere",
+  { tag: ['@SHAR-05:bogota', '@demo-only'] },
+  async ({ page, app }) => {
+    const field = await openEvent({ page, app }, '2026-12-31T23:30:00-05:00');
+    await expect(page.getByRole('complementary', { name: 'Modo demostración' })).toContainText('jueves, 31 de diciembre de 2026');
+    await expectFirstDay(page, field, '2026-12-30', '2026-12-31');
+  },
+);

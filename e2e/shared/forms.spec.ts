@@ -22,35 +22,39 @@ async function openReset(page: Page) {
   return dialogOf(page, RESET_DIALOG).getByLabel('Correo electrónico');
 }
 
-test('the buttons of the access screens send once and are disabled meanwhile', { tag: ['@SHAR-10', '@SAFE-12'] }, async ({ page, app }) => {
-  await app.open();
-  await page.getByLabel('Correo electrónico').fill(EMAIL);
-  await page.getByLabel('Contraseña').fill('no es esta');
-  await pressTwice(app, SIGN_IN, page.getByRole('button', { name: 'Iniciar sesión' }));
-  await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
-  expect(await app.door.calls(SIGN_IN)).toHaveLength(1);
+test(
+  'the buttons of the access screens send once and are disabled meanwhile',
+  { tag: ['login', 'reset', 'code', 'resend', 'newPassword'].map((name) => `@SHAR-10:${name}`) },
+  async ({ page, app }) => {
+    await app.open();
+    await page.getByLabel('Correo electrónico').fill(EMAIL);
+    await page.getByLabel('Contraseña').fill('no es esta');
+    await pressTwice(app, SIGN_IN, page.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
+    expect(await app.door.calls(SIGN_IN)).toHaveLength(1);
 
-  await (await openReset(page)).fill(EMAIL);
-  await pressTwice(app, RESET, buttonOf(page, RESET_DIALOG, 'Enviar'));
-  await buttonOf(page, 'Éxito', 'Aceptar').click();
-  expect(await app.door.calls(RESET)).toHaveLength(1);
+    await (await openReset(page)).fill(EMAIL);
+    await pressTwice(app, RESET, buttonOf(page, RESET_DIALOG, 'Enviar'));
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    expect(await app.door.calls(RESET)).toHaveLength(1);
 
-  await page.getByLabel('Correo electrónico').fill(EMAIL);
-  await pressTwice(app, CODE, page.getByRole('button', { name: 'Generar código' }));
-  await pressTwice(app, CODE, page.getByRole('button', { name: 'Reenviar código' }));
-  await expect(page.getByText('Te enviamos un nuevo código.')).toBeVisible();
-  expect(await app.door.calls(CODE)).toHaveLength(2);
-  await page.getByLabel('Código').fill('2026');
-  await page.getByLabel('Nueva contraseña').fill('Otra2026*');
-  await page.getByLabel('Confirmar contraseña').fill('Otra2026*');
-  await pressTwice(app, NEW_PASSWORD, page.getByRole('button', { name: 'Cambiar contraseña' }));
-  await expect(dialogOf(page, 'Éxito')).toBeVisible();
-  expect(await app.door.calls(NEW_PASSWORD)).toHaveLength(1);
-});
+    await page.getByLabel('Correo electrónico').fill(EMAIL);
+    await pressTwice(app, CODE, page.getByRole('button', { name: 'Generar código' }));
+    await pressTwice(app, CODE, page.getByRole('button', { name: 'Reenviar código' }));
+    await expect(page.getByText('Te enviamos un nuevo código.')).toBeVisible();
+    expect(await app.door.calls(CODE)).toHaveLength(2);
+    await page.getByLabel('Código').fill('2026');
+    await page.getByLabel('Nueva contraseña').fill('Otra2026*');
+    await page.getByLabel('Confirmar contraseña').fill('Otra2026*');
+    await pressTwice(app, NEW_PASSWORD, page.getByRole('button', { name: 'Cambiar contraseña' }));
+    await expect(dialogOf(page, 'Éxito')).toBeVisible();
+    expect(await app.door.calls(NEW_PASSWORD)).toHaveLength(1);
+  },
+);
 
 test(
   'the buttons of the account dialogs and of a comment send once and are disabled meanwhile',
-  { tag: ['@SHAR-10', '@SAFE-12'] },
+  { tag: ['@SHAR-10:password', '@SHAR-10:phone', '@SHAR-10:comment', '@SAFE-12:password'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
     for (const [title, call] of [
@@ -74,7 +78,7 @@ test(
 
 test(
   "the dialogs have 'Cancelar', which closes them and sends nothing, and their own button",
-  { tag: ['@SHAR-11', '@SHAR-18'] },
+  { tag: ['@SHAR-11:reset', '@SHAR-11:password', '@SHAR-11:phone', '@SHAR-18:reset', '@SHAR-18:password', '@SHAR-18:phone'] },
   async ({ page, app }) => {
     await app.open();
     const email = await openReset(page);
@@ -101,7 +105,7 @@ test(
   },
 );
 
-test('what was typed before Cancelar is not there at the next opening', { tag: ['@SHAR-11'] }, async ({ page, app }) => {
+test('what was typed before Cancelar is not there at the next opening', { tag: ['@SHAR-11:phone'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
   await numberOf(page).fill('604 999 1111');
@@ -112,7 +116,7 @@ test('what was typed before Cancelar is not there at the next opening', { tag: [
 
 test(
   'required fields of the access screens read so on leaving, and go when filled',
-  { tag: ['@SHAR-16', '@SHAR-17'] },
+  { tag: ['@SHAR-16:access', '@SHAR-17:leaving', '@SHAR-17:mended'] },
   async ({ page, app }) => {
     await app.open();
     const expectRequired = async (field: Locator, value: string) => {
@@ -135,7 +139,7 @@ test(
 
 test(
   'pressing the button shows the messages too, sends nothing and leaves the button enabled',
-  { tag: ['@SHAR-16', '@SHAR-17'] },
+  { tag: ['@SHAR-16:access', '@SHAR-17:pressing', '@SHAR-17:nothingSent', '@SHAR-17:enabled'] },
   async ({ page, app }) => {
     await app.open();
     const send = page.getByRole('button', { name: 'Iniciar sesión' });
@@ -157,7 +161,7 @@ test(
   },
 );
 
-test('required fields of the account dialogs read so', { tag: ['@SHAR-16', '@SHAR-17'] }, async ({ page, app }) => {
+test('required fields of the account dialogs read so', { tag: ['@SHAR-16:dialog', '@SHAR-17:leaving'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   await openDialog(page, FULL_NAMES.coordinadora, PASSWORD_DIALOG);
   await page.getByRole('switch', { name: GENERATE }).uncheck();

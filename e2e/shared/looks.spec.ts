@@ -8,19 +8,23 @@ for (const { scheme, bar } of [
   { scheme: 'light', bar: PRIMARY },
   { scheme: 'dark', bar: 'rgb(169, 180, 255)' },
 ] as const) {
-  test(`buttons are #394FE4 and the current entry's bar has its accent in ${scheme} mode`, { tag: ['@SHAR-08'] }, async ({ page, app }) => {
-    await app.open();
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS('background-color', PRIMARY);
-    await app.look();
-    await app.signIn('directora');
-    const current = entryOf(page, 'Inicio');
-    const barOf = () => current.evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
-    await expect.poll(barOf).toBe(bar);
-    await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);
-    await expect(buttonOf(page, PASSWORD_DIALOG, 'Guardar')).toHaveCSS('background-color', PRIMARY);
-    await expect(buttonOf(page, PASSWORD_DIALOG, 'Cancelar')).not.toHaveCSS('background-color', PRIMARY);
-  });
+  test(
+    `buttons are #394FE4 and the current entry's bar has its accent in ${scheme} mode`,
+    { tag: [`@SHAR-08:${scheme}`] },
+    async ({ page, app }) => {
+      await app.open();
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS('background-color', PRIMARY);
+      await app.look();
+      await app.signIn('directora');
+      const current = entryOf(page, 'Inicio');
+      const barOf = () => current.evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
+      await expect.poll(barOf).toBe(bar);
+      await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);
+      await expect(buttonOf(page, PASSWORD_DIALOG, 'Guardar')).toHaveCSS('background-color', PRIMARY);
+      await expect(buttonOf(page, PASSWORD_DIALOG, 'Cancelar')).not.toHaveCSS('background-color', PRIMARY);
+    },
+  );
 }
 
 test('every screen declares Spanish, and its texts are', { tag: ['@SHAR-09'] }, async ({ page, app }) => {
@@ -44,7 +48,7 @@ test('every screen declares Spanish, and its texts are', { tag: ['@SHAR-09'] }, 
 
 test(
   'controls that are only an icon are named, with a tooltip of the same words',
-  { tag: ['@SHAR-14', '@SHAR-21'] },
+  { tag: ['@SHAR-14:menus', '@SHAR-21:carousel'] },
   async ({ page, app }) => {
     await app.signIn('docente');
     await openPublications(page);
@@ -60,7 +64,7 @@ test(
   },
 );
 
-test("a carousel goes on and back with 'Siguiente' and 'Anterior'", { tag: ['@SHAR-21'] }, async ({ page, app }) => {
+test("a carousel goes on and back with 'Siguiente' and 'Anterior'", { tag: ['@SHAR-21:carousel'] }, async ({ page, app }) => {
   await app.signIn('docente');
   await openPublications(page);
   const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal con material reutilizable' });
@@ -73,7 +77,7 @@ test("a carousel goes on and back with 'Siguiente' and 'Anterior'", { tag: ['@SH
 
 test(
   'rooms read by their name alone, teachers by name and last name, students by name and surname',
-  { tag: ['@SHAR-20'] },
+  { tag: ['@SHAR-20:room', '@SHAR-20:teacher', '@SHAR-20:student'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
     await openPublications(page);

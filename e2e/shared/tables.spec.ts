@@ -1,31 +1,57 @@
-import { buttonOf } from '@e2e/support/screens';
+import { buttonOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowNames, rowOf, showAll } from '@e2e/support/table';
 
 const ROOM = '/dashboard/room/9';
 
-test('a table shows ten rows a page, or 20 or 50, and the way to the others', { tag: ['@SHAR-06', '@SHAR-21'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: ROOM });
-  await expect(page.getByRole('rowheader')).toHaveCount(10);
-  const size = page.getByLabel('Resultados por páginas');
-  expect(await size.getByRole('option').allInnerTexts()).toEqual(['10', '20', '50']);
-  const [previous, next] = [page.getByRole('button', { name: 'Página anterior' }), page.getByRole('button', { name: 'Página siguiente' })];
-  await expect(previous).toBeDisabled();
-  const first = await rowNames(page);
-  for (const range of ['11–20 de 34', '21–30 de 34', '31–34 de 34']) {
-    await next.click();
-    await expect(page.getByText(range)).toBeVisible();
-  }
-  await expect(next).toBeDisabled();
-  await expect(page.getByRole('rowheader')).toHaveCount(4);
-  await previous.click();
-  await expect(page.getByText('21–30 de 34')).toBeVisible();
-  await size.selectOption('20');
-  await expect(page.getByText('1–20 de 34')).toBeVisible();
-  expect((await rowNames(page)).slice(0, 10)).toEqual(first);
-  await size.selectOption('50');
-  await expect(page.getByRole('rowheader')).toHaveCount(34);
-});
+/** Lists of the menu that hold more than ten records. */
+const TABLES = { rooms: 'Cursos', subjects: 'Asignaturas', teachers: 'Profesores', mentions: 'Menciones' } as const;
+
+test(
+  'a table shows ten rows a page, or 20 or 50, and the way to the others',
+  { tag: ['@SHAR-06:students', '@SHAR-21:pages'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: ROOM });
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
+    const size = page.getByLabel('Resultados por páginas');
+    expect(await size.getByRole('option').allInnerTexts()).toEqual(['10', '20', '50']);
+    const [previous, next] = [
+      page.getByRole('button', { name: 'Página anterior' }),
+      page.getByRole('button', { name: 'Página siguiente' }),
+    ];
+    await expect(previous).toBeDisabled();
+    const first = await rowNames(page);
+    for (const range of ['11–20 de 34', '21–30 de 34', '31–34 de 34']) {
+      await next.click();
+      await expect(page.getByText(range)).toBeVisible();
+    }
+    await expect(next).toBeDisabled();
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+    await previous.click();
+    await expect(page.getByText('21–30 de 34')).toBeVisible();
+    await size.selectOption('20');
+    await expect(page.getByText('1–20 de 34')).toBeVisible();
+    expect((await rowNames(page)).slice(0, 10)).toEqual(first);
+    await size.selectOption('50');
+    await expect(page.getByRole('rowheader')).toHaveCount(34);
+  },
+);
+
+test(
+  'every table begins with ten rows a page, and offers 20 and 50',
+  { tag: Object.keys(TABLES).map((name) => `@SHAR-06:${name}`) },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    for (const entry of Object.values(TABLES)) {
+      await openEntry(page, entry);
+      await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(10);
+      const size = page.getByLabel('Resultados por páginas');
+      await expect(size).toHaveValue('10');
+      expect(await size.getByRole('option').allInnerTexts()).toEqual(['10', '20', '50']);
+    }
+  },
+);
 
 test('a change leaves the page where it is, and a search begins at its first', { tag: ['@SHAR-06'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: ROOM });

@@ -91,8 +91,8 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
 
 const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 
-/** The landing screen is there, and all that it asked for: what fails or is counted after it is the test's own call. */
-async function expectLanded(page: Page): Promise<void> {
+/** The screen is there, and all that it asked for: what fails or is counted after it is the test's own call. */
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
   const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
@@ -157,7 +157,7 @@ class AppDriver {
     await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
     if (this.host.mode === 'live' && faults.length > 0) await this.door.fault(...faults);
     await openAt(this.page, this.host, at ?? '/dashboard', faults);
-    if (at === undefined) await expectLanded(this.page);
+    if (at === undefined) await expectLoaded(this.page);
   }
 
   /** Each person goes through the form once, in a page apart: it takes as long as the half of a test. */
