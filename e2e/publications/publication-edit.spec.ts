@@ -4,7 +4,7 @@ import { acceptFailure, expectNoDialog, expectSaved } from '@e2e/support/screens
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { expectListed } from './attachment-choice';
-import { ADMIN_CALL, TEACHER_CALL, cardOf, findCard, teacherIdOf } from './feed-page';
+import { cardOf, findCard, teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';
 import {
   MATEMATICAS,
@@ -29,23 +29,6 @@ async function openEdit(page: Page, id: number): Promise<void> {
 }
 
 const roomTags = (page: Page) => page.getByRole('group', { name: 'Cursos' }).getByRole('button', { name: /^Quitar / });
-
-for (const [who, call, id] of [
-  ['coordinadora', ADMIN_CALL, publications.evaluationSummary.id],
-  ['docente', TEACHER_CALL, publications.cellModel.id],
-] as const) {
-  test(`${who} asks the own list for the one post`, { tag: ['@POST-41', '@POST-43'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await openEdit(page, id);
-    await expect(page.getByRole('heading', { level: 1, name: 'Editar Publicación' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
-    const calls = await app.door.calls(call);
-    expect(calls.map(({ query }) => query)).toEqual([
-      { limit: '1', offset: '0', 'filters[0][field]': 'id', 'filters[0][operator]': '=', 'filters[0][value]': String(id) },
-    ]);
-    expect(await app.door.calls(call === ADMIN_CALL ? TEACHER_CALL : ADMIN_CALL)).toEqual([]);
-  });
-}
 
 test('an event opens with all that was saved, and its type stays', { tag: ['@POST-42'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
