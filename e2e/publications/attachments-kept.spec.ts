@@ -1,22 +1,43 @@
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { TOO_MANY, choose, expectListed, expectRefused, pdf, removeOf } from './attachment-choice';
-import { findCard, openFeed } from './feed-page';
 import { publish } from './notice-form';
 
-test('an edit lists the post’s attachments and names those kept', { tag: ['@FILE-13', '@FILE-02'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'docente');
-  const card = await findCard(page, publications.cellModel.title);
-  await card.getByRole('button', { name: 'Opciones' }).click();
-  await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await expectListed(page, 'celula-maqueta.svg', 'celula-dibujo.svg');
-  // The saved ones count to the five.
-  await choose(page, pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf'));
-  await expectRefused(page, TOO_MANY);
-  await removeOf(page, 'celula-maqueta.svg').click();
-  await choose(page, pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf'));
-  await expectListed(page, 'celula-dibujo.svg', '1.pdf', '2.pdf', '3.pdf', '4.pdf');
-  const { request, files } = await publish({ page, app }, 'Editar Publicación');
-  expect(files.map(({ name, filename }) => `${name}: ${filename}`)).toEqual(['1', '2', '3', '4'].map((name) => `files: ${name}.pdf`));
-  expect(request).toMatchObject({ images: [{ name: 'celula-dibujo.svg' }], videos: [], files: [] });
-});
+test(
+  'an edit lists the post’s attachments, which count to the five, and names those kept',
+  {
+    tag: [
+      ...['@wire', '@API-025:ok', '@FILE-02:saved', '@FILE-10:documents'],
+      ...['@FILE-13:listed', '@FILE-13:kept', '@FILE-13:image-removed', '@FILE-13:video-removed', '@FILE-13:document-removed'],
+    ],
+  },
+  async ({ page, app }) => {
+    const { id } = publications.scienceFair;
+    const address = `/dashboard/publications/${id}`;
+    await app.signIn('coordinadora', { at: address });
+    const all = ['feria.svg', 'feria-ciencia.mp4', 'plano-de-puestos.pdf', 'inscripcion-de-proyectos.xlsx'];
+    await expectListed(page, ...all);
+    await choose(page, pdf('1.pdf'), pdf('2.pdf'));
+    await expectRefused(page, TOO_MANY);
+    await expectListed(page, ...all);
+    await removeOf(page, 'plano-de-puestos.pdf').click();
+    await choose(page, pdf('1.pdf'), pdf('2.pdf'));
+    await expectListed(page, 'feria.svg', 'feria-ciencia.mp4', 'inscripcion-de-proyectos.xlsx', '1.pdf', '2.pdf');
+    const first = await publish({ page, app }, 'Editar Publicación');
+    expect(first.files.map(({ name, filename }) => `${name}: ${filename}`)).toEqual(['files: 1.pdf', 'files: 2.pdf']);
+    const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
+    expect(names(first.request['images'])).toEqual(['feria.svg']);
+    expect(names(first.request['videos'])).toEqual(['feria-ciencia.mp4']);
+    expect(names(first.request['files'])).toEqual(['inscripcion-de-proyectos.xlsx']);
+
+    await page.goto(address);
+    await expectListed(page, 'feria.svg', 'feria-ciencia.mp4', 'inscripcion-de-proyectos.xlsx', '1.pdf', '2.pdf');
+    for (const name of ['feria.svg', 'feria-ciencia.mp4', '1.pdf']) await removeOf(page, name).click();
+    const second = await publish({ page, app }, 'Editar Publicación');
+    expect(second.files).toEqual([]);
+    expect(second.request).toMatchObject({ images: [], videos: [] });
+    expect(names(second.request['files'])).toEqual(['inscripcion-de-proyectos.xlsx', '2.pdf']);
+    await page.goto(address);
+    await expectListed(page, 'inscripcion-de-proyectos.xlsx', '2.pdf');
+  },
+);

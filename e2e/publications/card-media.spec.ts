@@ -3,7 +3,7 @@ import { publications } from '@fixtures/publications';
 import { cardOf, findCard, openFeed } from './feed-page';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 
-test('two images go round in a carousel', { tag: ['@CARD-18'] }, async ({ page, app }) => {
+test('two images go round in a carousel', { tag: ['@CARD-18:several'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'docente');
   const card = cardOf(page, publications.cellModel.title);
   const first = card.getByRole('img', { name: 'Imagen 1 de 2: celula-maqueta.svg' });
@@ -21,19 +21,45 @@ test('two images go round in a carousel', { tag: ['@CARD-18'] }, async ({ page, 
   await expect(second).toBeVisible();
 });
 
-test('a single image has no controls', { tag: ['@CARD-18'] }, async ({ page, app }) => {
-  const posts = [
-    postOf({ id: 1, title: 'Con imagen', images: [{ id: 1, name: 'escudo.svg', url: '/favicon.svg' }] }),
-    postOf({ id: 2, title: 'Sin nada' }),
-  ];
-  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, posts) });
-  const card = cardOf(page, 'Con imagen');
-  await expect(card.getByRole('img', { name: 'escudo.svg' })).toBeVisible();
-  for (const name of ['Anterior', 'Siguiente']) await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await expect(cardOf(page, 'Sin nada').getByRole('img')).toHaveCount(0);
-});
+test(
+  'a single image has no controls, three go round both ways, two videos are two players',
+  { tag: ['@CARD-18:one', '@CARD-18:several', '@CARD-19:several'] },
+  async ({ page, app }) => {
+    const images = ['uno.svg', 'dos.svg', 'tres.svg'].map((name, index) => ({ id: index + 1, name, url: '/favicon.svg' }));
+    const videos = ['uno.mp4', 'dos.mp4'].map((name, index) => ({ id: index + 1, name, url: `/demo-files/${name}` }));
+    const posts = [
+      postOf({ id: 1, title: 'Con imagen', images: images.slice(0, 1) }),
+      postOf({ id: 2, title: 'Sin imagen', videos }),
+      postOf({ id: 3, title: 'Con tres', images }),
+    ];
+    await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, posts) });
+    const single = cardOf(page, 'Con imagen');
+    const none = cardOf(page, 'Sin imagen');
+    const several = cardOf(page, 'Con tres');
+    await expect(single.getByRole('img', { name: 'uno.svg', exact: true })).toBeVisible();
+    await expect(none.getByRole('img')).toHaveCount(0);
+    for (const { name } of videos) await expect(none.getByLabel(`Video: ${name}`)).toBeVisible();
+    for (const name of ['Anterior', 'Siguiente'])
+      for (const [card, count] of [
+        [single, 0],
+        [none, 0],
+        [several, 1],
+      ] as const)
+        await expect(card.getByRole('button', { name })).toHaveCount(count);
+    for (const [way, shown] of [
+      ['Siguiente', 'Imagen 2 de 3: dos.svg'],
+      ['Siguiente', 'Imagen 3 de 3: tres.svg'],
+      ['Siguiente', 'Imagen 1 de 3: uno.svg'],
+      ['Anterior', 'Imagen 3 de 3: tres.svg'],
+      ['Anterior', 'Imagen 2 de 3: dos.svg'],
+    ] as const) {
+      await several.getByRole('button', { name: way }).click();
+      await expect(several.getByRole('img')).toHaveAccessibleName(shown);
+    }
+  },
+);
 
-test('each video shows in a player that plays it', { tag: ['@CARD-19'] }, async ({ page, app }) => {
+test('each video shows in a player that plays it', { tag: ['@CARD-19:plays'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'docente');
   const card = await findCard(page, publications.vacuoleVideo.title);
   const video = card.getByLabel('Video: celula-en-movimiento.mp4');
@@ -45,13 +71,7 @@ test('each video shows in a player that plays it', { tag: ['@CARD-19'] }, async 
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
 });
 
-test('two videos are two players', { tag: ['@CARD-19'] }, async ({ page, app }) => {
-  const videos = ['uno.mp4', 'dos.mp4'].map((name, index) => ({ id: index + 1, name, url: `/demo-files/${name}` }));
-  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [postOf({ id: 1, title: 'Videos', videos })]) });
-  for (const { name } of videos) await expect(cardOf(page, 'Videos').getByLabel(`Video: ${name}`)).toBeVisible();
-});
-
-test('each file is listed by its name and downloads on pressing it', { tag: ['@CARD-20'] }, async ({ page, app }) => {
+test('each file is listed by its name and downloads on pressing it', { tag: ['@wire', '@CARD-20'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   const card = await findCard(page, publications.scienceFair.title);
   await expect(card.getByRole('link')).toHaveText(['plano-de-puestos.pdf', 'inscripcion-de-proyectos.xlsx']);

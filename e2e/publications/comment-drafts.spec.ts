@@ -40,49 +40,102 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/auth/login');
 }
 
-test('a comment half written comes back after a reload, and can be discarded', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  const card = cardOf(page, TITLE);
-  await fieldOf(card).fill(TEXT);
-  await page.reload();
-  await expectRecovered(card, TEXT);
-  // Of this card alone.
-  await expect(page.getByText(RECOVERED)).toHaveCount(1);
-  await app.look();
-  await card.getByRole('button', { name: 'Descartar' }).click();
-  await expectNothingRecovered(card);
-  await page.reload();
-  await expectNothingRecovered(card);
-});
+const kept = (page: Page) => page.evaluate(() => ({ local: JSON.stringify(localStorage), tab: JSON.stringify(sessionStorage) }));
 
-test('what came back is sent like anything typed', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  const card = cardOf(page, TITLE);
-  await fieldOf(card).fill(TEXT);
-  await page.reload();
-  await expectRecovered(card, TEXT);
-  await sendOf(card).click();
-  await expect(commentIn(card, TEXT)).toBeVisible();
-  await expectNothingRecovered(card);
-});
+test(
+  'a comment half written comes back after a reload, until it is discarded or sent',
+  { tag: ['@SAFE-03', '@SAFE-04'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    const card = cardOf(page, TITLE);
+    await fieldOf(card).fill(TEXT);
+    await expect.poll(async () => (await kept(page)).tab).toContain('A medio escribir');
+    const { local, tab } = await kept(page);
+    expect(local).not.toContain('A medio escribir');
+    expect(local + tab).not.toContain(DEMO_PASSWORD);
+    await page.reload();
+    await expectRecovered(card, TEXT);
+    // Of this card alone.
+    await expect(page.getByText(RECOVERED)).toHaveCount(1);
+    await app.look();
+    await card.getByRole('button', { name: 'Descartar' }).click();
+    await expectNothingRecovered(card);
+    await page.reload();
+    await expectNothingRecovered(card);
 
-test('an answer half written comes back as an answer', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'docente');
-  const card = cardOf(page, OWN_TITLE);
-  await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
-  await fieldOf(card).fill(TEXT);
-  await page.reload();
-  await expectRecovered(card, TEXT);
-  await expect(card.getByText('Respondiendo a Coordinación')).toBeVisible();
-});
+    // What came back is sent like anything typed, and comes back no more.
+    await fieldOf(card).fill(TEXT);
+    await page.reload();
+    await expectRecovered(card, TEXT);
+    await sendOf(card).click();
+    await expect(commentIn(card, TEXT)).toBeVisible();
+    await expectNothingRecovered(card);
+    await page.reload();
+    await expect(commentIn(card, TEXT)).toBeVisible();
+    await expectNothingRecovered(card);
+  },
+);
 
-test('it comes back after a 401 and a new sign-in of the same person', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  await fieldOf(cardOf(page, TITLE)).fill(TEXT);
-  await loseSession({ page, app });
-  await openFeed({ page, app }, 'coordinadora');
-  await expectRecovered(cardOf(page, TITLE), TEXT);
-});
+test(
+  "an answer comes back as an answer; 'Cancelar' leaves an answer or an edit, and what was typed for good",
+  { tag: ['@SAFE-03', '@SAFE-04', '@COMM-18:reply', '@COMM-18:edit', '@COMM-18:then-new'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'docente');
+    const card = cardOf(page, OWN_TITLE);
+    const cancel = card.getByRole('button', { name: 'Cancelar' });
+    await expect(cancel).toHaveCount(0);
+    await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
+    await fieldOf(card).fill(TEXT);
+    await page.reload();
+    await expectRecovered(card, TEXT);
+    await expect(card.getByText('Respondiendo a Coordinación', { exact: true })).toBeVisible();
+    await cancel.click();
+    await expectNothingRecovered(card);
+    await expect(card.getByText('Respondiendo a')).toHaveCount(0);
+    await expect(cancel).toHaveCount(0);
+    await expect(fieldOf(card)).toBeFocused();
+    await page.reload();
+    await expectNothingRecovered(card);
+
+    await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
+    await expect(fieldOf(card)).not.toHaveValue('');
+    await fieldOf(card).fill(TEXT);
+    await cancel.click();
+    await expect(fieldOf(card)).toHaveValue('');
+    await expect(cancel).toHaveCount(0);
+    await page.reload();
+    await expectNothingRecovered(card);
+    expect(await app.door.calls('PUT /api/posts/{id}/editComment')).toEqual([]);
+
+    // The mode is new again: what is sent now answers nobody.
+    await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
+    await fieldOf(card).fill('Mejor no');
+    await cancel.click();
+    await fieldOf(card).fill('Para todos');
+    await sendOf(card).click();
+    await expect(commentIn(card, 'Para todos')).toBeVisible();
+    const calls = await app.door.calls('PUT /api/posts/{id}/comment');
+    expect(calls.map(({ body }) => body)).toMatchObject([{ commentId: publications.cellModel.id, commentParentId: null }]);
+  },
+);
+
+test(
+  'it comes back to the same person after a 401, and is erased by another’s sign-in',
+  { tag: ['@SAFE-03', '@SAFE-04'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await fieldOf(cardOf(page, TITLE)).fill(TEXT);
+    await loseSession({ page, app });
+    await openFeed({ page, app }, 'coordinadora');
+    await expectRecovered(cardOf(page, TITLE), TEXT);
+    await loseSession({ page, app });
+    await openFeed({ page, app }, 'soporte');
+    await expectNothingRecovered(cardOf(page, TITLE));
+    await loseSession({ page, app });
+    await openFeed({ page, app }, 'coordinadora');
+    await expectNothingRecovered(cardOf(page, TITLE));
+  },
+);
 
 test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
@@ -94,64 +147,14 @@ test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03
   await expectRecovered(cardOf(page, TITLE), TEXT);
 });
 
-test('it comes back after an idle logout', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('it comes back after an idle logout, and not after Salir', { tag: ['@SAFE-03', '@SAFE-04'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   await fieldOf(cardOf(page, TITLE)).fill(TEXT);
   await page.clock.fastForward('16:00');
   await expect(page).toHaveURL('/auth/login');
   await openFeed({ page, app }, 'directora');
   await expectRecovered(cardOf(page, TITLE), TEXT);
-});
-
-test('sending erases it', { tag: ['@SAFE-04'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  const card = cardOf(page, TITLE);
-  await fieldOf(card).fill(TEXT);
-  await sendOf(card).click();
-  await expect(commentIn(card, TEXT)).toBeVisible();
-  await page.reload();
-  await expect(commentIn(card, TEXT)).toBeVisible();
-  await expectNothingRecovered(card);
-});
-
-for (const mode of ['Responder', 'Editar'] as const) {
-  test(`'Cancelar' after '${mode}' erases it`, { tag: ['@SAFE-04'] }, async ({ page, app }) => {
-    await openFeed({ page, app }, 'docente');
-    const card = cardOf(page, OWN_TITLE);
-    await card.getByRole('listitem').getByRole('button', { name: mode }).last().click();
-    await fieldOf(card).fill(TEXT);
-    await card.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(fieldOf(card)).toHaveValue('');
-    await page.reload();
-    await expectNothingRecovered(card);
-  });
-}
-
-test('Salir erases it', { tag: ['@SAFE-04'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  await fieldOf(cardOf(page, TITLE)).fill(TEXT);
   await signOut(page, 'Yaneth García Suárez');
   await openFeed({ page, app }, 'directora');
   await expectNothingRecovered(cardOf(page, TITLE));
-});
-
-test('another person’s sign-in erases it, and never shows it', { tag: ['@SAFE-04'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  await fieldOf(cardOf(page, TITLE)).fill(TEXT);
-  await loseSession({ page, app });
-  await openFeed({ page, app }, 'soporte');
-  await expectNothingRecovered(cardOf(page, TITLE));
-  await loseSession({ page, app });
-  await openFeed({ page, app }, 'coordinadora');
-  await expectNothingRecovered(cardOf(page, TITLE));
-});
-
-test('it is never in local storage', { tag: ['@SAFE-04'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  await fieldOf(cardOf(page, TITLE)).fill(TEXT);
-  const kept = () => page.evaluate(() => ({ local: JSON.stringify(localStorage), tab: JSON.stringify(sessionStorage) }));
-  await expect.poll(async () => (await kept()).tab).toContain('A medio escribir');
-  const { local, tab } = await kept();
-  expect(local).not.toContain('A medio escribir');
-  expect(local + tab).not.toContain(DEMO_PASSWORD);
 });

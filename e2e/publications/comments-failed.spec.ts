@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dialogOf, expectNoDialog } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
+import type { Fault } from '@mocks/situation';
 import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
 
 const { cellModel, evaluationSummary } = publications;
@@ -14,81 +15,79 @@ async function expectNoMessage(page: Page): Promise<void> {
   await expect(page.getByText('No response from server')).toHaveCount(0);
 }
 
-for (const fault of [
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 409, message: 'Comentario repetido' },
-  { kind: 'network' },
-  { kind: 'malformed' },
-] as const) {
-  const name = 'status' in fault ? `status ${fault.status}` : fault.kind;
-  test(`a comment that is not sent (${name}) stays in the field without a message`, { tag: ['@COMM-19'] }, async ({ page, app }) => {
+const ADD = { method: 'PUT', path: '/api/posts/{id}/comment' } as const;
+const EDIT = { method: 'PUT', path: '/api/posts/{id}/editComment' } as const;
+const REMOVE = { method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}' } as const;
+const countOf = async ({ door }: App, { method, path }: { method: string; path: string }) => (await door.calls(`${method} ${path}`)).length;
+
+test(
+  'a comment or an answer that is not sent stays in the field without a message, until it is sent',
+  { tag: ['@COMM-19:status', '@COMM-19:worded', '@COMM-19:network', '@COMM-19:malformed', '@COMM-19:reply'] },
+  async ({ page, app }) => {
     await openFeed({ page, app }, 'docente');
     const card = cardOf(page, cellModel.title);
     await expect(card).toBeVisible();
-    const before = await card.getByRole('listitem').getByRole('paragraph').allTextContents();
-    await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', ...fault });
+    const shown = card.getByRole('listitem').getByRole('paragraph');
+    const before = await shown.allTextContents();
+    const expectFailing = async (name: string, fault: Omit<Fault, 'method' | 'path'>) => {
+      const calls = await countOf(app, ADD);
+      await app.door.fault({ ...ADD, ...fault });
+      await sendOf(card).click();
+      await expect.poll(() => countOf(app, ADD), name).toBe(calls + 1);
+      await expect(sendOf(card)).toBeEnabled();
+      await expect(fieldOf(card)).toHaveValue('No se debe perder');
+      await expect(shown).toHaveText(before);
+      await expectNoMessage(page);
+    };
     await fieldOf(card).fill('No se debe perder');
-    await sendOf(card).click();
-    await expect.poll(async () => (await app.door.calls('PUT /api/posts/{id}/comment')).length).toBeGreaterThan(0);
-    await expect(sendOf(card)).toBeEnabled();
-    await expect(fieldOf(card)).toHaveValue('No se debe perder');
-    await expect(card.getByRole('listitem').getByRole('paragraph')).toHaveText(before);
-    await expectNoMessage(page);
+    await expectFailing('status', { kind: 'status', status: 500 });
+    await expectFailing('worded', { kind: 'status', status: 409, message: 'Comentario repetido' });
+    await expectFailing('network', { kind: 'network' });
+    await expectFailing('malformed', { kind: 'malformed' });
+    await commentIn(card, own).getByRole('button', { name: 'Responder' }).click();
+    await expectFailing('answer', { kind: 'status', status: 503 });
+    await expect(card.getByText('Respondiendo a Coordinación')).toBeVisible();
+    await card.getByRole('button', { name: 'Cancelar' }).click();
+
     await app.door.fault();
+    await fieldOf(card).fill('Por fin');
     await sendOf(card).click();
-    await expect(commentIn(card, 'No se debe perder')).toHaveCount(1);
-  });
-}
+    await expect(commentIn(card, 'Por fin')).toHaveCount(1);
+    await expect(fieldOf(card)).toHaveValue('');
+  },
+);
 
-test('an answer that is not sent stays an answer', { tag: ['@COMM-19'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'docente');
-  const card = cardOf(page, cellModel.title);
-  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'status', status: 503 });
-  await commentIn(card, own).getByRole('button', { name: 'Responder' }).click();
-  await fieldOf(card).fill('Gracias');
-  await sendOf(card).click();
-  await expect.poll(async () => (await app.door.calls('PUT /api/posts/{id}/comment')).length).toBe(1);
-  await expect(sendOf(card)).toBeEnabled();
-  await expect(card.getByText('Respondiendo a Coordinación')).toBeVisible();
-  await expect(fieldOf(card)).toHaveValue('Gracias');
-  await expectNoMessage(page);
-});
+test(
+  'an edit that fails keeps the text and the mode, a deletion that fails the comment and its replies, without a message',
+  { tag: ['@COMM-19:edit', '@COMM-19:delete', '@COMM-19:delete-with-replies'] },
+  async ({ page, app }) => {
+    const [, { text, replies }] = evaluationSummary.comments;
+    await openFeed({ page, app }, 'coordinadora');
+    const card = await findCard(page, cellModel.title);
+    await app.door.fault({ ...EDIT, kind: 'status', status: 500 }, { ...REMOVE, kind: 'status', status: 500 });
+    await commentIn(card, own).getByRole('button', { name: 'Editar' }).click();
+    await fieldOf(card).fill('Corregido');
+    await sendOf(card).click();
+    await expect.poll(() => countOf(app, EDIT)).toBe(1);
+    await expect(sendOf(card)).toBeEnabled();
+    await expect(fieldOf(card)).toHaveValue('Corregido');
+    await expect(card.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await expect(commentIn(card, own)).toBeVisible();
+    await expectNoMessage(page);
 
-test('an edit that fails keeps the text, the mode and the comment', { tag: ['@COMM-19'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  const card = await findCard(page, cellModel.title);
-  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/editComment', kind: 'status', status: 500 });
-  await commentIn(card, own).getByRole('button', { name: 'Editar' }).click();
-  await fieldOf(card).fill('Corregido');
-  await sendOf(card).click();
-  await expect.poll(async () => (await app.door.calls('PUT /api/posts/{id}/editComment')).length).toBe(1);
-  await expect(sendOf(card)).toBeEnabled();
-  await expect(fieldOf(card)).toHaveValue('Corregido');
-  await expect(card.getByRole('button', { name: 'Cancelar' })).toBeVisible();
-  await expect(commentIn(card, own)).toBeVisible();
-  await expectNoMessage(page);
-});
+    const remove = commentIn(card, own).getByRole('button', { name: 'Eliminar' });
+    await remove.click();
+    await expect.poll(() => countOf(app, REMOVE)).toBe(1);
+    await expect(remove).toBeEnabled();
+    await expect(commentIn(card, own)).toBeVisible();
+    await expectNoMessage(page);
 
-test('a deletion that fails leaves the comment without a message', { tag: ['@COMM-19'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  const card = await findCard(page, cellModel.title);
-  await app.door.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 500 });
-  const remove = commentIn(card, own).getByRole('button', { name: 'Eliminar' });
-  await remove.click();
-  await expect.poll(async () => (await app.door.calls('DELETE /api/posts/{postId}/deleteComment/{commentId}')).length).toBe(1);
-  await expect(remove).toBeEnabled();
-  await expect(commentIn(card, own)).toBeVisible();
-  await expectNoMessage(page);
-});
-
-test('a deletion that was asked about and fails leaves comment and replies', { tag: ['@COMM-19'] }, async ({ page, app }) => {
-  const [, { text, replies }] = evaluationSummary.comments;
-  await openFeed({ page, app }, 'coordinadora');
-  const card = await findCard(page, evaluationSummary.title);
-  await app.door.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 404 });
-  await commentIn(card, text).getByRole('button', { name: 'Eliminar' }).click();
-  await dialogOf(page, 'Eliminar Comentario').getByRole('button', { name: 'Aceptar' }).click();
-  await expectNoMessage(page);
-  await expect(commentIn(card, text)).toBeVisible();
-  await expect(commentIn(card, replies[0].text)).toBeVisible();
-});
+    const asked = await findCard(page, evaluationSummary.title);
+    await commentIn(asked, text).getByRole('button', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Comentario').getByRole('button', { name: 'Aceptar' }).click();
+    await expect.poll(() => countOf(app, REMOVE)).toBe(2);
+    await expectNoMessage(page);
+    await expect(commentIn(asked, text)).toBeVisible();
+    await expect(commentIn(asked, replies[0].text)).toBeVisible();
+  },
+);

@@ -7,7 +7,7 @@ const PAGES = [1, 4, 7, 10].map((first) => tallPosts(first, first + 1, first + 2
 
 test(
   'cards far above keep their place, their words and what was typed in them, and come back by scroll and by Tab',
-  { tag: ['@FEED-11', '@SAFE-18'] },
+  { tag: ['@FEED-11', '@CARD-23:far', '@SAFE-18'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, ...PAGES) });
     const used = cardOf(page, 'Publicación 2');

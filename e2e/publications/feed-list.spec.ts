@@ -7,49 +7,71 @@ import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 const YANETH = teacherIdOf('yaneth.garcia@yarumos.example');
 const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
 
-test('the short address leads to the list', { tag: ['@FEED-01'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: '/dashboard/publications' });
-  await expect(page).toHaveURL('/dashboard/publications/list');
-});
+const LIST_QUERY = { limit: '3', offset: '0', orderBy: 'date', order: 'DESC' };
+const { earlyExit, geometryMaterials, cellModel, evaluationSummary, vacuoleVideo } = publications;
 
-for (const [who, id] of [
-  ['coordinadora', publications.evaluationSummary.id],
-  ['docente', publications.cellModel.id],
+for (const { who, role, id, newest, path, query, tags } of [
+  {
+    who: 'coordinadora',
+    role: 'admin',
+    id: evaluationSummary.id,
+    newest: [earlyExit, geometryMaterials, cellModel],
+    path: '/api/posts/',
+    query: LIST_QUERY,
+    tags: ['@FEED-03', '@API-023:ok'],
+  },
+  {
+    who: 'docente',
+    role: 'teacher',
+    id: cellModel.id,
+    newest: [cellModel, evaluationSummary, vacuoleVideo],
+    path: '/api/posts/teacherAndManager/',
+    query: { ...LIST_QUERY, teacherId: String(MAURICIO) },
+    tags: ['@FEED-04', '@FEED-08', '@API-024:ok'],
+  },
 ] as const) {
-  test(`list and edit screen open for ${who}`, { tag: ['@FEED-02'] }, async ({ page, app }) => {
-    await app.signIn(who, { at: '/dashboard/publications/list' });
-    await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/publications/list');
-    await page.goto(`/dashboard/publications/${id}`);
-    await expect(page.getByRole('heading', { name: 'Editar Publicación' })).toBeVisible();
-    await expect(page).toHaveURL(`/dashboard/publications/${id}`);
-  });
+  const [own, other] = role === 'admin' ? [ADMIN_CALL, TEACHER_CALL] : [TEACHER_CALL, ADMIN_CALL];
+
+  test(
+    `the short address leads ${who} to the list, newest first, and an id to the form of that post`,
+    {
+      tag: [
+        '@wire',
+        '@FEED-01',
+        `@FEED-02:list-${role}`,
+        `@FEED-02:edit-${role}`,
+        '@FEED-05',
+        '@CARD-23:drawn',
+        `@POST-41:${role}`,
+        '@POST-43',
+        ...tags,
+      ],
+    },
+    async ({ page, app }) => {
+      await app.signIn(who, { at: '/dashboard/publications' });
+      await expect(page).toHaveURL('/dashboard/publications/list');
+      await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
+      await expect.poll(() => cardTitles(page)).toEqual(newest.map(({ title }) => title));
+      for (const [index, { title }] of newest.entries()) await expect(page.getByRole('article').nth(index)).toHaveAccessibleName(title);
+      expect(await app.door.calls(own)).toMatchObject([{ path, query }]);
+      expect((await app.door.calls(own))[0]?.query).toEqual(query);
+      if (role === 'teacher') {
+        await expect(page.getByRole('combobox')).toHaveCount(0);
+        expect(await app.door.calls('GET /api/teachers')).toEqual([]);
+      }
+
+      await page.goto(`/dashboard/publications/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Editar Publicación' })).toBeVisible();
+      await expect(page).toHaveURL(`/dashboard/publications/${id}`);
+      await expect(page.getByRole('button', { name: 'Editar Publicación', exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
+      expect((await app.door.calls(own)).slice(1).map((call) => call.query)).toEqual([
+        { limit: '1', offset: '0', 'filters[0][field]': 'id', 'filters[0][operator]': '=', 'filters[0][value]': String(id) },
+      ]);
+      expect(await app.door.calls(other)).toEqual([]);
+    },
+  );
 }
-
-test('an Admin asks for three posts, newest first', { tag: ['@FEED-03'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  const [call, ...more] = await app.door.calls(ADMIN_CALL);
-  expect(call?.path).toBe('/api/posts/');
-  expect(call?.query).toEqual({ limit: '3', offset: '0', orderBy: 'date', order: 'DESC' });
-  expect(more).toEqual([]);
-});
-
-test('a Teacher asks the teachers’ list, with the own id', { tag: ['@FEED-04'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'docente');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  const [call, ...more] = await app.door.calls(TEACHER_CALL);
-  expect(call?.path).toBe('/api/posts/teacherAndManager/');
-  expect(call?.query).toEqual({ limit: '3', offset: '0', orderBy: 'date', order: 'DESC', teacherId: String(MAURICIO) });
-  expect(more).toEqual([]);
-  expect(await app.door.calls(ADMIN_CALL)).toEqual([]);
-});
-
-test('the newest post stands first', { tag: ['@FEED-05'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  const { earlyExit, geometryMaterials, cellModel } = publications;
-  await expect.poll(() => cardTitles(page)).toEqual([earlyExit.title, geometryMaterials.title, cellModel.title]);
-});
 
 test('posts keep the order of the answer, whatever their dates', { tag: ['@FEED-05'] }, async ({ page, app }) => {
   const posts = [
@@ -61,60 +83,62 @@ test('posts keep the order of the answer, whatever their dates', { tag: ['@FEED-
   await expect.poll(() => cardTitles(page)).toEqual(['Uno', 'Tres', 'Dos']);
 });
 
-test('an Admin chooses among all publications and the teachers by name', { tag: ['@FEED-06', '@FEED-07'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  const select = page.getByLabel('Profesor');
-  const complete = teachers.filter(({ schoolId, active, teacherStatus }) => schoolId === 1 && active && teacherStatus === 'COMPLETED');
-  const names = complete.map(({ teacherName, teacherLastName }) => `${teacherName} ${teacherLastName}`);
-  names.sort((one, other) => one.localeCompare(other, 'es'));
-  await expect(select.getByRole('option')).toHaveText(['Todas las publicaciones', ...names]);
-  await expect(select.getByRole('option', { selected: true })).toHaveText('Todas las publicaciones');
-  // In Spanish order: an accent sends nobody to the end.
-  expect(names.indexOf('Ángela María Rentería Niño')).toBeLessThan(names.indexOf('Yaneth García Suárez'));
-  const [call, ...more] = await app.door.calls('GET /api/teachers');
-  expect(call?.query).toEqual({});
-  expect(more).toEqual([]);
-});
+test(
+  'an Admin chooses among all publications and the teachers by name, and asks for the chosen one’s alone',
+  { tag: ['@FEED-06', '@FEED-07', '@FEED-09'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const select = page.getByLabel('Profesor');
+    const complete = teachers.filter(({ schoolId, active, teacherStatus }) => schoolId === 1 && active && teacherStatus === 'COMPLETED');
+    const names = complete.map(({ teacherName, teacherLastName }) => `${teacherName} ${teacherLastName}`);
+    // The answer is in another order.
+    const inOrder = names.toSorted((one, other) => one.localeCompare(other, 'es'));
+    expect(inOrder).not.toEqual(names);
+    await expect(select.getByRole('option')).toHaveText(['Todas las publicaciones', ...inOrder]);
+    await expect(select.getByRole('option', { selected: true })).toHaveText('Todas las publicaciones');
+    // In Spanish order: an accent sends nobody to the end.
+    expect(inOrder.indexOf('Ángela María Rentería Niño')).toBeLessThan(inOrder.indexOf('Yaneth García Suárez'));
+    expect((await app.door.calls('GET /api/teachers')).map(({ query }) => query)).toEqual([{}]);
 
-test('a Teacher has no teacher selector and asks for no teachers', { tag: ['@FEED-08'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  expect(await app.door.calls('GET /api/teachers')).toEqual([]);
-});
+    await expect(cardOf(page, cellModel.title)).toBeVisible();
+    await select.selectOption('Yaneth García Suárez');
+    await expect(cardOf(page, cellModel.title)).toHaveCount(0);
+    await expect(cardOf(page, publications.directoraHomework.title)).toBeVisible();
+    await select.selectOption('Todas las publicaciones');
+    await expect(cardOf(page, cellModel.title)).toBeVisible();
+    const asked = (await app.door.calls(ADMIN_CALL)).filter(({ query }) => query['offset'] === '0');
+    expect(asked.map(({ query }) => query['teacherId'])).toEqual([undefined, String(YANETH), undefined]);
+  },
+);
 
-test('choosing a teacher asks for that teacher’s posts, and all of them without', { tag: ['@FEED-09'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  await page.getByLabel('Profesor').selectOption('Yaneth García Suárez');
-  await expect(cardOf(page, publications.cellModel.title)).toHaveCount(0);
-  await expect(cardOf(page, publications.directoraHomework.title)).toBeVisible();
-  await page.getByLabel('Profesor').selectOption('Todas las publicaciones');
-  await expect(cardOf(page, publications.cellModel.title)).toBeVisible();
-  const asked = (await app.door.calls(ADMIN_CALL)).filter(({ query }) => query['offset'] === '0');
-  expect(asked.map(({ query }) => query['teacherId'])).toEqual([undefined, String(YANETH), undefined]);
-});
-
-test('another choice starts again at the first page and replaces what was shown', { tag: ['@FEED-10'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await scrollDown(page);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await page.getByLabel('Profesor').selectOption('Mauricio Tovar Tovar');
-  const { earlyExit, cellModel } = publications;
-  await expect(cardOf(page, earlyExit.title)).toHaveCount(0);
-  await expect(cardOf(page, cellModel.title)).toBeVisible();
-  await expect(page.getByRole('article').getByText('Mauricio Tovar Tovar').first()).toBeVisible();
-  const asked = (await app.door.calls(ADMIN_CALL)).map(({ query }) => [query['teacherId'], query['offset']]);
-  expect(asked.slice(0, 3)).toEqual([
-    [undefined, '0'],
-    [undefined, '3'],
-    [String(MAURICIO), '0'],
-  ]);
-  // Back to all: from the first page again, not from where it stood.
-  await page.getByLabel('Profesor').selectOption('Todas las publicaciones');
-  await expect(cardOf(page, earlyExit.title)).toBeVisible();
-  expect((await offsets(app)).at(3)).toBe('0');
-});
+test(
+  'another choice starts again at the first page, replaces what was shown and goes on with its own pages',
+  { tag: ['@FEED-10', '@FEED-11:chosen-teacher'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await scrollDown(page);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByLabel('Profesor').selectOption('Mauricio Tovar Tovar');
+    await expect(cardOf(page, earlyExit.title)).toHaveCount(0);
+    await expect(cardOf(page, cellModel.title)).toBeVisible();
+    await expect(page.getByRole('article').getByText('Mauricio Tovar Tovar').first()).toBeVisible();
+    const asked = async () => (await app.door.calls(ADMIN_CALL)).map(({ query }) => [query['teacherId'], query['offset']]);
+    expect(await asked()).toEqual([
+      [undefined, '0'],
+      [undefined, '3'],
+      [String(MAURICIO), '0'],
+    ]);
+    await scrollDown(page);
+    await expect.poll(async () => (await asked()).slice(3, 4)).toEqual([[String(MAURICIO), '3']]);
+    await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
+    const before = (await asked()).length;
+    // Back to all: from the first page again, not from where it stood.
+    await page.getByLabel('Profesor').selectOption('Todas las publicaciones');
+    await expect(cardOf(page, earlyExit.title)).toBeVisible();
+    expect((await offsets(app))[before]).toBe('0');
+  },
+);
 
 test('the last choice is shown when the answers come out of order', { tag: ['@SAFE-13'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');

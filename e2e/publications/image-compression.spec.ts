@@ -39,7 +39,7 @@ const pictureOf = (page: Page) =>
 
 const WHITE = [255, 255, 255];
 
-test('an image is sent with the quality of its size', { tag: ['@FILE-08', '@FILE-09'] }, async ({ page, app }) => {
+test('an image is sent with the quality of its size', { tag: ['@FILE-08', '@FILE-09', '@FILE-15:larger'] }, async ({ page, app }) => {
   await openNotice({ page, app });
   for (const [size, smallest, largest] of [
     // The same picture; at quality 1 it is sent even though it is larger than what was chosen.
@@ -56,7 +56,7 @@ test('an image is sent with the quality of its size', { tag: ['@FILE-08', '@FILE
   }
 });
 
-test('a photo is sent without where it was taken, and upright', { tag: ['@FILE-15'] }, async ({ page, app }) => {
+test('a photo is sent without where it was taken, and upright', { tag: ['@FILE-15:jpeg'] }, async ({ page, app }) => {
   const photo = sample('attachments/foto-del-patio.jpg');
   expect(photo.buffer.includes('Camara de prueba')).toBe(true);
   await openNotice({ page, app });
@@ -88,19 +88,23 @@ const DRAWINGS = [
   ),
 ];
 
-test('what is clear is white, and a drawing of any size a JPEG large enough to see', { tag: ['@FILE-15'] }, async ({ page, app }) => {
-  await openNotice({ page, app });
-  await choose(page, sample('attachments/insignia.webp'));
-  await expectListed(page, 'insignia.webp');
-  await expect.poll(() => pictureOf(page)).toEqual({ width: 160, height: 160, corner: WHITE });
-  for (const file of DRAWINGS) {
-    await choose(page, file);
-    await expectListed(page, file.name);
-    await expect.poll(() => pictureOf(page)).toEqual({ width: 1600, height: 800, corner: WHITE });
-    await page.getByRole('button', { name: `Quitar ${file.name}` }).click();
-  }
-  await choose(page, ...DRAWINGS.slice(0, 1));
-  await expectListed(page, 'escudo.del.colegio.SVG');
-  const { files } = await publish({ page, app });
-  expect(files).toEqual([expect.objectContaining({ filename: 'escudo.del.colegio.jpg', type: 'image/jpeg' })]);
-});
+test(
+  'what is clear is white, and a drawing of any size a JPEG large enough to see',
+  { tag: ['@FILE-15:white', '@FILE-15:svg', '@FILE-15:extension'] },
+  async ({ page, app }) => {
+    await openNotice({ page, app });
+    await choose(page, sample('attachments/insignia.webp'));
+    await expectListed(page, 'insignia.webp');
+    await expect.poll(() => pictureOf(page)).toEqual({ width: 160, height: 160, corner: WHITE });
+    for (const file of DRAWINGS) {
+      await choose(page, file);
+      await expectListed(page, file.name);
+      await expect.poll(() => pictureOf(page)).toEqual({ width: 1600, height: 800, corner: WHITE });
+      await page.getByRole('button', { name: `Quitar ${file.name}` }).click();
+    }
+    await choose(page, ...DRAWINGS.slice(0, 1));
+    await expectListed(page, 'escudo.del.colegio.SVG');
+    const { files } = await publish({ page, app });
+    expect(files).toEqual([expect.objectContaining({ filename: 'escudo.del.colegio.jpg', type: 'image/jpeg' })]);
+  },
+);

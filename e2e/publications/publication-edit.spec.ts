@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { acceptFailure, expectNoDialog, expectSaved } from '@e2e/support/screens';
-import { expect, test, type App } from '@e2e/support/test';
+import { acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
+import type { Fault } from '@mocks/situation';
 import { expectListed } from './attachment-choice';
-import { ADMIN_CALL, TEACHER_CALL, cardOf, findCard, teacherIdOf } from './feed-page';
+import { cardOf, findCard, teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';
 import {
   MATEMATICAS,
@@ -23,52 +25,54 @@ const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
 const LIST = '/dashboard/publications/list';
 const addressOf = (id: number | string) => `/dashboard/publications/${id}`;
 
-async function openEdit(page: Page, id: number): Promise<void> {
-  await page.goto(addressOf(id));
+interface Opening {
+  readonly school?: string;
+  readonly faults?: Fault[];
+}
+
+/** Signs in at the edit form of that post. */
+async function openEdit({ page, app }: Visit, who: PersonKey, id: number, opening: Opening = {}): Promise<void> {
+  await app.signIn(who, { ...opening, at: addressOf(id) });
   await expect(saveEditOf(page)).toBeVisible();
 }
 
 const roomTags = (page: Page) => page.getByRole('group', { name: 'Cursos' }).getByRole('button', { name: /^Quitar / });
 
-for (const [who, call, id] of [
-  ['coordinadora', ADMIN_CALL, publications.evaluationSummary.id],
-  ['docente', TEACHER_CALL, publications.cellModel.id],
-] as const) {
-  test(`${who} asks the own list for the one post`, { tag: ['@POST-41', '@POST-43'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await openEdit(page, id);
-    await expect(page.getByRole('heading', { level: 1, name: 'Editar Publicación' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
-    const calls = await app.door.calls(call);
-    expect(calls.map(({ query }) => query)).toEqual([
-      { limit: '1', offset: '0', 'filters[0][field]': 'id', 'filters[0][operator]': '=', 'filters[0][value]': String(id) },
-    ]);
-    expect(await app.door.calls(call === ADMIN_CALL ? TEACHER_CALL : ADMIN_CALL)).toEqual([]);
-  });
-}
+test(
+  'an event opens with all that was saved, and its type stays; without a title it is refused',
+  { tag: ['@POST-42:event', '@POST-42:type', '@POST-19:edit', '@POST-28:edit', '@REMI-08:shown'] },
+  async ({ page, app }) => {
+    await openEdit({ page, app }, 'coordinadora', publications.scienceFair.id);
+    await expect(titleOf(page)).toHaveValue(publications.scienceFair.title);
+    await expect(textOf(page)).not.toHaveText('');
+    await expect(roomTags(page)).not.toHaveCount(0);
+    await expect(switchOf(page, 'Solo para profesores')).not.toBeChecked();
+    await expect(switchOf(page, 'Evento programado')).toBeChecked();
+    await expect(placeOf(page)).toHaveValue('Coliseo del colegio');
+    await expect(page.getByLabel('Fecha inicial')).toHaveValue('2026-07-17T08:00');
+    await expect(page.getByLabel('Fecha final')).toHaveValue('2026-07-17T12:00');
+    for (const [number, quantity, unit] of [
+      [1, '1', 'DAYS'],
+      [2, '2', 'HOURS'],
+    ] as const) {
+      await expect(reminderOf(page, number).getByLabel('Cantidad')).toHaveValue(quantity);
+      await expect(reminderOf(page, number).getByLabel('Unidad')).toHaveValue(unit);
+    }
+    await expectListed(page, 'feria.svg', 'feria-ciencia.mp4', 'plano-de-puestos.pdf', 'inscripcion-de-proyectos.xlsx');
+    for (const type of ['Información Institucional', 'Comunicados', 'Tarea para el Curso'])
+      await expect(page.getByText(type, { exact: true })).toHaveCount(0);
+    await titleOf(page).fill('   ');
+    await saveEditOf(page).click();
+    await expect(titleOf(page)).toHaveAccessibleDescription('Este campo es requerido');
+    expect(await app.door.calls(SAVE)).toEqual([]);
+    await titleOf(page).fill(' Otro nombre ');
+    await saveEditOf(page).click();
+    await expectSaved(page);
+    expect(await lastRequest(app)).toMatchObject({ postType: 'EVENT', name: 'Otro nombre' });
+  },
+);
 
-test('an event opens with all that was saved, and its type stays', { tag: ['@POST-42'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await openEdit(page, publications.scienceFair.id);
-  await expect(titleOf(page)).toHaveValue(publications.scienceFair.title);
-  await expect(textOf(page)).not.toHaveText('');
-  await expect(roomTags(page)).not.toHaveCount(0);
-  await expect(switchOf(page, 'Solo para profesores')).not.toBeChecked();
-  await expect(switchOf(page, 'Evento programado')).toBeChecked();
-  await expect(placeOf(page)).toHaveValue('Coliseo del colegio');
-  await expect(page.getByLabel('Fecha inicial')).toHaveValue('2026-07-17T08:00');
-  await expect(page.getByLabel('Fecha final')).toHaveValue('2026-07-17T12:00');
-  await expect(reminderOf(page, 2).getByLabel('Unidad')).toHaveValue('HOURS');
-  await expectListed(page, 'feria.svg', 'feria-ciencia.mp4', 'plano-de-puestos.pdf', 'inscripcion-de-proyectos.xlsx');
-  for (const type of ['Información Institucional', 'Comunicados', 'Tarea para el Curso'])
-    await expect(page.getByText(type, { exact: true })).toHaveCount(0);
-  await titleOf(page).fill('Otro nombre');
-  await saveEditOf(page).click();
-  await expectSaved(page);
-  expect(await lastRequest(app)).toMatchObject({ postType: 'EVENT', name: 'Otro nombre' });
-});
-
-test('homework opens with its subject, day and settings', { tag: ['@POST-42'] }, async ({ page, app }) => {
+test('homework opens with its subject, day and settings', { tag: ['@POST-42:homework', '@POST-42:settings'] }, async ({ page, app }) => {
   const post = postOf({
     id: publications.cellModel.id,
     postType: 'HOMEWORK',
@@ -82,9 +86,7 @@ test('homework opens with its subject, day and settings', { tag: ['@POST-42'] },
     dueDate: '2026-07-08 23:59:59',
     settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false },
   });
-  await app.signIn('docente');
-  await app.door.fault(...answering(TEACHER_FEED, [post]));
-  await openEdit(page, post.id);
+  await openEdit({ page, app }, 'docente', post.id, { faults: answering(TEACHER_FEED, [post]) });
   await expect(titleOf(page)).toHaveValue('Tarea');
   await expect(textOf(page).getByText('lupa')).toHaveCSS('font-weight', '700');
   await expect(roomTags(page)).toHaveCount(1);
@@ -95,59 +97,67 @@ test('homework opens with its subject, day and settings', { tag: ['@POST-42'] },
   await expect(switchOf(page, 'Agregar al calendario')).not.toBeChecked();
 });
 
-test('a manager’s post without rooms opens for teachers only', { tag: ['@POST-42'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await openEdit(page, publications.gradebookClosing.id);
-  await expect(switchOf(page, 'Solo para profesores')).toBeChecked();
-  await expect(switchOf(page, 'Permitir reacciones')).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Elegir cursos' })).toBeDisabled();
-  await saveEditOf(page).click();
-  await expectSaved(page);
-  expect(await lastRequest(app)).toMatchObject({ rooms: [] });
-});
+test(
+  'a manager’s post without rooms opens for teachers only',
+  { tag: ['@POST-42:teachers-only', '@POST-42:notice'] },
+  async ({ page, app }) => {
+    await openEdit({ page, app }, 'coordinadora', publications.gradebookClosing.id);
+    await expect(switchOf(page, 'Solo para profesores')).toBeChecked();
+    await expect(switchOf(page, 'Permitir reacciones')).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Elegir cursos' })).toBeDisabled();
+    await saveEditOf(page).click();
+    await expectSaved(page);
+    expect(await lastRequest(app)).toMatchObject({ rooms: [] });
+  },
+);
 
-test('a room and a subject no longer offered stay until they are taken out', { tag: ['@POST-42'] }, async ({ page, app }) => {
-  // Neither is this teacher's any more.
-  const post = postOf({
-    id: publications.cellModel.id,
-    postType: 'HOMEWORK',
-    title: 'Tarea',
-    teacherId: MAURICIO,
-    managerId: null,
-    rooms: [{ id: 15, name: 'Undécimo A', roomAcronyms: '11A' }],
-    subjectId: MATEMATICAS,
-    subjectName: 'Matemáticas',
-    dueDate: '2026-07-08 23:59:59',
-  });
-  await app.signIn('docente');
-  await app.door.fault(...answering(TEACHER_FEED, [post]));
-  await openEdit(page, post.id);
-  await chooseRooms(page, 'Sexto A');
-  await expect(page.getByRole('button', { name: 'Quitar Undécimo A' })).toBeVisible();
-  await expect(page.getByLabel('Asignatura').getByRole('option', { selected: true })).toHaveText('Matemáticas');
-  await app.door.fault(...answering(TEACHER_FEED, [post]), { method: 'PUT', path: ADMIN_FEED, kind: 'status', status: 500 });
-  await saveEditOf(page).click();
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  const kept = await lastRequest(app);
-  expect(kept).toMatchObject({ subjectId: MATEMATICAS });
-  expect(new Set(kept['rooms'] as number[])).toEqual(new Set([9, 15]));
+test(
+  'a room and a subject no longer offered stay until they are taken out',
+  { tag: ['@POST-42:room-no-longer-offered', '@POST-42:subject-no-longer-offered', '@POST-37:edit'] },
+  async ({ page, app }) => {
+    // Neither is this teacher's any more.
+    const post = postOf({
+      id: publications.cellModel.id,
+      postType: 'HOMEWORK',
+      title: 'Tarea',
+      teacherId: MAURICIO,
+      managerId: null,
+      rooms: [{ id: 15, name: 'Undécimo A', roomAcronyms: '11A' }],
+      subjectId: MATEMATICAS,
+      subjectName: 'Matemáticas',
+      dueDate: '2026-07-08 23:59:59',
+    });
+    await openEdit({ page, app }, 'docente', post.id, { faults: answering(TEACHER_FEED, [post]) });
+    await chooseRooms(page, 'Sexto A');
+    await expect(page.getByRole('button', { name: 'Quitar Undécimo A' })).toBeVisible();
+    await expect(page.getByLabel('Asignatura').getByRole('option', { selected: true })).toHaveText('Matemáticas');
+    await app.door.fault(...answering(TEACHER_FEED, [post]), { method: 'PUT', path: ADMIN_FEED, kind: 'status', status: 500 });
+    await saveEditOf(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(titleOf(page)).toHaveValue('Tarea');
+    await expect(saveEditOf(page)).toBeEnabled();
+    const kept = await lastRequest(app);
+    expect(kept).toMatchObject({ subjectId: MATEMATICAS });
+    expect(new Set(kept['rooms'] as number[])).toEqual(new Set([9, 15]));
 
-  await app.door.fault();
-  await page.getByRole('button', { name: 'Quitar Undécimo A' }).click();
-  await page.getByLabel('Asignatura').selectOption('Biología');
-  await saveEditOf(page).click();
-  await expectSaved(page);
-  const changed = await lastRequest(app);
-  expect(changed['rooms']).toEqual([9]);
-  expect(changed['subjectId']).not.toBe(MATEMATICAS);
-});
+    await app.door.fault();
+    await page.getByRole('button', { name: 'Quitar Undécimo A' }).click();
+    await page.getByLabel('Asignatura').selectOption('Biología');
+    await saveEditOf(page).click();
+    await expectSaved(page);
+    const changed = await lastRequest(app);
+    expect(changed['rooms']).toEqual([9]);
+    expect(changed['subjectId']).not.toBe(MATEMATICAS);
+  },
+);
 
 test(
   'an edit by another manager keeps dates, author and formatting',
-  { tag: ['@POST-44', '@POST-35', '@POST-36'] },
+  { tag: ['@POST-44:other-manager', '@POST-44:formatting', '@POST-35:edit', '@POST-36:edit', '@POST-42:institutional'] },
   async ({ page, app }) => {
-    await app.signIn('dos-colegios', { school: 'Colegio Mirador de los Yarumos' });
-    await openEdit(page, publications.reportDelivery.id);
+    await openEdit({ page, app }, 'dos-colegios', publications.reportDelivery.id, { school: 'Colegio Mirador de los Yarumos' });
+    await expect(page.getByLabel('Asignatura').getByRole('option', { selected: true })).toHaveText('Ética y valores');
+    await expect(titleOf(page)).toHaveValue(publications.reportDelivery.title);
     await titleOf(page).fill('Entrega de informes, segunda fecha');
     await saveEditOf(page).click();
     await acceptSavedPost(page);
@@ -168,29 +178,31 @@ test(
   },
 );
 
-const editPast = async ({ page, app }: { page: Page; app: App }, field: string, other: string) => {
-  const own = await page.getByLabel(field).inputValue();
-  // Another day that is past is refused, the saved one is not.
-  await page.getByLabel(field).fill(other);
-  await saveEditOf(page).click();
-  await expect(page.getByText('La fecha no puede ser anterior a hoy')).toBeVisible();
-  expect(await app.door.calls(SAVE)).toEqual([]);
-  await page.getByLabel(field).fill(own);
+const editPast = async ({ page, app }: Visit, others: Record<string, string>) => {
+  for (const [label, other] of Object.entries(others)) {
+    const field = page.getByLabel(label);
+    const own = await field.inputValue();
+    // Another day that is past is refused, the saved one is not.
+    await field.fill(other);
+    await saveEditOf(page).click();
+    await expect(field).toHaveAccessibleDescription('La fecha no puede ser anterior a hoy');
+    expect(await app.door.calls(SAVE)).toEqual([]);
+    await field.fill(own);
+    await expect(field).toHaveAccessibleDescription('');
+  }
   await saveEditOf(page).click();
   await expectSaved(page);
 };
 
-test('the past dates of an event pass when left as they were', { tag: ['@POST-45'] }, async ({ page, app }) => {
+test('the past dates of an event pass when left as they were', { tag: ['@POST-45:start', '@POST-45:end'] }, async ({ page, app }) => {
   const schedule = { place: 'Coliseo', startDate: '2026-06-10 08:00:30', endDate: '2026-06-10 12:00:00' };
   const post = postOf({ id: publications.scienceFair.id, postType: 'EVENT', name: 'Feria', rooms: [], isProgrammed: true, ...schedule });
-  await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, [post]));
-  await openEdit(page, post.id);
-  await editPast({ page, app }, 'Fecha inicial', '2026-06-09T08:00');
+  await openEdit({ page, app }, 'coordinadora', post.id, { faults: answering(ADMIN_FEED, [post]) });
+  await editPast({ page, app }, { 'Fecha inicial': '2026-06-09T08:00', 'Fecha final': '2026-06-11T12:00' });
   expect(await lastRequest(app)).toMatchObject(schedule);
 });
 
-test('the past day of homework passes when left as it was', { tag: ['@POST-45', '@POST-44'] }, async ({ page, app }) => {
+test('the past day of homework passes when left as it was', { tag: ['@POST-45:due-date', '@POST-44:teacher'] }, async ({ page, app }) => {
   const post = postOf({
     id: publications.cellModel.id,
     postType: 'HOMEWORK',
@@ -204,28 +216,52 @@ test('the past day of homework passes when left as it was', { tag: ['@POST-45', 
     publishDate: '2026-06-01 07:31:00',
     dueDate: '2026-06-10 23:59:59',
   });
-  await app.signIn('docente');
-  await app.door.fault(...answering(TEACHER_FEED, [post]));
-  await openEdit(page, post.id);
-  await editPast({ page, app }, 'Fecha de entrega', '2026-06-18');
+  await openEdit({ page, app }, 'docente', post.id, { faults: answering(TEACHER_FEED, [post]) });
+  await editPast({ page, app }, { 'Fecha de entrega': '2026-06-18' });
   const request = await lastRequest(app);
   expect(request).toMatchObject({ dueDate: post.dueDate, date: post.date, publishDate: post.publishDate, teacherId: MAURICIO });
   expect(request).not.toHaveProperty('managerId');
 });
 
-for (const [who, ids] of [
+for (const [who, role, ids] of [
   // One that is nobody's, no id at all, and one that is another's.
-  ['coordinadora', [999_999, 'nueva', publications.cellModel.id]],
-  ['docente', [999_999, publications.evaluationSummary.id]],
+  ['coordinadora', 'admin', [999_999, 'nueva', publications.cellModel.id]],
+  ['docente', 'teacher', [999_999, publications.evaluationSummary.id]],
 ] as const) {
-  test(`${who} is told of a post that is not there or not to be edited`, { tag: ['@POST-46'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    for (const id of ids) {
-      await page.goto(addressOf(id));
-      await acceptFailure(page, 'No se encontró la publicación');
-      await expect(page).toHaveURL(LIST);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectNoDialog(page);
-    }
-  });
+  test(
+    `${who} is told of a post that is not there or not to be edited`,
+    { tag: [`@POST-46:${role}-unknown`, `@POST-46:${role}-of-others`] },
+    async ({ page, app }) => {
+      for (const [index, id] of ids.entries()) {
+        if (index === 0) await app.signIn(who, { at: addressOf(id) });
+        else await page.goto(addressOf(id));
+        await acceptFailure(page, 'No se encontró la publicación');
+        await expect(page).toHaveURL(LIST);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expectNoDialog(page);
+      }
+    },
+  );
 }
+
+test(
+  "'Cancelar' and the menu's entry leave an edit without asking; 'Cancelar' drops what was entered",
+  { tag: ['@POST-06:edit', '@SAFE-04'] },
+  async ({ page, app }) => {
+    const { id, title } = publications.evaluationSummary;
+    await openEdit({ page, app }, 'coordinadora', id);
+    await titleOf(page).fill('A medio escribir');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await expect(page).toHaveURL(LIST);
+    await expectNoDialog(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
+    await page.goto(addressOf(id));
+    await expect(titleOf(page)).toHaveValue(title);
+    await openEntry(page, 'Publicaciones');
+    await expect(page).toHaveURL(LIST);
+    await expectNoDialog(page);
+    expect(await app.door.calls(SAVE)).toEqual([]);
+  },
+);

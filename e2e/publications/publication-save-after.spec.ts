@@ -4,6 +4,7 @@ import { choose, expectListed, pdf, sample } from './attachment-choice';
 import { cardOf, offsets, openFeed, scrollDown, TEACHER_CALL } from './feed-page';
 import { textOf } from './rich-text';
 import {
+  REMIND,
   SAVE,
   acceptSavedPost,
   addReminderOf,
@@ -20,7 +21,7 @@ import {
 
 const SAVE_PATH = '/api/posts';
 
-test('a saved post says so, and the list begins again with it', { tag: ['@POST-35', '@POST-36'] }, async ({ page, app }) => {
+test('a saved post says so, and the list begins again with it', { tag: ['@POST-35:new', '@POST-36:new'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   await expect(page.getByRole('article')).toHaveCount(3);
   await scrollDown(page);
@@ -43,47 +44,57 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await expect(titleOf(page)).toHaveValue('');
 });
 
-test('a save that fails keeps the form as it was filled in', { tag: ['@POST-37'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'directora', 'Evento Escolar');
-  await chooseRooms(page, 'Sexto A');
-  await titleOf(page).fill('Feria');
-  await textOf(page).fill('Con las familias.');
-  await switchOf(page, 'Evento programado').check();
-  await placeOf(page).fill('Coliseo');
-  await page.getByLabel('Fecha inicial').fill('2026-07-17T08:00');
-  await page.getByLabel('Fecha final').fill('2026-07-17T12:00');
-  await addReminderOf(page).click();
-  await switchOf(page, 'Permitir reacciones').uncheck();
-  await choose(page, pdf('acta.pdf'));
-  await expectListed(page, 'acta.pdf');
-  await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'status', status: 409, message: 'Ahora no.' });
-  await publishOf(page).click();
-  await acceptFailure(page, 'Ahora no.');
+test(
+  'a save that fails keeps the form as it was filled in, and sends no reminders',
+  { tag: ['@POST-37:new', '@REMI-05:saved-first', '@FILE-10:documents'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', 'Evento Escolar');
+    await chooseRooms(page, 'Sexto A');
+    await titleOf(page).fill('Feria');
+    await textOf(page).fill('Con las familias.');
+    await switchOf(page, 'Evento programado').check();
+    await placeOf(page).fill('Coliseo');
+    await page.getByLabel('Fecha inicial').fill('2026-07-17T08:00');
+    await page.getByLabel('Fecha final').fill('2026-07-17T12:00');
+    await addReminderOf(page).click();
+    await switchOf(page, 'Permitir reacciones').uncheck();
+    await choose(page, pdf('acta.pdf'));
+    await expectListed(page, 'acta.pdf');
+    await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'status', status: 409, message: 'Ahora no.' });
+    await publishOf(page).click();
+    await acceptFailure(page, 'Ahora no.');
+    expect(await app.door.calls(REMIND)).toEqual([]);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Evento Escolar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
-  await expect(titleOf(page)).toHaveValue('Feria');
-  await expect(textOf(page)).toHaveText('Con las familias.');
-  await expect(placeOf(page)).toHaveValue('Coliseo');
-  await expect(page.getByLabel('Fecha inicial')).toHaveValue('2026-07-17T08:00');
-  await expect(page.getByLabel('Fecha final')).toHaveValue('2026-07-17T12:00');
-  await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
-  await expect(switchOf(page, 'Permitir reacciones')).not.toBeChecked();
-  await expectListed(page, 'acta.pdf');
+    await expect(page.getByRole('heading', { level: 1, name: 'Evento Escolar' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Feria');
+    await expect(textOf(page)).toHaveText('Con las familias.');
+    await expect(placeOf(page)).toHaveValue('Coliseo');
+    await expect(page.getByLabel('Fecha inicial')).toHaveValue('2026-07-17T08:00');
+    await expect(page.getByLabel('Fecha final')).toHaveValue('2026-07-17T12:00');
+    await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
+    await expect(switchOf(page, 'Permitir reacciones')).not.toBeChecked();
+    await expectListed(page, 'acta.pdf');
 
-  await app.door.fault();
-  const first = await lastParts(app);
-  await publishOf(page).click();
-  await acceptSavedPost(page);
-  // The second time all of it goes out, the file too; only the moment is another.
-  const again = await lastParts(app);
-  expect(again.map(({ filename }) => filename)).toEqual(first.map(({ filename }) => filename));
-  await expect(cardOf(page, 'Feria').getByRole('link', { name: 'acta.pdf' })).toBeVisible();
-});
+    const first = await lastParts(app);
+    // The reminders wait for the answer to the post.
+    await app.door.hold(SAVE);
+    await publishOf(page).click();
+    await expect.poll(() => app.door.calls(SAVE)).toHaveLength(2);
+    expect(await app.door.calls(REMIND)).toEqual([]);
+    await app.door.release();
+    await acceptSavedPost(page);
+    expect(await app.door.calls(REMIND)).toHaveLength(1);
+    // The second time all of it goes out, the file too; only the moment is another.
+    const again = await lastParts(app);
+    expect(again.map(({ filename }) => filename)).toEqual(first.map(({ filename }) => filename));
+    await expect(cardOf(page, 'Feria').getByRole('link', { name: 'acta.pdf' })).toBeVisible();
+  },
+);
 
 test(
   'pressed twice, by mouse or Enter, it goes out once; cancelled, the form stays and no failure shows',
-  { tag: ['@SAFE-12', '@POST-37'] },
+  { tag: ['@SAFE-12', '@POST-37:cancelled', '@API-025:ok'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', 'Comunicados');
     await switchOf(page, 'Solo para profesores').check();

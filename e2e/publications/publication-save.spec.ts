@@ -20,7 +20,12 @@ import {
 
 test(
   'a Teacher’s homework travels whole, as one JSON part of a multipart call',
-  { tag: ['@POST-26', '@POST-27', '@POST-29', '@POST-32', '@POST-33', '@POST-34', '@POST-19'] },
+  {
+    tag: [
+      ...['@POST-26', '@POST-27:homework', '@POST-28:homework', '@POST-29:teacher', '@POST-32:moment', '@POST-32:due-date'],
+      ...['@POST-33:comments', '@POST-33:reactions', '@POST-34:homework', '@POST-19:trimmed'],
+    ],
+  },
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', 'Tarea para el Curso');
     await chooseRooms(page, 'Sexto A');
@@ -65,7 +70,12 @@ test(
 
 test(
   'an event not programmed sends neither place nor dates, even if they were filled in',
-  { tag: ['@POST-28', '@POST-29', '@POST-30', '@POST-34', '@REMI-01', '@REMI-07'] },
+  {
+    tag: [
+      ...['@POST-28:event', '@POST-29:admin', '@POST-30:filled-before', '@POST-34:event-not-programmed', '@POST-27:event'],
+      ...['@REMI-01:not-programmed', '@REMI-07:not-programmed', '@POST-16:event'],
+    ],
+  },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
     await expect(addReminderOf(page)).toHaveCount(0);
@@ -79,7 +89,8 @@ test(
     await acceptSavedPost(page);
 
     const request = await lastRequest(app);
-    expect(request).toMatchObject({ name: 'Clausura', managerId: 1, isProgrammed: false, place: '', startDate: '', endDate: '' });
+    expect(request).toMatchObject({ name: 'Clausura', managerId: 1, subjectId: null, rooms: [] });
+    expect(request).toMatchObject({ isProgrammed: false, place: '', startDate: '', endDate: '' });
     expect(request['settings']).toEqual({ COMMENTS: true, REACTIONS: true, CALENDAR: false });
     expect(request).not.toHaveProperty('title');
     expect(request).not.toHaveProperty('teacherId');
@@ -87,49 +98,68 @@ test(
   },
 );
 
-test('a programmed event sends place, start and end as entered', { tag: ['@POST-31', '@POST-34', '@REMI-07'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
-  await fillEvent(page, 'Feria');
-  await switchOf(page, 'Agregar al calendario').uncheck();
-  await switchOf(page, 'Permitir reacciones').uncheck();
-  await publishOf(page).click();
-  await acceptSavedPost(page);
-  expect(await lastRequest(app)).toMatchObject({
-    isProgrammed: true,
-    place: 'Coliseo',
-    startDate: '2026-07-17 08:00:00',
-    endDate: '2026-07-17 12:00:00',
-    settings: { COMMENTS: true, REACTIONS: false, CALENDAR: false },
-  });
-  expect(await reminderBodies(app)).toEqual([]);
-});
+test(
+  'a programmed event sends place, start and end as entered',
+  { tag: ['@POST-31', '@POST-34:programmed-event', '@REMI-07:none', '@REMI-07:taken-out'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+    await fillEvent(page, 'Feria');
+    // One that is taken out again is none.
+    await addReminderOf(page).click();
+    await page.getByRole('button', { name: 'Quitar recordatorio 1' }).click();
+    await switchOf(page, 'Agregar al calendario').uncheck();
+    await switchOf(page, 'Permitir reacciones').uncheck();
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    expect(await lastRequest(app)).toMatchObject({
+      isProgrammed: true,
+      place: 'Coliseo',
+      startDate: '2026-07-17 08:00:00',
+      endDate: '2026-07-17 12:00:00',
+      settings: { COMMENTS: true, REACTIONS: false, CALENDAR: false },
+    });
+    expect(await reminderBodies(app)).toEqual([]);
+  },
+);
 
-test('an institutional post carries its subject and stands in no calendar', { tag: ['@POST-27', '@POST-34'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'coordinadora', 'Información Institucional');
-  await titleOf(page).fill('Horario de refuerzo');
-  await switchOf(page, 'Solo para profesores').check();
-  await page.getByLabel('Asignatura').selectOption('Matemáticas');
-  await switchOf(page, 'Permitir comentarios').uncheck();
-  await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
-  await publishOf(page).click();
-  await acceptSavedPost(page);
-  expect(await lastRequest(app)).toMatchObject({
-    postType: 'INSTITUTIONAL',
-    title: 'Horario de refuerzo',
-    rooms: [],
-    subjectId: MATEMATICAS,
-    settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false },
-  });
-});
+test(
+  'an institutional post carries its subject and stands in no calendar',
+  { tag: ['@POST-27:institutional', '@POST-28:institutional', '@POST-34:institutional', '@POST-16:institutional'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Información Institucional');
+    await titleOf(page).fill('Horario de refuerzo');
+    await switchOf(page, 'Solo para profesores').check();
+    await page.getByLabel('Asignatura').selectOption('Matemáticas');
+    await switchOf(page, 'Permitir comentarios').uncheck();
+    await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    expect(await lastRequest(app)).toMatchObject({
+      postType: 'INSTITUTIONAL',
+      title: 'Horario de refuerzo',
+      rooms: [],
+      subjectId: MATEMATICAS,
+      settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false },
+    });
+    expect(await lastRequest(app)).not.toHaveProperty('name');
+  },
+);
 
-test('where the school has no comments none can be allowed', { tag: ['@POST-33'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'directo', 'Comunicados');
-  await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
-  await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
-  await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
-  await chooseRooms(page, 'Cuarto y quinto');
-  await titleOf(page).fill('Salida');
-  await publishOf(page).click();
-  await expectSaved(page);
-  expect(await lastRequest(app)).toMatchObject({ subjectId: null, settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false } });
-});
+test(
+  'where the school has no comments none can be allowed',
+  { tag: ['@POST-33:school-without-comments', '@POST-27:notice', '@POST-28:notice', '@POST-34:notice'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directo', 'Comunicados');
+    await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
+    await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
+    await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
+    await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
+    await app.look();
+    await chooseRooms(page, 'Cuarto y quinto');
+    await titleOf(page).fill('Salida');
+    await publishOf(page).click();
+    await expectSaved(page);
+    expect(await lastRequest(app)).toMatchObject({ subjectId: null, settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false } });
+    expect(await lastRequest(app)).not.toHaveProperty('name');
+  },
+);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openEntry } from '@e2e/support/screens';
+import { acceptSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
 import { subjectsBySchool } from '@fixtures/subjects';
+import { openFeed } from './feed-page';
 import {
   EVENT,
   HOMEWORK,
@@ -12,6 +13,7 @@ import {
   dateOf,
   openForm,
   openRooms,
+  openType,
   placeOf,
   publishOf,
   remindersOf,
@@ -47,15 +49,30 @@ async function expectFields(page: Page, own: readonly string[]): Promise<void> {
     textOf(page),
     page.getByLabel('Adjuntar archivos'),
     switchOf(page, 'Permitir comentarios'),
+    switchOf(page, 'Permitir reacciones'),
   ])
     await expect(field).toBeAttached();
   for (const label of ['Asignatura', 'Fecha de entrega', 'Evento programado', 'Agregar al calendario'])
     await expect(page.getByRole('main').getByLabel(label)).toHaveCount(own.includes(label) ? 1 : 0);
+  await expect(remindersOf(page)).toHaveCount(own.includes('Recordatorios') ? 1 : 0);
 }
 
 test(
   'a Teacher’s homework: own rooms and subjects, due today',
-  { tag: ['@POST-08', '@POST-14', '@POST-17', '@POST-33', '@POST-34'] },
+  {
+    tag: [
+      '@POST-08:fields',
+      '@POST-08:today',
+      '@POST-08:several-rooms',
+      '@POST-14:rooms',
+      '@POST-14:subjects',
+      '@POST-17',
+      '@POST-33:comments',
+      '@POST-33:reactions',
+      '@POST-34:homework',
+      '@REMI-01:other-types',
+    ],
+  },
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', HOMEWORK);
     await expectFields(page, ['Asignatura', 'Fecha de entrega', 'Agregar al calendario']);
@@ -82,7 +99,7 @@ test(
 
 test(
   'an Admin’s institutional post: all rooms and subjects of the school',
-  { tag: ['@POST-09', '@POST-13', '@POST-34'] },
+  { tag: ['@POST-09', '@POST-13:rooms', '@POST-13:subjects', '@POST-34:institutional', '@REMI-01:other-types'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', INSTITUTIONAL);
     await expectFields(page, ['Asignatura']);
@@ -103,7 +120,17 @@ test(
 
 test(
   'an event shows place, dates and reminders once it is programmed',
-  { tag: ['@POST-10', '@POST-12', '@POST-34'] },
+  {
+    tag: [
+      '@POST-10',
+      '@POST-12:on',
+      '@POST-12:off',
+      '@POST-12:to-the-minute',
+      '@POST-34:programmed-event',
+      '@POST-34:event-not-programmed',
+      '@REMI-01:programmed',
+    ],
+  },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', EVENT);
     await expectFields(page, ['Evento programado']);
@@ -113,7 +140,7 @@ test(
     for (const field of schedule) await expect(field).toHaveCount(0);
     await isProgrammed.check();
     for (const field of schedule) await expect(field).toBeVisible();
-    await expectFields(page, ['Evento programado', 'Agregar al calendario']);
+    await expectFields(page, ['Evento programado', 'Agregar al calendario', 'Recordatorios']);
     await expect(switchOf(page, 'Agregar al calendario')).toBeChecked();
     // Day, hour and minute, sent with seconds 00.
     await dateOf(page, 'Fecha inicial').fill('2026-06-22T08:05');
@@ -135,7 +162,7 @@ test(
 
 test(
   'a notice has rooms, title and description; its settings are sent as they are set',
-  { tag: ['@POST-11', '@POST-33', '@POST-34'] },
+  { tag: ['@POST-11', '@POST-33:as-set', '@POST-34:notice', '@REMI-01:other-types'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', NOTICE);
     await expectFields(page, []);
@@ -148,53 +175,86 @@ test(
   },
 );
 
-test('in a school without comments they cannot be switched on', { tag: ['@POST-33'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'directo', NOTICE);
-  await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
-  await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
-  await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
-  await app.look();
-});
+test(
+  'a publication for teachers only takes no rooms',
+  { tag: ['@POST-16:emptied', '@POST-16:institutional', '@POST-16:undone', '@POST-18:teachers-only'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', INSTITUTIONAL);
+    await chooseRoom(page, 'Sexto A');
+    const teachersOnly = switchOf(page, 'Solo para profesores');
+    await expect(teachersOnly).not.toBeChecked();
+    await teachersOnly.check();
+    const choose = roomsOf(page).getByRole('button', { name: /Elegir cursos$/ });
+    await expect(choose).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Quitar Sexto A', exact: true })).toHaveCount(0);
+    await expect(roomOf(page, 'Sexto A')).toBeHidden();
+    await titleOf(page).fill('Reunión de área');
+    // The subject is asked for all the same.
+    await publishOf(page).click();
+    await expect(subjectOf(page)).toHaveAccessibleDescription('Seleccione una opción');
+    await expect(roomsOf(page)).toHaveAccessibleDescription('');
+    expect(await sentRequests(app)).toEqual([]);
+    await app.look();
+    await subjectOf(page).selectOption('Química');
+    await publishOf(page).click();
+    await expect.poll(() => sentRequests(app)).toMatchObject([{ rooms: [] }]);
+    await acceptSaved(page);
+    // Undone, the rooms are asked for again.
+    await openType(page, NOTICE);
+    await teachersOnly.check();
+    await expect(choose).toBeDisabled();
+    await teachersOnly.uncheck();
+    await expect(choose).toBeEnabled();
+    await titleOf(page).fill('Reunión de área');
+    await publishOf(page).click();
+    await expect(roomsOf(page)).toHaveAccessibleDescription('Seleccione una opción');
+    expect(await sentRequests(app)).toHaveLength(1);
+  },
+);
 
-test('a publication for teachers only takes no rooms', { tag: ['@POST-16', '@POST-18'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'coordinadora', INSTITUTIONAL);
-  await chooseRoom(page, 'Sexto A');
-  const teachersOnly = switchOf(page, 'Solo para profesores');
-  await expect(teachersOnly).not.toBeChecked();
-  await teachersOnly.check();
-  const choose = roomsOf(page).getByRole('button', { name: /Elegir cursos$/ });
-  await expect(choose).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Quitar Sexto A', exact: true })).toHaveCount(0);
-  await expect(roomOf(page, 'Sexto A')).toBeHidden();
-  await titleOf(page).fill('Reunión de área');
-  // The subject is asked for all the same.
-  await publishOf(page).click();
-  await expect(subjectOf(page)).toHaveAccessibleDescription('Seleccione una opción');
-  await expect(roomsOf(page)).toHaveAccessibleDescription('');
-  expect(await sentRequests(app)).toEqual([]);
-  await app.look();
-  await subjectOf(page).selectOption('Química');
-  await publishOf(page).click();
-  await expect.poll(() => sentRequests(app)).toMatchObject([{ rooms: [] }]);
-});
+test(
+  'rooms and subjects that do not come can be asked for again',
+  { tag: ['@POST-13:rooms', '@POST-13:subjects'] },
+  async ({ page, app }) => {
+    const faults = ['/api/rooms', '/api/courses'].map((path) => ({ method: 'GET', path, kind: 'status', status: 500 }) as const);
+    await openFeed({ page, app }, 'coordinadora', { faults });
+    await page.getByRole('button', { name: 'Crear Publicación' }).click();
+    await page.getByRole('main').getByRole('button', { name: INSTITUTIONAL }).click();
+    await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByRole('button', { name: 'Elegir cursos' }).click();
+    await expect(page.getByText('No se pudieron cargar los cursos.')).toBeVisible();
+    await expect(page.getByText('No se pudieron cargar las asignaturas.')).toBeVisible();
+    await app.look();
+    await app.door.fault();
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await page.getByRole('button', { name: 'Reintentar' }).last().click();
+    await expect(roomOf(page, 'Sexto A')).toBeVisible();
+    await expect(subjectOf(page).getByRole('option', { name: 'Química' })).toBeAttached();
+  },
+);
 
-test('rooms and subjects that do not come can be asked for again', { tag: ['@POST-13', '@POST-14'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await app.door.fault(
-    { method: 'GET', path: '/api/rooms', kind: 'status', status: 500 },
-    { method: 'GET', path: '/api/courses', kind: 'status', status: 500 },
+test.describe('a browser in Tokyo, where it is the day after Bogotá’s and UTC’s', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test(
+    'homework is due on the browser’s own day at the earliest, and is published at its own moment',
+    { tag: ['@POST-08:zone', '@POST-22:zone', '@POST-32:zone'] },
+    async ({ page, app }) => {
+      await openForm({ page, app }, 'directora', HOMEWORK);
+      const due = dateOf(page, 'Fecha de entrega');
+      await expect(due).toHaveValue('2026-06-20');
+      await chooseRoom(page, 'Sexto A');
+      await subjectOf(page).selectOption('Geometría');
+      await titleOf(page).fill('Guía de ángulos');
+      await due.fill('2026-06-19');
+      await publishOf(page).click();
+      await expect(due).toHaveAccessibleDescription('La fecha no puede ser anterior a hoy');
+      expect(await sentRequests(app)).toEqual([]);
+      await due.fill('2026-06-20');
+      await publishOf(page).click();
+      await expect
+        .poll(() => sentRequests(app))
+        .toMatchObject([{ dueDate: '2026-06-20 23:59:59', date: expect.stringMatching(/^2026-06-20 00:0/) as unknown }]);
+    },
   );
-  await openEntry(page, 'Publicaciones');
-  await page.getByRole('button', { name: 'Crear Publicación' }).click();
-  await page.getByRole('main').getByRole('button', { name: INSTITUTIONAL }).click();
-  await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByRole('button', { name: 'Elegir cursos' }).click();
-  await expect(page.getByText('No se pudieron cargar los cursos.')).toBeVisible();
-  await expect(page.getByText('No se pudieron cargar las asignaturas.')).toBeVisible();
-  await app.look();
-  await app.door.fault();
-  await page.getByRole('button', { name: 'Reintentar' }).first().click();
-  await page.getByRole('button', { name: 'Reintentar' }).last().click();
-  await expect(roomOf(page, 'Sexto A')).toBeVisible();
-  await expect(subjectOf(page).getByRole('option', { name: 'Química' })).toBeAttached();
 });

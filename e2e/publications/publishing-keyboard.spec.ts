@@ -21,64 +21,68 @@ const expectInSight = (target: Locator) =>
     )
     .toBe(true);
 
-test('an event with all that belongs to it is published by the keyboard alone', { tag: ['@SAFE-18'] }, async ({ page, app }) => {
-  const { keyboard } = page;
-  await app.signIn('coordinadora');
-  await tabTo(page, entryOf(page, 'Publicaciones'));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Crear Publicación' }));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Evento Escolar', exact: true }));
-  await keyboard.press('Enter');
+test(
+  'an event with all that belongs to it is published by the keyboard alone',
+  { tag: ['@SAFE-18', '@API-025:ok', '@API-027:ok'] },
+  async ({ page, app }) => {
+    const { keyboard } = page;
+    await app.signIn('coordinadora');
+    await tabTo(page, entryOf(page, 'Publicaciones'));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Crear Publicación' }));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Evento Escolar', exact: true }));
+    await keyboard.press('Enter');
 
-  await tabTo(page, page.getByRole('button', { name: 'Elegir cursos' }));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Sexto A', exact: true }));
-  await keyboard.press('Space');
-  await tabTo(page, page.getByRole('textbox', { name: 'Título' }));
-  await keyboard.type('Feria');
-  const text = page.getByRole('textbox', { name: 'Descripción' });
-  await tabTo(page, text);
-  await keyboard.press('Control+B');
-  await keyboard.type('Traigan termo');
+    await tabTo(page, page.getByRole('button', { name: 'Elegir cursos' }));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Sexto A', exact: true }));
+    await keyboard.press('Space');
+    await tabTo(page, page.getByRole('textbox', { name: 'Título' }));
+    await keyboard.type('Feria');
+    const text = page.getByRole('textbox', { name: 'Descripción' });
+    await tabTo(page, text);
+    await keyboard.press('Control+B');
+    await keyboard.type('Traigan termo');
 
-  await tabTo(page, page.getByRole('switch', { name: 'Evento programado' }));
-  await keyboard.press('Space');
-  await tabTo(page, page.getByRole('textbox', { name: 'Lugar' }));
-  await keyboard.type('Patio');
-  // The day and the month alike: which of them comes first is the browser's own affair.
-  for (const field of ['Fecha inicial', 'Fecha final']) {
-    await tabTo(page, page.getByLabel(field));
-    await expectInSight(page.getByLabel(field));
-    await keyboard.type('070720260800a');
-    await expect(page.getByLabel(field)).toHaveValue('2026-07-07T08:00');
-  }
-  const add = page.getByRole('button', { name: 'Agregar recordatorio' });
-  await tabTo(page, add);
-  await expectInSight(add);
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Cantidad')).toBeFocused();
-  await keyboard.press('ArrowUp');
+    await tabTo(page, page.getByRole('switch', { name: 'Evento programado' }));
+    await keyboard.press('Space');
+    await tabTo(page, page.getByRole('textbox', { name: 'Lugar' }));
+    await keyboard.type('Patio');
+    // The day and the month alike: which of them comes first is the browser's own affair.
+    for (const field of ['Fecha inicial', 'Fecha final']) {
+      await tabTo(page, page.getByLabel(field));
+      await expectInSight(page.getByLabel(field));
+      await keyboard.type('070720260800a');
+      await expect(page.getByLabel(field)).toHaveValue('2026-07-07T08:00');
+    }
+    const add = page.getByRole('button', { name: 'Agregar recordatorio' });
+    await tabTo(page, add);
+    await expectInSight(add);
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Cantidad')).toBeFocused();
+    await keyboard.press('ArrowUp');
 
-  // Listened to before the way there: a busy page takes a key first, and what the browser is told to report after it.
-  const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, page.getByLabel('Adjuntar archivos', { exact: true }));
-  await keyboard.press('Enter');
-  await (await chooser).setFiles([pdf('plano.pdf')]);
-  await expectListed(page, 'plano.pdf');
-  await tabTo(page, page.getByRole('switch', { name: 'Agregar al calendario' }));
-  await expectInSight(page.getByRole('switch', { name: 'Agregar al calendario' }));
-  await tabTo(page, page.getByRole('button', { name: 'Publicar', exact: true }));
-  await keyboard.press('Enter');
-  await expect(buttonOf(page, SAVED, 'Aceptar')).toBeFocused();
-  await keyboard.press('Enter');
+    // Listened to before the way there: a busy page takes a key first, and what the browser is told to report after it.
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, page.getByLabel('Adjuntar archivos', { exact: true }));
+    await keyboard.press('Enter');
+    await (await chooser).setFiles([pdf('plano.pdf')]);
+    await expectListed(page, 'plano.pdf');
+    await tabTo(page, page.getByRole('switch', { name: 'Agregar al calendario' }));
+    await expectInSight(page.getByRole('switch', { name: 'Agregar al calendario' }));
+    await tabTo(page, page.getByRole('button', { name: 'Publicar', exact: true }));
+    await keyboard.press('Enter');
+    await expect(buttonOf(page, SAVED, 'Aceptar')).toBeFocused();
+    await keyboard.press('Enter');
 
-  const card = page.getByRole('article', { name: 'Feria', exact: true });
-  await expect(card).toContainText('Fecha inicial: 07/07/2026 08:00');
-  await expect(card.getByText('Sexto A')).toBeVisible();
-  await expect(card.getByRole('strong').filter({ hasText: 'Traigan termo' })).toBeVisible();
-  await expect(card.getByText('plano.pdf')).toBeVisible();
-  expect((await app.door.calls('PUT /api/reminder')).map(({ body }) => body)).toMatchObject([
-    { reminderTimes: [{ number: 2, unit: 'DAYS' }] },
-  ]);
-});
+    const card = page.getByRole('article', { name: 'Feria', exact: true });
+    await expect(card).toContainText('Fecha inicial: 07/07/2026 08:00');
+    await expect(card.getByText('Sexto A')).toBeVisible();
+    await expect(card.getByRole('strong').filter({ hasText: 'Traigan termo' })).toBeVisible();
+    await expect(card.getByText('plano.pdf')).toBeVisible();
+    expect((await app.door.calls('PUT /api/reminder')).map(({ body }) => body)).toMatchObject([
+      { reminderTimes: [{ number: 2, unit: 'DAYS' }] },
+    ]);
+  },
+);

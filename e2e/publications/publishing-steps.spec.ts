@@ -21,7 +21,7 @@ const typesIn = (page: Page) => page.getByRole('main').getByRole('listitem').get
 
 test(
   'a Teacher chooses one of four types, and its form opens at once',
-  { tag: ['@POST-01', '@POST-02', '@POST-04', '@POST-05', '@POST-07'] },
+  { tag: ['@POST-01', '@POST-02', '@POST-04', '@POST-05', '@POST-07', '@POST-17'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'directora');
     await createOf(page).click();
@@ -36,6 +36,8 @@ test(
       await expectHeading(page, type);
       await expect(publishOf(page)).toBeEnabled();
       await expect(cancelOf(page)).toBeEnabled();
+      await expect(page.getByRole('switch', { name: 'Permitir reacciones' })).toBeVisible();
+      await expect(page.getByRole('switch', { name: 'Solo para profesores' })).toHaveCount(0);
       await page.goBack();
       await expectHeading(page, 'Crear Publicación');
     }
@@ -57,33 +59,38 @@ test('an Admin is offered no homework, and needs no mouse', { tag: ['@POST-02', 
   await expect(publishOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Elegir cursos' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Solo para profesores' })).toBeVisible();
 });
 
-for (const [how, leave] of [
-  ["'Cancelar'", (page: Page) => cancelOf(page).click()],
-  ["the menu entry 'Publicaciones'", (page: Page) => openEntry(page, 'Publicaciones')],
+for (const [how, name, leave] of [
+  ["'Cancelar'", 'cancel', (page: Page) => cancelOf(page).click()],
+  ["the menu entry 'Publicaciones'", 'menu-entry', (page: Page) => openEntry(page, 'Publicaciones')],
 ] as const) {
-  test(`${how} leaves the form without asking and drops what was typed`, { tag: ['@POST-06', '@SAFE-04'] }, async ({ page, app }) => {
-    await openForm({ page, app }, 'coordinadora', NOTICE);
-    await titleOf(page).fill('A medio escribir');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
-    await leave(page);
-    await expectHeading(page, 'Publicaciones');
-    await expectNoDialog(page);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
-    await openType(page, NOTICE);
-    await expect(titleOf(page)).toHaveValue('');
-    // Nor does a step back to the form that was left bring it back.
-    await cancelOf(page).click();
-    await expectHeading(page, 'Publicaciones');
-    await page.goForward();
-    await page.goForward();
-    await expectHeading(page, NOTICE);
-    await expect(titleOf(page)).toHaveValue('');
-  });
+  test(
+    `${how} leaves the form without asking and drops what was typed`,
+    { tag: [`@POST-06:${name}`, '@SAFE-04'] },
+    async ({ page, app }) => {
+      await openForm({ page, app }, 'coordinadora', NOTICE);
+      await titleOf(page).fill('A medio escribir');
+      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+      await leave(page);
+      await expectHeading(page, 'Publicaciones');
+      await expectNoDialog(page);
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
+      await openType(page, NOTICE);
+      await expect(titleOf(page)).toHaveValue('');
+      // Nor does a step back to the form that was left bring it back.
+      await cancelOf(page).click();
+      await expectHeading(page, 'Publicaciones');
+      await page.goForward();
+      await page.goForward();
+      await expectHeading(page, NOTICE);
+      await expect(titleOf(page)).toHaveValue('');
+    },
+  );
 }
 
-test("the browser's Back leaves what was typed", { tag: ['@POST-06', '@SAFE-03'] }, async ({ page, app }) => {
+test("the browser's Back leaves what was typed", { tag: ['@SAFE-03'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'coordinadora', NOTICE);
   await titleOf(page).fill('A medio escribir');
   await page.goBack();
@@ -108,78 +115,86 @@ const scrollTo = (page: Page, place: number): Promise<unknown> =>
     place,
   );
 
-test('the list is found again as it was left, by every way back', { tag: ['@POST-05', '@POST-06', '@FEED-16'] }, async ({ page, app }) => {
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await openForm({ page, app }, 'directora', NOTICE);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await scrollDown(page);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  // The buttons of the list are far above by now: the steps are reached by the browser's Forward, and by its Back where
-  // the menu entry left the type step behind.
-  const forward = async (heading: string) => {
-    await page.goForward();
-    await expectHeading(page, heading);
-    await expect.poll(scrollY).toBe(0);
-  };
-  const toTypes = () => forward('Crear Publicación');
-  const toForm = async () => {
-    await toTypes();
-    await forward(NOTICE);
-    await expect(titleOf(page)).toBeVisible();
-  };
-  const ways: Record<string, () => Promise<unknown>> = {
-    'Cancelar in the type step': () => toTypes().then(() => cancelOf(page).click()),
-    'Back from the type step': () => toTypes().then(() => page.goBack()),
-    'Cancelar in the form': () => toForm().then(() => cancelOf(page).click()),
-    'Back from the form': async () => {
-      await toForm();
-      await page.goBack();
-      await expectHeading(page, 'Crear Publicación');
-      await page.goBack();
-    },
-    'the menu entry in the form': () => toForm().then(() => openEntry(page, 'Publicaciones')),
-    'the menu entry in the type step': async () => {
-      await page.goBack();
-      await expectHeading(page, 'Crear Publicación');
-      await openEntry(page, 'Publicaciones');
-    },
-  };
-  for (const [index, [way, go]] of Object.entries(ways).entries()) {
-    await test.step(way, async () => {
-      const place = 700 + index * 10;
-      await scrollTo(page, place);
-      await go();
-      await expectHeading(page, 'Publicaciones');
-      await expect(page.getByRole('article')).toHaveCount(6);
-      await expect.poll(scrollY).toBe(place);
-      expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
-    });
-  }
-});
+test(
+  'the list is found again as it was left, by every way back',
+  { tag: ['@POST-05', '@POST-06:cancel', '@POST-06:menu-entry'] },
+  async ({ page, app }) => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await openForm({ page, app }, 'directora', NOTICE);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await scrollDown(page);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    // The buttons of the list are far above by now: the steps are reached by the browser's Forward, and by its Back where
+    // the menu entry left the type step behind.
+    const forward = async (heading: string) => {
+      await page.goForward();
+      await expectHeading(page, heading);
+      await expect.poll(scrollY).toBe(0);
+    };
+    const toTypes = () => forward('Crear Publicación');
+    const toForm = async () => {
+      await toTypes();
+      await forward(NOTICE);
+      await expect(titleOf(page)).toBeVisible();
+    };
+    const ways: Record<string, () => Promise<unknown>> = {
+      'Cancelar in the type step': () => toTypes().then(() => cancelOf(page).click()),
+      'Back from the type step': () => toTypes().then(() => page.goBack()),
+      'Cancelar in the form': () => toForm().then(() => cancelOf(page).click()),
+      'Back from the form': async () => {
+        await toForm();
+        await page.goBack();
+        await expectHeading(page, 'Crear Publicación');
+        await page.goBack();
+      },
+      'the menu entry in the form': () => toForm().then(() => openEntry(page, 'Publicaciones')),
+      'the menu entry in the type step': async () => {
+        await page.goBack();
+        await expectHeading(page, 'Crear Publicación');
+        await openEntry(page, 'Publicaciones');
+      },
+    };
+    for (const [index, [way, go]] of Object.entries(ways).entries()) {
+      await test.step(way, async () => {
+        const place = 700 + index * 10;
+        await scrollTo(page, place);
+        await go();
+        await expectHeading(page, 'Publicaciones');
+        await expect(page.getByRole('article')).toHaveCount(6);
+        await expect.poll(scrollY).toBe(place);
+        expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
+      });
+    }
+  },
+);
 
-test('scrolling to the bottom of the type step and of the form asks for no posts', { tag: ['@FEED-16'] }, async ({ page, app }) => {
-  await page.setViewportSize({ width: 1280, height: 320 });
-  await openFeed({ page, app }, 'directora');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-  const toBottom = async () => {
-    await expect.poll(left).toBeGreaterThan(100);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(left).toBeLessThan(2);
-  };
-  await createOf(page).click();
-  await expectHeading(page, 'Crear Publicación');
-  await toBottom();
-  await typeOf(page, HOMEWORK).click();
-  await expect(titleOf(page)).toBeVisible();
-  await toBottom();
-  // The answer to a later call comes after whatever the scrolls had asked for.
-  await cancelOf(page).click();
-  await expectHeading(page, 'Publicaciones');
-  expect(await offsets(app, TEACHER_CALL)).toEqual(['0']);
-  await scrollDown(page);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
-});
+test(
+  'scrolling to the bottom of the type step and of the form asks for no posts',
+  { tag: ['@FEED-16:type-step', '@FEED-16:form'] },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await openFeed({ page, app }, 'directora');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+    const toBottom = async () => {
+      await expect.poll(left).toBeGreaterThan(100);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(left).toBeLessThan(2);
+    };
+    await createOf(page).click();
+    await expectHeading(page, 'Crear Publicación');
+    await toBottom();
+    await typeOf(page, HOMEWORK).click();
+    await expect(titleOf(page)).toBeVisible();
+    await toBottom();
+    // The answer to a later call comes after whatever the scrolls had asked for.
+    await cancelOf(page).click();
+    await expectHeading(page, 'Publicaciones');
+    expect(await offsets(app, TEACHER_CALL)).toEqual(['0']);
+    await scrollDown(page);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
+  },
+);

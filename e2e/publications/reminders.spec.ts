@@ -18,7 +18,7 @@ import {
 
 test(
   'up to three reminders, each of a number and a unit, on a programmed event',
-  { tag: ['@REMI-01', '@REMI-02', '@REMI-03', '@REMI-04'] },
+  { tag: ['@REMI-01:programmed', '@REMI-02', '@REMI-03:units', '@REMI-03:new', '@REMI-04:number', '@REMI-04:removed'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
     await expect(addReminderOf(page)).toHaveCount(0);
@@ -35,21 +35,30 @@ test(
 
     // What is no whole number of one or more stops the form.
     const number = reminderOf(page, 2).getByLabel('Cantidad');
+    const message = page.getByText('Este campo es requerido', { exact: true });
     for (const wrong of ['', '0', '-2', '1.5']) {
+      await number.fill('4');
+      await expect(message).toHaveCount(0);
       await number.fill(wrong);
       await publishOf(page).click();
-      await expect(reminderOf(page, 2).getByText('Este campo es requerido', { exact: true })).toBeVisible();
+      await expect(number, wrong).toHaveAccessibleDescription('Este campo es requerido');
+      await expect(message).toHaveCount(1);
     }
     expect(await app.door.calls(SAVE)).toEqual([]);
+    // The others stay as they are.
+    await reminderOf(page, 1).getByLabel('Cantidad').fill('5');
+    await reminderOf(page, 3).getByLabel('Cantidad').fill('7');
+    await reminderOf(page, 3).getByLabel('Unidad').selectOption('Hora');
     await reminderOf(page, 2).getByRole('button', { name: 'Quitar recordatorio 2' }).click();
+    await expect(message).toHaveCount(0);
     await expect(addReminderOf(page)).toBeEnabled();
     await publishOf(page).click();
     await expectSaved(page);
     expect(await reminderBodies(app)).toMatchObject([
       {
         reminderTimes: [
-          { number: 1, unit: 'DAYS' },
-          { number: 1, unit: 'DAYS' },
+          { number: 5, unit: 'DAYS' },
+          { number: 7, unit: 'HOURS' },
         ],
       },
     ]);
@@ -58,7 +67,7 @@ test(
 
 test(
   'reminders are sent once the post is saved, and an edit shows them',
-  { tag: ['@REMI-05', '@REMI-06', '@REMI-08'] },
+  { tag: ['@wire', '@REMI-05:sent', '@REMI-06:days', '@REMI-06:hours', '@REMI-08:shown', '@API-027:ok'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
     await fillEvent(page, 'Feria de la ciencia');
@@ -95,42 +104,47 @@ test(
   },
 );
 
-test('an edit sends the reminders that there are or were', { tag: ['@REMI-08'] }, async ({ page, app }) => {
-  const { id } = publications.scienceFair;
-  const eventStartDate = '2026-07-17 08:00:00';
-  await app.signIn('coordinadora');
-  const edit = async (change: () => Promise<void>) => {
-    await page.goto(`/dashboard/publications/${id}`);
-    await change();
-    await saveEditOf(page).click();
-    await acceptSavedPost(page);
-    return (await reminderBodies(app)).at(-1);
-  };
+test(
+  'an edit sends the reminders that there are or were',
+  { tag: ['unchanged', 'not-programmed', 'none', 'added', 'removed'].map((name) => `@REMI-08:${name}`) },
+  async ({ page, app }) => {
+    const { id } = publications.scienceFair;
+    const eventStartDate = '2026-07-17 08:00:00';
+    const at = `/dashboard/publications/${id}`;
+    await app.signIn('coordinadora', { at });
+    const edit = async (change: () => Promise<void>) => {
+      if (new URL(page.url()).pathname !== at) await page.goto(at);
+      await change();
+      await saveEditOf(page).click();
+      await acceptSavedPost(page);
+      return (await reminderBodies(app)).at(-1);
+    };
 
-  const two = [
-    { number: 1, unit: 'DAYS' },
-    { number: 2, unit: 'HOURS' },
-  ];
-  expect(await edit(() => expect(reminderOf(page, 2)).toBeVisible())).toEqual({ postId: id, eventStartDate, reminderTimes: two });
-  // No longer programmed.
-  const blank = { postId: id, eventStartDate: '', reminderTimes: [] };
-  expect(await edit(() => switchOf(page, 'Evento programado').uncheck())).toEqual(blank);
-  // It has none and had none.
-  await edit(async () => {
-    await switchOf(page, 'Evento programado').check();
-    await page.getByRole('textbox', { name: 'Lugar' }).fill('Coliseo');
-    await page.getByLabel('Fecha inicial').fill('2026-07-18T08:00');
-    await page.getByLabel('Fecha final').fill('2026-07-18T12:00');
-  });
-  expect(await app.door.calls(REMIND)).toHaveLength(2);
-  // Added by an edit, and all taken out by the next.
-  const added = { postId: id, eventStartDate: '2026-07-18 08:00:00', reminderTimes: [{ number: 1, unit: 'DAYS' }] };
-  expect(await edit(() => addReminderOf(page).click())).toEqual(added);
-  const removeAll = () => reminderOf(page, 1).getByRole('button', { name: 'Quitar recordatorio 1' }).click();
-  expect(await edit(removeAll)).toEqual({ ...added, reminderTimes: [] });
-});
+    const two = [
+      { number: 1, unit: 'DAYS' },
+      { number: 2, unit: 'HOURS' },
+    ];
+    expect(await edit(() => expect(reminderOf(page, 2)).toBeVisible())).toEqual({ postId: id, eventStartDate, reminderTimes: two });
+    // No longer programmed.
+    const blank = { postId: id, eventStartDate: '', reminderTimes: [] };
+    expect(await edit(() => switchOf(page, 'Evento programado').uncheck())).toEqual(blank);
+    // It has none and had none.
+    await edit(async () => {
+      await switchOf(page, 'Evento programado').check();
+      await page.getByRole('textbox', { name: 'Lugar' }).fill('Coliseo');
+      await page.getByLabel('Fecha inicial').fill('2026-07-18T08:00');
+      await page.getByLabel('Fecha final').fill('2026-07-18T12:00');
+    });
+    expect(await app.door.calls(REMIND)).toHaveLength(2);
+    // Added by an edit, and all taken out by the next.
+    const added = { postId: id, eventStartDate: '2026-07-18 08:00:00', reminderTimes: [{ number: 1, unit: 'DAYS' }] };
+    expect(await edit(() => addReminderOf(page).click())).toEqual(added);
+    const removeAll = () => reminderOf(page, 1).getByRole('button', { name: 'Quitar recordatorio 1' }).click();
+    expect(await edit(removeAll)).toEqual({ ...added, reminderTimes: [] });
+  },
+);
 
-test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-09'] }, async ({ page, app }) => {
+test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-09:new', '@REMI-09:edit'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
   await fillEvent(page, 'Feria');
   await addReminderOf(page).click();
@@ -145,4 +159,18 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria');
   expect((await offsets(app, ADMIN_CALL)).slice(before)[0]).toBe('0');
   expect(await app.door.calls(SAVE)).toHaveLength(1);
+  // The same of an edit.
+  const card = cardOf(page, 'Feria');
+  await card.getByRole('button', { name: 'Opciones' }).click();
+  await card.getByRole('menuitem', { name: 'Editar' }).click();
+  await addReminderOf(page).click();
+  await page.getByRole('textbox', { name: 'Título' }).fill('Feria de ciencia');
+  await saveEditOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
+  await acceptFailure(page, 'Sin recordatorios.');
+  await expectNoDialog(page);
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria de ciencia');
+  expect(await app.door.calls(SAVE)).toHaveLength(2);
 });

@@ -24,12 +24,16 @@ const FOREIGN = [
   ['<p><a href="javascript:pwned=1">a</a></p>', '<p>a</p>'],
 ];
 
-test('a saved text is opened and sent with its formatting', { tag: ['@POST-49', '@POST-44'] }, async ({ page, app }) => {
-  await openTextOf({ page, app }, KEPT.join(''));
-  await addParagraph(page, 'más');
-  const { request } = await publish({ page, app }, 'Editar Publicación');
-  expect(request['description']).toBe(`${KEPT.join('')}<p>más</p>`);
-});
+test(
+  'a saved text is opened and sent with its formatting',
+  { tag: ['bold', 'italic', 'underline', 'lists', 'links', 'saved'].map((name) => `@POST-49:${name}`) },
+  async ({ page, app }) => {
+    await openTextOf({ page, app }, KEPT.join(''));
+    await addParagraph(page, 'más');
+    const { request } = await publish({ page, app }, 'Editar Publicación');
+    expect(request['description']).toBe(`${KEPT.join('')}<p>más</p>`);
+  },
+);
 
 test('what another program saved is put in order', { tag: ['@POST-49', '@SAFE-16'] }, async ({ page, app }) => {
   await openTextOf({ page, app }, FOREIGN.map(([html]) => html).join('<p>-</p>'));
@@ -39,7 +43,7 @@ test('what another program saved is put in order', { tag: ['@POST-49', '@SAFE-16
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
 });
 
-test('a text that is left alone is sent as it came', { tag: ['@POST-44'] }, async ({ page, app }) => {
+test('a text that is left alone is sent as it came', { tag: ['@POST-44:formatting'] }, async ({ page, app }) => {
   const html = '<div>a<b>x</b></div>';
   await openTextOf({ page, app }, html);
   await textOf(page).click();
@@ -47,47 +51,55 @@ test('a text that is left alone is sent as it came', { tag: ['@POST-44'] }, asyn
   expect(request['description']).toBe(html);
 });
 
-test('formats by keys and tools, and leaves a list by Enter', { tag: ['@POST-49'] }, async ({ page, app }) => {
-  await openText({ page, app });
-  await page.keyboard.press('Control+B');
-  await page.keyboard.type('Hola');
-  await page.keyboard.press('Control+B');
-  await page.keyboard.press('Control+I');
-  await page.keyboard.type(' a');
-  await page.keyboard.press('Control+I');
-  await page.keyboard.press('Control+U');
-  await page.keyboard.type(' todos');
-  await page.keyboard.press('Enter');
-  await toolOf(page, 'Subrayado').click();
-  await toolOf(page, 'Lista numerada').click();
-  await page.keyboard.type('uno');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('fin');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('y ya');
-  const { request } = await publish({ page, app });
-  expect(request['description']).toBe('<p><strong>Hola</strong><em> a</em><u> todos</u></p><ol><li>uno</li></ol><p>fin<br>y ya</p>');
-});
+test(
+  'formats by keys and tools, and leaves a list by Enter',
+  { tag: ['@POST-49:bold', '@POST-49:italic', '@POST-49:underline', '@POST-49:lists'] },
+  async ({ page, app }) => {
+    await openText({ page, app });
+    await page.keyboard.press('Control+B');
+    await page.keyboard.type('Hola');
+    await page.keyboard.press('Control+B');
+    await page.keyboard.press('Control+I');
+    await page.keyboard.type(' a');
+    await page.keyboard.press('Control+I');
+    await page.keyboard.press('Control+U');
+    await page.keyboard.type(' todos');
+    await page.keyboard.press('Enter');
+    await toolOf(page, 'Subrayado').click();
+    await toolOf(page, 'Lista numerada').click();
+    await page.keyboard.type('uno');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('fin');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('y ya');
+    const { request } = await publish({ page, app });
+    expect(request['description']).toBe('<p><strong>Hola</strong><em> a</em><u> todos</u></p><ol><li>uno</li></ol><p>fin<br>y ya</p>');
+  },
+);
 
-test('undoes and does again, by keys and tools; without text nothing is sent', { tag: ['@POST-49', '@POST-21'] }, async ({ page, app }) => {
-  await openText({ page, app });
-  await expect(toolOf(page, 'Deshacer')).toBeDisabled();
-  await page.keyboard.type('Hola');
-  await page.keyboard.press('Control+Z');
-  await expect(textOf(page)).toHaveText('');
-  await page.keyboard.press('Control+Y');
-  await expect(textOf(page)).toHaveText('Hola');
-  await toolOf(page, 'Deshacer').click();
-  await expect(textOf(page)).toHaveText('');
-  await toolOf(page, 'Rehacer').click();
-  await expect(textOf(page)).toHaveText('Hola');
-  await toolOf(page, 'Deshacer').click();
-  await toolOf(page, 'Lista con viñetas').click();
-  await page.keyboard.type(' ');
-  const { request } = await publish({ page, app });
-  expect(request['description']).toBe('');
-});
+test(
+  'undoes and does again, by keys and tools; without text nothing is sent',
+  { tag: ['@POST-49', '@POST-21:description'] },
+  async ({ page, app }) => {
+    await openText({ page, app });
+    await expect(toolOf(page, 'Deshacer')).toBeDisabled();
+    await page.keyboard.type('Hola');
+    await page.keyboard.press('Control+Z');
+    await expect(textOf(page)).toHaveText('');
+    await page.keyboard.press('Control+Y');
+    await expect(textOf(page)).toHaveText('Hola');
+    await toolOf(page, 'Deshacer').click();
+    await expect(textOf(page)).toHaveText('');
+    await toolOf(page, 'Rehacer').click();
+    await expect(textOf(page)).toHaveText('Hola');
+    await toolOf(page, 'Deshacer').click();
+    await toolOf(page, 'Lista con viñetas').click();
+    await page.keyboard.type(' ');
+    const { request } = await publish({ page, app });
+    expect(request['description']).toBe('');
+  },
+);
 
 test(
   'the tools are one stop of Tab, and a chosen style outlives the way back',

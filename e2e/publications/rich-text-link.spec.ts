@@ -5,7 +5,7 @@ import { openText, textOf, toolOf } from './rich-text';
 
 const addressOf = (page: Page) => page.getByLabel('Dirección del enlace');
 
-test('links are made of a selection or of their address, and taken away', { tag: ['@POST-49'] }, async ({ page, app }) => {
+test('links are made of a selection or of their address, and taken away', { tag: ['@POST-49:links'] }, async ({ page, app }) => {
   await openText({ page, app });
   await page.keyboard.type('la página');
   await page.keyboard.press('Control+A');
