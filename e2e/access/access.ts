@@ -8,6 +8,7 @@ import type { Fault } from '@mocks/situation';
 export const REQUIRED = 'Este campo es requerido.';
 export const LOWERCASE_ONLY = 'Solo se aceptan minusculas';
 export const TRY_AGAIN = 'Ocurrió un error, por favor intente nuevamente';
+export const INVALID = 'Por favor, verifique su información';
 export const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
 /** The two schools of 'dos-colegios', by name. */
@@ -77,4 +78,11 @@ export async function expectRefused(page: Page, text: string, email: string, pas
   await expect(page.getByLabel('Contraseña')).toHaveValue(password);
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
   expect(await storageOf(page)).toEqual({});
+}
+
+/** All faults go and the true refusal of a wrong password takes the place of the text that stands: the next one is told apart from it. */
+export async function refuseTruly(page: Page, app: App): Promise<void> {
+  await app.door.fault();
+  await app.pressSignIn(emailOf('coordinadora'), 'otra');
+  await expect(page.getByRole('alert')).toHaveText(INVALID);
 }

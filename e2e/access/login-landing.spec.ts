@@ -1,5 +1,6 @@
-import { storageOf } from '@e2e/support/screens';
+import { openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { signOut } from '@e2e/session/session';
 import type { LogLine } from '@mocks/log';
 import { LOADS, answering, emailOf, pressSignInAs, trueLogin } from './access';
 
@@ -17,96 +18,100 @@ const loadsOf = (log: readonly LogLine[]) =>
 
 const ADMIN_LOADS = [YEAR, 'GET /api/configurations/schools/1', `GET ${LOADS.valuation}`, 'GET /schools/1'];
 
-test('an Admin lands on /dashboard/schools', { tag: ['@AUTH-14', '@AUTH-16'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await expect(page).toHaveURL('/dashboard/schools');
-  await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
-  expect(await storageOf(page)).toMatchObject({ userRole: 'Admin', schoolId: '1' });
-});
+for (const { who, role, landing, heading, loads, tag } of [
+  {
+    who: 'coordinadora',
+    role: 'Admin',
+    landing: '/dashboard/schools',
+    heading: 'Institución',
+    loads: ADMIN_LOADS,
+    tag: ['@AUTH-14', '@AUTH-16:Admin', '@AUTH-20:Admin', '@AUTH-21:Admin', '@AUTH-22:Admin'],
+  },
+  {
+    who: 'directora',
+    role: 'Teacher',
+    landing: '/dashboard/home',
+    heading: 'Inicio',
+    loads: [...ADMIN_LOADS, `GET /teachersDeepByTeacherEmail/${emailOf('directora')}`],
+    tag: [
+      '@AUTH-15:TEACHER',
+      '@AUTH-16:Teacher',
+      '@AUTH-20:Teacher',
+      '@AUTH-21:Teacher',
+      '@AUTH-22:Teacher',
+      '@wire',
+      ...['@API-001:ok', '@API-008:ok', '@API-012:ok', '@API-017:ok', '@API-034:ok', '@API-093:ok'],
+    ],
+  },
+] as const) {
+  test(
+    `the ${role} signs in: the year first and without its header, the other loads once each with it, then ${landing}`,
+    { tag: [...tag] },
+    async ({ page, app }) => {
+      await app.door.hold(YEAR);
+      await pressSignInAs(app, who);
+      await expect.poll(async () => (await app.door.calls()).length).toBe(2);
+      const [login, year] = await app.door.calls();
+      expect([login, year].map((line) => line && lineOf(line))).toEqual(['PUT /accounts/auth', YEAR]);
+      expect(login?.headers).not.toHaveProperty('authorization');
+      expect(year?.headers).toMatchObject({ schoolid: '1', authorization: expect.stringContaining('Bearer ') });
+      expect(year?.headers).not.toHaveProperty('schoolyear');
+      expect(await app.door.calls()).toHaveLength(2);
 
-test('a Teacher lands on /dashboard/home', { tag: ['@AUTH-15', '@AUTH-16'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await expect(page).toHaveURL('/dashboard/home');
-  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
-  expect(await storageOf(page)).toMatchObject({ userRole: 'Teacher', schoolId: '1' });
-});
+      await app.door.release();
+      await expect(page).toHaveURL(landing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      const { schoolYearId, ...stored } = await storageOf(page);
+      expect(stored).toMatchObject({ userRole: role, schoolId: '1' });
+      const sent = loadsOf(await app.door.calls());
+      expect(sent.map(lineOf).toSorted()).toEqual([...loads].toSorted());
+      for (const { headers } of sent.slice(1))
+        expect(headers).toMatchObject({ schoolid: '1', schoolyear: schoolYearId, authorization: expect.any(String) });
+    },
+  );
+}
 
-for (const role of ['COORDINATOR', 'manager', 'ADMIN', '']) {
-  test(`a person of the role '${role}' is a Teacher`, { tag: ['@AUTH-15'] }, async ({ page, app, host }) => {
+test(
+  'a person of any other role is a Teacher, also where the answer has no authorities',
+  { tag: ['@AUTH-15:otherRole'] },
+  async ({ page, app, host }) => {
     const login = await trueLogin(page, host, app, 'directora');
-    await app.door.fault(answering('PUT', '/accounts/auth', { ...login, role }));
+    for (const role of ['COORDINATOR', 'manager', 'ADMIN', '']) {
+      await test.step(role, async () => {
+        await app.door.fault(answering('PUT', '/accounts/auth', { ...login, role, authorities: undefined }));
+        await app.signIn('directora');
+        await expect(page).toHaveURL('/dashboard/home');
+        expect(await storageOf(page)).toMatchObject({ userRole: 'Teacher', authorities: '[]' });
+        await signOut(page, 'Yaneth García Suárez');
+        await expect(page).toHaveURL('/auth/login');
+      });
+    }
+  },
+);
+
+test(
+  'an Admin of a school without a year lands where it is created',
+  { tag: ['@AUTH-23:Admin', '@AUTH-24:Admin'] },
+  async ({ page, app }) => {
+    await app.signIn('sin-anio');
+    await expect(page).toHaveURL('/dashboard/schools');
+    const calls = await app.door.calls();
+    expect(loadsOf(calls)).toHaveLength(4);
+    expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
+  },
+);
+
+test(
+  'a Teacher of a school without a year lands on /dashboard/home',
+  { tag: ['@AUTH-23:Teacher', '@AUTH-24:Teacher'] },
+  async ({ page, app }) => {
+    await app.door.fault(answering('GET', LOADS.year, null));
     await app.signIn('directora');
     await expect(page).toHaveURL('/dashboard/home');
-    expect(await storageOf(page)).toMatchObject({ userRole: 'Teacher' });
-  });
-}
-
-test('a login answer without authorities is a sign-in like any other', { tag: ['@AUTH-14'] }, async ({ page, app, host }) => {
-  const login = await trueLogin(page, host, app, 'coordinadora');
-  await app.door.fault(answering('PUT', '/accounts/auth', { ...login, authorities: undefined }));
-  await app.signIn('coordinadora');
-  await expect(page).toHaveURL('/dashboard/schools');
-});
-
-test("the Admin's loads are sent once, without a teacher", { tag: ['@AUTH-20', '@AUTH-21'] }, async ({ app }) => {
-  await app.signIn('coordinadora');
-  expect(
-    loadsOf(await app.door.calls())
-      .map(lineOf)
-      .toSorted(),
-  ).toEqual([...ADMIN_LOADS].toSorted());
-});
-
-test("the Teacher's loads bring the own record by e-mail", { tag: ['@AUTH-20', '@AUTH-21'] }, async ({ app }) => {
-  await app.signIn('directora');
-  const own = `GET /teachersDeepByTeacherEmail/${emailOf('directora')}`;
-  const loads = loadsOf(await app.door.calls()).map(lineOf);
-  expect(loads).toEqual(expect.arrayContaining([...ADMIN_LOADS, own]));
-  expect(loads.filter((line) => line.includes('teachersDeep')).every((line) => line === own)).toBe(true);
-});
-
-for (const who of ['coordinadora', 'directora'] as const) {
-  test(`the year comes first, alone and without its header (${who})`, { tag: ['@AUTH-22'] }, async ({ app }) => {
-    await app.door.hold(YEAR);
-    await pressSignInAs(app, who);
-    await expect.poll(async () => (await app.door.calls()).length).toBe(2);
-    const [login, year] = await app.door.calls();
-    expect([login, year].map((line) => line && lineOf(line))).toEqual(['PUT /accounts/auth', YEAR]);
-    expect(login?.headers).not.toHaveProperty('authorization');
-    expect(year?.headers).toMatchObject({ schoolid: '1', authorization: expect.stringContaining('Bearer ') });
-    expect(year?.headers).not.toHaveProperty('schoolyear');
-
-    await app.door.release();
-    await expect.poll(async () => loadsOf(await app.door.calls()).length).toBeGreaterThan(3);
-    const [, ...others] = loadsOf(await app.door.calls());
-    for (const { headers } of others) {
-      expect(headers).toMatchObject({ schoolid: '1', schoolyear: expect.stringMatching(/^\d+$/), authorization: expect.any(String) });
-    }
-  });
-}
-
-test("the year's own id stands in the header", { tag: ['@AUTH-22'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  const { schoolYearId } = await storageOf(page);
-  const [, ...others] = loadsOf(await app.door.calls());
-  expect(new Set(others.map(({ headers }) => headers['schoolyear']))).toEqual(new Set([schoolYearId]));
-});
-
-test('an Admin of a school without a year lands where it is created', { tag: ['@AUTH-23', '@AUTH-24'] }, async ({ page, app }) => {
-  await app.signIn('sin-anio');
-  await expect(page).toHaveURL('/dashboard/schools');
-  const calls = await app.door.calls();
-  expect(loadsOf(calls)).toHaveLength(4);
-  expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
-});
-
-test('a Teacher of a school without a year lands on /dashboard/home', { tag: ['@AUTH-23', '@AUTH-24'] }, async ({ page, app }) => {
-  await app.door.fault(answering('GET', LOADS.year, null));
-  await app.signIn('directora');
-  await expect(page).toHaveURL('/dashboard/home');
-  await page.getByRole('link', { name: 'Publicaciones' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const calls = await app.door.calls();
-  expect(loadsOf(calls).length).toBeGreaterThanOrEqual(5);
-  expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
-});
+    await openPublications(page);
+    const calls = await app.door.calls();
+    expect(loadsOf(calls).length).toBeGreaterThanOrEqual(5);
+    expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
+  },
+);

@@ -1,8 +1,10 @@
 import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { LOWERCASE_ONLY, REQUIRED, emailOf } from './access';
+import { INVALID, LOWERCASE_ONLY, REQUIRED, emailOf } from './access';
 
 test.beforeEach(({ app }) => app.open());
+
+const AUTH = 'PUT /accounts/auth';
 
 test('shows the fields, the button and the way to recovery', { tag: ['@AUTH-01'] }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -13,54 +15,87 @@ test('shows the fields, the button and the way to recovery', { tag: ['@AUTH-01']
   await expect(page).toHaveURL('/auth/recover');
 });
 
-for (const [what, typed] of [
-  ['an empty e-mail', ''],
-  ['an e-mail of blanks', '   '],
-] as const) {
-  test(`${what} is asked for`, { tag: ['@AUTH-02', '@AUTH-05'] }, async ({ page, app }) => {
-    await app.pressSignIn(typed, 'Demo2026*');
-    await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(REQUIRED);
-    await expect(page.getByLabel('Correo electrónico')).toBeFocused();
+test(
+  'an empty e-mail, blanks too, is asked for and nothing is sent',
+  { tag: ['@AUTH-02', '@AUTH-05:onPressing', '@AUTH-05:nothingSent'] },
+  async ({ page, app }) => {
+    const email = page.getByLabel('Correo electrónico');
+    for (const typed of ['', '   ']) {
+      await app.pressSignIn(typed, 'Demo2026*');
+      await expect(email).toHaveAccessibleDescription(REQUIRED);
+      await expect(email).toBeFocused();
+      await expect(page.getByText(REQUIRED)).toHaveCount(1);
+      await expectNoDialog(page);
+      await expect(page.getByLabel('Contraseña')).toHaveValue('Demo2026*');
+      await email.fill('nadie@yarumos.example');
+      await expect(email).toHaveAccessibleDescription('');
+    }
+    expect(await app.door.calls()).toEqual([]);
+    // Mended, the same press sends it.
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByRole('alert')).toHaveText(INVALID);
+    expect(await app.door.calls(AUTH)).toHaveLength(1);
+  },
+);
+
+test(
+  "an uppercase letter, accented or 'Ñ' too, is refused; a lowercase 'ñ' or accent is none",
+  { tag: ['@AUTH-03:uppercase', '@AUTH-03:accented', '@AUTH-03:upperEnye', '@AUTH-03:lowerEnye', '@AUTH-05:nothingSent'] },
+  async ({ page, app }) => {
+    const field = page.getByLabel('Correo electrónico');
+    for (const typed of [
+      'Coordinacion@yarumos.example',
+      'coordinacion@Yarumos.example',
+      'Álvaro@yarumos.example',
+      'maríaÚ@yarumos.example',
+      'Ñoño@yarumos.example',
+    ]) {
+      await app.pressSignIn(typed, 'Demo2026*');
+      await expect(field).toHaveAccessibleDescription(LOWERCASE_ONLY);
+      await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(1);
+      await expectNoDialog(page);
+      await expect(field).toHaveValue(typed);
+      await field.fill('ana');
+      await expect(field).toHaveAccessibleDescription('');
+    }
+    expect(await app.door.calls()).toEqual([]);
+    await app.pressSignIn('ñoño.peñá@yarumos.example', 'Demo2026*');
+    await expect(page.getByRole('alert')).toHaveText(INVALID);
+    await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(0);
+    await expect(field).toHaveAccessibleDescription('');
+  },
+);
+
+test(
+  'an empty password is asked for, and with an empty e-mail both are',
+  { tag: ['@AUTH-04', '@AUTH-05:onPressing', '@AUTH-05:nothingSent'] },
+  async ({ page, app }) => {
+    const [email, password] = [page.getByLabel('Correo electrónico'), page.getByLabel('Contraseña')];
+    await app.pressSignIn(emailOf('coordinadora'), '');
+    await expect(password).toHaveAccessibleDescription(REQUIRED);
+    await expect(password).toBeFocused();
     await expect(page.getByText(REQUIRED)).toHaveCount(1);
     await expectNoDialog(page);
-    await expect(page.getByLabel('Contraseña')).toHaveValue('Demo2026*');
+    await expect(email).toHaveValue(emailOf('coordinadora'));
+    await password.fill('x');
+    await expect(password).toHaveAccessibleDescription('');
+
+    await app.pressSignIn('', '');
+    await expect(page.getByText(REQUIRED)).toHaveCount(2);
+    await expect(email).toBeFocused();
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.keyboard.press('Enter');
     expect(await app.door.calls()).toEqual([]);
-  });
-}
+  },
+);
 
-for (const typed of ['Coordinacion@yarumos.example', 'Álvaro@yarumos.example', 'maríaÚ@yarumos.example', 'Ñoño@yarumos.example']) {
-  test(`an uppercase letter in ${typed} is refused`, { tag: ['@AUTH-03'] }, async ({ page, app }) => {
-    const field = page.getByLabel('Correo electrónico');
-    await app.pressSignIn(typed, 'Demo2026*');
-    await expect(field).toHaveAccessibleDescription(LOWERCASE_ONLY);
-    await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(1);
-    await expectNoDialog(page);
-    await expect(field).toHaveValue(typed);
-    expect(await app.door.calls()).toEqual([]);
-  });
-}
-
-test("a lowercase 'ñ' or accent is no uppercase letter", { tag: ['@AUTH-03'] }, async ({ page, app }) => {
-  await app.pressSignIn('ñoño.peñá@yarumos.example', 'Demo2026*');
-  await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
-  await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(0);
-  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('');
-});
-
-test('an empty password is asked for', { tag: ['@AUTH-04', '@AUTH-05'] }, async ({ page, app }) => {
-  await app.pressSignIn(emailOf('coordinadora'), '');
-  await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(REQUIRED);
-  await expect(page.getByLabel('Contraseña')).toBeFocused();
-  await expect(page.getByText(REQUIRED)).toHaveCount(1);
-  await expectNoDialog(page);
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(emailOf('coordinadora'));
-  expect(await app.door.calls()).toEqual([]);
-});
-
-test('a message appears on leaving the field, not while typing', { tag: ['@AUTH-05'] }, async ({ page, app }) => {
+test('a message appears on leaving the field, not while typing', { tag: ['@AUTH-05:onLeaving'] }, async ({ page, app }) => {
   const email = page.getByLabel('Correo electrónico');
   const password = page.getByLabel('Contraseña');
   await email.focus();
+  await email.fill('A');
+  await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(0);
+  await email.fill('');
   await expect(page.getByText(REQUIRED)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(email).toHaveAccessibleDescription(REQUIRED);
@@ -77,34 +112,27 @@ test('a message appears on leaving the field, not while typing', { tag: ['@AUTH-
   expect(await app.door.calls()).toEqual([]);
 });
 
-test('pressing the button with empty fields shows both messages and sends nothing', { tag: ['@AUTH-05'] }, async ({ page, app }) => {
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText(REQUIRED)).toHaveCount(2);
-  await expect(page.getByLabel('Correo electrónico')).toBeFocused();
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.keyboard.press('Enter');
-  expect(await app.door.calls()).toEqual([]);
-});
-
-test('sends the e-mail trimmed and the password as typed', { tag: ['@AUTH-06', '@AUTH-07'] }, async ({ page, app }) => {
-  await app.pressSignIn('  coordinacion@yarumos.example ', ' Demo2026* ');
-  await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
-  const calls = await app.door.calls('PUT /accounts/auth');
-  expect(calls.map(({ body }) => body)).toEqual([{ username: 'coordinacion@yarumos.example', password: ' Demo2026* ' }]);
-});
-
-// The only capitals that AUTH-03 lets through are those that are no uppercase letters, such as a titlecase digraph.
-test('sends the e-mail in lowercase', { tag: ['@AUTH-06'] }, async ({ page, app }) => {
-  await app.pressSignIn('ǅoni@yarumos.example', 'Demo2026*');
-  await expect(page.getByRole('alert')).toBeVisible();
-  const [call] = await app.door.calls('PUT /accounts/auth');
-  expect(call?.body).toEqual({ username: 'ǆoni@yarumos.example', password: 'Demo2026*' });
-});
-
-test('a password of blanks is sent as typed', { tag: ['@AUTH-07'] }, async ({ page, app }) => {
-  await app.pressSignIn('coordinacion@yarumos.example', '   ');
-  await expect(page.getByRole('alert')).toBeVisible();
-  const [call] = await app.door.calls('PUT /accounts/auth');
-  expect(call?.body).toEqual({ username: 'coordinacion@yarumos.example', password: '   ' });
-  await expect(page.getByText(REQUIRED)).toHaveCount(0);
-});
+test(
+  'sends the e-mail trimmed and in lowercase, and the password as typed',
+  { tag: ['@AUTH-06:trimmed', '@AUTH-06:lowercased', '@AUTH-07:outerBlanks', '@AUTH-07:blanksAlone'] },
+  async ({ page, app }) => {
+    // The only capitals that AUTH-03 lets through are those that are no uppercase letters, such as a titlecase digraph.
+    const typed = [
+      ['  coordinacion@yarumos.example ', ' Demo2026* '],
+      ['ǅoni@yarumos.example', 'Demo2026*'],
+      ['coordinacion@yarumos.example', '   '],
+    ] as const;
+    for (const [index, [email, password]] of typed.entries()) {
+      await app.pressSignIn(email, password);
+      await expect.poll(async () => (await app.door.calls(AUTH)).length).toBe(index + 1);
+      await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+    }
+    await expect(page.getByRole('alert')).toHaveText(INVALID);
+    await expect(page.getByText(REQUIRED)).toHaveCount(0);
+    expect((await app.door.calls(AUTH)).map(({ body }) => body)).toEqual([
+      { username: 'coordinacion@yarumos.example', password: ' Demo2026* ' },
+      { username: 'ǆoni@yarumos.example', password: 'Demo2026*' },
+      { username: 'coordinacion@yarumos.example', password: '   ' },
+    ]);
+  },
+);

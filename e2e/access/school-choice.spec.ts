@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectNoDialog, expectNoSidewaysScroll, storageOf } from '@e2e/support/screens';
+import { expectNoDialog, expectNoSidewaysScroll, openPublications, storageOf } from '@e2e/support/screens';
+import { signOut } from '@e2e/session/session';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import { CEIBA, LOADS, TRY_AGAIN, YARUMOS, answering, emailOf, expectRefused, pressSignInAs, refusing, trueLogin } from './access';
+import {
+  CEIBA,
+  LOADS,
+  TRY_AGAIN,
+  YARUMOS,
+  answering,
+  emailOf,
+  expectRefused,
+  pressSignInAs,
+  refuseTruly,
+  refusing,
+  trueLogin,
+} from './access';
 
 test.beforeEach(({ app }) => app.open());
 
@@ -14,92 +27,107 @@ async function openPicker(page: Page, app: App): Promise<void> {
 const pick = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 
-test('several schools are listed with name and image', { tag: ['@AUTH-17'] }, async ({ page, app }) => {
-  await openPicker(page, app);
-  await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByRole('group', { name: 'Colegio' })).toBeVisible();
-  for (const name of [YARUMOS, CEIBA]) {
-    await expect(page.getByRole('radio', { name })).not.toBeChecked();
-    await expect(page.getByRole('group', { name: 'Colegio' }).getByText(name, { exact: true })).toBeVisible();
-  }
-  const images = page.getByRole('group', { name: 'Colegio' }).getByRole('presentation');
-  await expect(images).toHaveCount(2);
-  await expect(images.first()).toHaveAttribute('src', /escudo-yarumos\.svg$/);
-  await expect(images.last()).toHaveAttribute('src', /escudo-ceiba\.svg$/);
-  for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
-  for (const image of await images.all()) await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(goOn(page)).toBeVisible();
-  await expectNoDialog(page);
-});
+test(
+  "several schools are listed with name and image, and 'Continuar' waits until one is picked",
+  { tag: ['@AUTH-17:withImage', '@AUTH-18:disabled'] },
+  async ({ page, app }) => {
+    await openPicker(page, app);
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('group', { name: 'Colegio' })).toBeVisible();
+    for (const name of [YARUMOS, CEIBA]) {
+      await expect(page.getByRole('radio', { name })).not.toBeChecked();
+      await expect(page.getByRole('group', { name: 'Colegio' }).getByText(name, { exact: true })).toBeVisible();
+    }
+    const images = page.getByRole('group', { name: 'Colegio' }).getByRole('presentation');
+    await expect(images).toHaveCount(2);
+    await expect(images.first()).toHaveAttribute('src', /escudo-yarumos\.svg$/);
+    await expect(images.last()).toHaveAttribute('src', /escudo-ceiba\.svg$/);
+    for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
+    for (const image of await images.all()) await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    await expectNoDialog(page);
+    await expect(goOn(page)).toBeDisabled();
+    await pick(page, CEIBA);
+    await expect(goOn(page)).toBeEnabled();
+    const calls = await app.door.calls();
+    expect(calls.map(({ path }) => path)).toEqual(['/accounts/auth']);
+  },
+);
 
-test('a school without an image is listed by its name', { tag: ['@AUTH-17'] }, async ({ page, app, host }) => {
-  const login = await trueLogin(page, host, app, 'dos-colegios');
-  const [one, other] = login.schools;
-  await app.door.fault(answering('PUT', '/accounts/auth', { ...login, schools: [one, { ...other, imageUrl: null }] }));
-  await openPicker(page, app);
-  await expect(page.getByRole('radio', { name: CEIBA })).toBeEnabled();
-  await expect(page.getByRole('group', { name: 'Colegio' }).getByRole('presentation')).toHaveCount(1);
-});
+test(
+  'many schools, with odd and long names or without an image, stand whole, and the last one can be picked',
+  { tag: ['@AUTH-17:withoutImage', '@AUTH-17:many', '@SAFE-20'] },
+  async ({ page, app, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const login = await trueLogin(page, host, app, 'dos-colegios');
+    const shield = login.schools[0]?.imageUrl ?? null;
+    const names = [
+      'Colegio'.repeat(60),
+      '<b>Liceo</b> "Ñ" 😀',
+      'مدرسة النور',
+      ...Array.from({ length: 30 }, (_, index) => `Sede número ${index + 1}.`),
+    ];
+    const listed = names.map((name, index) => ({ id: index + 1, name, imageUrl: index === 0 ? shield : null }));
+    await app.door.fault(answering('PUT', '/accounts/auth', { ...login, username: 'x'.repeat(300), schools: listed }));
+    await pressSignInAs(app, 'dos-colegios');
+    await expect(page.getByRole('radio')).toHaveCount(names.length);
+    for (const name of names) await expect(page.getByRole('radio', { name, exact: true })).toBeEnabled();
+    await expect(page.getByRole('group', { name: 'Colegio' }).getByRole('presentation')).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await page.getByText('Sede número 30.', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Sede número 30.', exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(goOn(page)).toBeEnabled();
+    await goOn(page).scrollIntoViewIfNeeded();
+    await expect(goOn(page)).toBeInViewport();
+  },
+);
 
-test('odd and long school names stand whole and break no layout', { tag: ['@AUTH-17'] }, async ({ page, app, host }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const login = await trueLogin(page, host, app, 'dos-colegios');
-  const names = ['Colegio'.repeat(60), '<b>Liceo</b> "Ñ" 😀', 'مدرسة النور'];
-  const listed = names.map((name, index) => ({ id: index + 1, name, imageUrl: null }));
-  await app.door.fault(answering('PUT', '/accounts/auth', { ...login, username: 'x'.repeat(300), schools: listed }));
-  await pressSignInAs(app, 'dos-colegios');
-  for (const name of names) await expect(page.getByRole('radio', { name, exact: true })).toBeAttached();
-  await expectNoSidewaysScroll(page);
-});
-
-test("'Continuar' waits until a school is picked", { tag: ['@AUTH-18'] }, async ({ page, app }) => {
-  await openPicker(page, app);
-  await expect(goOn(page)).toBeDisabled();
-  await pick(page, CEIBA);
-  await expect(goOn(page)).toBeEnabled();
-  const calls = await app.door.calls();
-  expect(calls.map(({ path }) => path)).toEqual(['/accounts/auth']);
-});
-
-for (const [id, name] of [
-  [1, YARUMOS],
-  [2, CEIBA],
-] as const) {
-  test(`'Continuar' goes on with ${name}`, { tag: ['@AUTH-18'] }, async ({ page, app }) => {
-    await app.signIn('dos-colegios', { school: name });
+test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn'] }, async ({ page, app }) => {
+  for (const [id, name, other] of [
+    [1, YARUMOS, CEIBA],
+    [2, CEIBA, YARUMOS],
+  ] as const) {
+    const before = (await app.door.calls()).length;
+    await openPicker(page, app);
+    await pick(page, other);
+    await pick(page, name);
+    await goOn(page).click();
     await expect(page).toHaveURL('/dashboard/schools');
     await expect(page.getByRole('banner')).toContainText(name);
     expect(await storageOf(page)).toMatchObject({ schoolId: String(id) });
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const [, ...calls] = await app.door.calls();
+    await openPublications(page);
+    const [, ...calls] = (await app.door.calls()).slice(before);
     expect(calls.length).toBeGreaterThan(4);
     expect(new Set(calls.map(({ headers }) => headers['schoolid']))).toEqual(new Set([String(id)]));
-  });
-}
-
-test('a school can be picked with the keyboard alone', { tag: ['@AUTH-18'] }, async ({ page, app }) => {
-  await openPicker(page, app);
-  await page.getByRole('radio', { name: YARUMOS }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/schools');
-  expect(await storageOf(page)).toMatchObject({ schoolId: '2' });
+    await signOut(page, /Marcela|Dos/);
+    await expect(page).toHaveURL('/auth/login');
+  }
 });
 
-test('a reload at the picker starts over at the credentials', { tag: ['@AUTH-26'] }, async ({ page, app }) => {
-  await openPicker(page, app);
-  await pick(page, CEIBA);
-  expect(await storageOf(page)).toEqual({});
-  await page.reload();
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
-  await expect(page.getByLabel('Contraseña')).toHaveValue('');
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  expect(await storageOf(page)).toEqual({});
-});
+test(
+  'a reload at the picker starts over at the credentials; a school can be picked with the keyboard alone',
+  { tag: ['@AUTH-18:keyboard', '@AUTH-26:picker'] },
+  async ({ page, app }) => {
+    await openPicker(page, app);
+    await pick(page, CEIBA);
+    expect(await storageOf(page)).toEqual({});
+    await page.reload();
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
+    await expect(page.getByLabel('Contraseña')).toHaveValue('');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    expect(await storageOf(page)).toEqual({});
 
-test('nothing is stored while the loads are on their way', { tag: ['@AUTH-26'] }, async ({ page, app }) => {
+    await openPicker(page, app);
+    await page.getByRole('radio', { name: YARUMOS }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard/schools');
+    expect(await storageOf(page)).toMatchObject({ schoolId: '2' });
+  },
+);
+
+test('nothing is stored while the loads are on their way', { tag: ['@AUTH-26:loads'] }, async ({ page, app }) => {
   await app.door.fault({ method: 'GET', path: LOADS.configurations, kind: 'hang' });
   await pressSignInAs(app, 'directora');
   await expect.poll(async () => (await app.door.calls()).length).toBe(6);
@@ -109,44 +137,64 @@ test('nothing is stored while the loads are on their way', { tag: ['@AUTH-26'] }
   await expect(page).toHaveURL('/auth/login');
 });
 
-for (const [name, path] of Object.entries(LOADS)) {
-  test(`a failed load, of the ${name}, leaves the credentials to be sent again`, { tag: ['@AUTH-25'] }, async ({ page, app }) => {
-    await app.door.fault({ method: 'GET', path, kind: 'status', status: 500, message: 'Error interno.', times: 1 });
-    await pressSignInAs(app, 'directora');
-    await expectRefused(page, TRY_AGAIN, emailOf('directora'), DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page).toHaveURL('/dashboard/home');
-  });
+const EACH_LOAD = Object.keys(LOADS).map((name) => `@AUTH-25:${name}`);
 
-  test(`a 401 to the load of the ${name} ends as a refused session`, { tag: ['@AUTH-25'] }, async ({ page, app }) => {
-    await app.door.fault(refusing('GET', path, 401));
-    await pressSignInAs(app, 'directora');
+test('a failed load leaves the credentials to be sent again', { tag: EACH_LOAD }, async ({ page, app }) => {
+  for (const [name, path] of Object.entries(LOADS)) {
+    await test.step(name, async () => {
+      await refuseTruly(page, app);
+      await app.door.fault({ method: 'GET', path, kind: 'status', status: 500, message: 'Error interno.' });
+      await pressSignInAs(app, 'directora');
+      await expectRefused(page, TRY_AGAIN, emailOf('directora'), DEMO_PASSWORD);
+    });
+  }
+  await app.door.fault();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('a 401 to a load ends as a refused session', { tag: ['@AUTH-25:refused', '@SESS-08:load'] }, async ({ page, app }) => {
+  const expectEnded = async () => {
     await expect(page).toHaveURL('/unauthorized');
     await expectNoDialog(page);
     expect(await storageOf(page)).toEqual({});
     await page.clock.fastForward('00:02');
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+  };
+  for (const [name, path] of Object.entries(LOADS)) {
+    await test.step(name, async () => {
+      await app.door.fault(refusing('GET', path, 401));
+      await pressSignInAs(app, 'directora');
+      await expectEnded();
+    });
+  }
+  await openPicker(page, app);
+  await pick(page, CEIBA);
+  await app.door.fault(refusing('GET', LOADS.year, 401));
+  await goOn(page).click();
+  await expectEnded();
+});
 
-for (const kind of ['network', 'malformed', 'shape'] as const) {
-  test(`a load that fails by ${kind} leaves the picker as it was`, { tag: ['@AUTH-25'] }, async ({ page, app }) => {
-    await openPicker(page, app);
-    await app.door.fault({ method: 'GET', path: LOADS.valuation, kind });
-    await pick(page, CEIBA);
-    await goOn(page).click();
-    await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
-    await expect(page.getByText(TRY_AGAIN)).toHaveCount(1);
-    await expectNoDialog(page);
-    await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
-    expect(await storageOf(page)).toEqual({});
-    await app.look();
-
-    await app.door.fault();
-    await goOn(page).click();
-    await expect(page).toHaveURL('/dashboard/schools');
-    expect(await storageOf(page)).toMatchObject({ schoolId: '2' });
-  });
-}
+test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker'] }, async ({ page, app }) => {
+  for (const kind of ['network', 'malformed', 'shape'] as const) {
+    await test.step(kind, async () => {
+      await page.reload();
+      await openPicker(page, app);
+      await app.door.fault({ method: 'GET', path: LOADS.valuation, kind });
+      await pick(page, CEIBA);
+      await goOn(page).click();
+      await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
+      await expect(page.getByText(TRY_AGAIN)).toHaveCount(1);
+      await expectNoDialog(page);
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
+      expect(await storageOf(page)).toEqual({});
+      await app.look();
+    });
+  }
+  await app.door.fault();
+  await goOn(page).click();
+  await expect(page).toHaveURL('/dashboard/schools');
+  expect(await storageOf(page)).toMatchObject({ schoolId: '2' });
+});

@@ -22,7 +22,7 @@ async function expectWhole(page: Page, title: string, field: Locator, value: str
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
 }
 
-test('odd passwords at 390 px are sent exactly as typed', { tag: ['@ACCT-08', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
+test('odd passwords at 390 px are sent exactly as typed', { tag: ['@ACCT-08:asTyped', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   await page.setViewportSize({ width: 390, height: 844 });
   await openDialog(page, FULL_NAMES.coordinadora, PASSWORD_DIALOG);
@@ -62,7 +62,7 @@ test('odd phone numbers at 390 px are stored exactly as typed', { tag: ['@ACCT-1
 
 test(
   'blanks and empty fields at 390 px show their message inside the dialog',
-  { tag: ['@ACCT-07', '@ACCT-12', '@SAFE-20'] },
+  { tag: ['@ACCT-07:empty', '@ACCT-12', '@SAFE-20'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
     await page.setViewportSize({ width: 390, height: 844 });

@@ -21,123 +21,152 @@ const ADMIN_ONLY = [
 ];
 const TEACHER_ONLY = ['learning/create', 'learning/1', 'teacher-rooms/list', 'teacher-rooms/create'];
 
-test('without a token every dashboard address and /support lead straight to the login', { tag: ['@SESS-14'] }, async ({ page, app }) => {
-  await app.open();
-  const seen = watchAddresses(page);
-  for (const path of [
-    '/dashboard',
-    '/dashboard/schools',
-    '/dashboard/home',
-    '/dashboard/publications/list',
-    '/dashboard/nada',
-    '/support',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-    await expect(page).toHaveURL('/auth/login');
-  }
-  expect(seen()).not.toContain('/unauthorized');
-  expect(await app.door.calls()).toEqual([]);
-});
-
-for (const [what, role] of [
-  ['no role', null],
-  ['the role PARENT', 'PARENT'],
-  ['the role admin', 'admin'],
-] as const) {
-  test(`a stored token with ${what} is no session`, { tag: ['@SESS-15'] }, async ({ page, app }) => {
-    await app.signIn('directora');
-    for (const path of ['/dashboard/home', '/auth/login']) {
-      await page.evaluate((value) => {
-        localStorage.setItem('authToken', 'x');
-        if (value === null) localStorage.removeItem('userRole');
-        else localStorage.setItem('userRole', value);
-      }, role);
+test(
+  'without a token every dashboard address and /support lead straight to the login',
+  { tag: ['@SESS-14:dashboard', '@SESS-14:support'] },
+  async ({ page, app }) => {
+    await app.open();
+    const seen = watchAddresses(page);
+    for (const path of [
+      '/dashboard',
+      ...['home', 'publications/list', 'publications/1', 'learning', 'learning-activities', 'spreadsheet', 'observer', 'nada']
+        .concat(ADMIN_ONLY, TEACHER_ONLY)
+        .map((each) => `/dashboard/${each}`),
+      '/support',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
       await expect(page).toHaveURL('/auth/login');
-      expect(await storageOf(page)).toEqual({});
     }
-  });
-}
+    expect(seen()).not.toContain('/unauthorized');
+    expect(await app.door.calls()).toEqual([]);
+  },
+);
+
+test(
+  'a stored token with no role, or another one, is no session',
+  { tag: ['@SESS-15:withoutRole', '@SESS-15:otherRole'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    const whole = await storageOf(page);
+    for (const role of [null, 'PARENT', 'admin', 'MANAGER']) {
+      for (const path of ['/dashboard/home', '/auth/login']) {
+        await test.step(`${role} ${path}`, async () => {
+          await page.evaluate(
+            ([session, value]) => {
+              Object.assign(localStorage, session);
+              if (value === null) localStorage.removeItem('userRole');
+              else localStorage.setItem('userRole', value);
+            },
+            [whole, role] as const,
+          );
+          await page.goto(path);
+          await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+          await expect(page).toHaveURL('/auth/login');
+          expect(await storageOf(page)).toEqual({});
+        });
+      }
+    }
+    // The same with its role is one.
+    await page.evaluate((session) => void Object.assign(localStorage, session), whole);
+    await page.goto('/auth/login');
+    await expect(page).toHaveURL('/dashboard/home');
+  },
+);
 
 for (const [who, paths] of [
   ['directora', ADMIN_ONLY],
   ['coordinadora', TEACHER_ONLY],
 ] as const) {
-  test(`the screens that are not ${who}'s are refused`, { tag: ['@SESS-16', '@SESS-18'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    const before = await storageOf(page);
-    delete before['lastActivityAt'];
-    const calls = (await app.door.calls()).length;
-    for (const path of paths) {
-      await page.goto(`/dashboard/${path}`);
-      await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
-      await expect(page).toHaveURL('/unauthorized');
-      await expect(page.getByRole('heading')).toHaveCount(1);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-    }
-    await expectNoDialog(page);
-    expect(await storageOf(page)).toMatchObject(before);
-    expect(await app.door.calls()).toHaveLength(calls);
-  });
+  test(
+    `the screens that are not ${who}'s are refused`,
+    { tag: [who === 'directora' ? '@SESS-16:Teacher' : '@SESS-16:Admin', '@SESS-18:stored', '@SESS-18:nothingShown'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      const before = await storageOf(page);
+      delete before['lastActivityAt'];
+      const calls = (await app.door.calls()).length;
+      for (const path of paths) {
+        await page.goto(`/dashboard/${path}`);
+        await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
+        await expect(page).toHaveURL('/unauthorized');
+        await expect(page.getByRole('heading')).toHaveCount(1);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+      }
+      await expectNoDialog(page);
+      expect(await storageOf(page)).toMatchObject(before);
+      expect(await app.door.calls()).toHaveLength(calls);
+    },
+  );
 }
 
 for (const [who, path, landing] of [
   ['directora', '/dashboard/rooms/list', '/dashboard/home'],
   ['coordinadora', '/dashboard/teacher-rooms/list', '/dashboard/schools'],
 ] as const) {
-  test(`3 s after a role refusal ${who} is on the own landing screen`, { tag: ['@SESS-17', '@SESS-18'] }, async ({ page, app }) => {
-    await app.signIn(who, { at: path });
-    const moves = await watchMoves(page);
-    const since = await page.evaluate(() => Date.now());
-    await expect(page).toHaveURL('/unauthorized');
-    await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
-    const shown = await page.evaluate(() => Date.now());
-    await page.clock.runFor(3000);
-    await expect(page).toHaveURL(landing);
-    await expect(menuOf(page)).toBeVisible();
-    const made = await moves();
-    // The refusal came with the page, just before or after the watch began.
-    const refused = made.find((move) => move.path === '/unauthorized')?.at ?? since;
-    const moved = made.find((move) => move.path === '/dashboard')?.at ?? 0;
-    expect(moved - refused).toBeGreaterThan(2050);
-    // The 3 s begin when it shows, which takes a slow machine a while.
-    expect(moved - shown).toBeLessThan(3600);
-    expect(await storageOf(page)).toHaveProperty('authToken');
-  });
+  test(
+    `3 s after a role refusal ${who} is on the own landing screen`,
+    { tag: [who === 'directora' ? '@SESS-17:Teacher' : '@SESS-17:Admin', '@SESS-18:stored'] },
+    async ({ page, app }) => {
+      await app.signIn(who, { at: path });
+      const moves = await watchMoves(page);
+      const since = await page.evaluate(() => Date.now());
+      await expect(page).toHaveURL('/unauthorized');
+      await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
+      const shown = await page.evaluate(() => Date.now());
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(landing);
+      await expect(menuOf(page)).toBeVisible();
+      const made = await moves();
+      // The refusal came with the page, just before or after the watch began.
+      const refused = made.find((move) => move.path === '/unauthorized')?.at ?? since;
+      const moved = made.find((move) => move.path === '/dashboard')?.at ?? 0;
+      expect(moved - refused).toBeGreaterThan(2050);
+      // The 3 s begin when it shows, which takes a slow machine a while.
+      expect(moved - shown).toBeLessThan(3600);
+      expect(await storageOf(page)).toHaveProperty('authToken');
+    },
+  );
 
-  test(`the login screen opened with a session goes to the dashboard (${who})`, { tag: ['@SESS-19'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    const seen = watchAddresses(page);
-    await page.goto('/auth/login');
-    await expect(menuOf(page)).toBeVisible();
-    await expect(page).toHaveURL(landing);
-    expect(seen()).toContain('/dashboard');
-  });
+  test(
+    `the login screen opened with a session goes to the dashboard (${who})`,
+    { tag: [who === 'directora' ? '@SESS-19:Teacher' : '@SESS-19:Admin'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      const seen = watchAddresses(page);
+      await page.goto('/auth/login');
+      await expect(menuOf(page)).toBeVisible();
+      await expect(page).toHaveURL(landing);
+      expect(seen()).toContain('/dashboard');
+    },
+  );
 }
 
 for (const [who, name] of [
   ['coordinadora', 'Liliana Restrepo Cano'],
   ['directora', 'Yaneth García Suárez'],
 ] as const) {
-  test(`'Salir' asks nothing and Back leads to the login (${who})`, { tag: ['@SESS-23', '@SESS-24'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await page.getByRole('link', { name: 'Publicaciones' }).click();
-    await page.getByRole('link', { name: 'Planilla de Estudiantes' }).click();
-    await expect(page).toHaveURL('/dashboard/spreadsheet');
-    await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
-    const moves = await watchMoves(page);
-    await signOut(page, name);
-    await expectNoDialog(page);
-    await expect(page).toHaveURL('/auth/login');
-    expect(await storageOf(page)).toEqual({});
-    expect((await moves()).map(({ path }) => path)).toContain('/');
-    for (const path of ['spreadsheet', 'publications']) {
-      await test.step(`Back from ${path}`, () => page.goBack());
+  test(
+    `'Salir' asks nothing and Back leads to the login (${who})`,
+    { tag: ['@SESS-23', '@SESS-24:noQuestion', '@SESS-24:back'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      await page.getByRole('link', { name: 'Publicaciones' }).click();
+      await page.getByRole('link', { name: 'Planilla de Estudiantes' }).click();
+      await expect(page).toHaveURL('/dashboard/spreadsheet');
+      await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
+      const moves = await watchMoves(page);
+      await signOut(page, name);
+      await expectNoDialog(page);
       await expect(page).toHaveURL('/auth/login');
-      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-    }
-  });
+      expect(await storageOf(page)).toEqual({});
+      expect((await moves()).map(({ path }) => path)).toContain('/');
+      for (const path of ['spreadsheet', 'publications']) {
+        await test.step(`Back from ${path}`, () => page.goBack());
+        await expect(page).toHaveURL('/auth/login');
+        await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+      }
+    },
+  );
 }

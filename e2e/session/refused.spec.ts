@@ -16,7 +16,7 @@ async function expectUnauthorized(page: Page): Promise<void> {
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
     `a 401 clears the storage, shows /unauthorized, and 2 s later the login (${who})`,
-    { tag: ['@SESS-08', '@SESS-09', '@SESS-12'] },
+    { tag: [who === 'directora' ? '@SESS-08:Teacher' : '@SESS-08:Admin', '@SESS-09', '@SESS-12'] },
     async ({ page, app }) => {
       await app.signIn(who);
       await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
@@ -35,7 +35,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
   );
 }
 
-test('a 401 to a save opens no error modal', { tag: ['@SESS-08', '@SESS-10'] }, async ({ page, app }) => {
+test('a 401 to a save opens no error modal', { tag: ['@SESS-08:save', '@SESS-10:noModal'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
@@ -44,7 +44,7 @@ test('a 401 to a save opens no error modal', { tag: ['@SESS-08', '@SESS-10'] }, 
   await expectUnauthorized(page);
 });
 
-test('several 401 at once act as one', { tag: ['@SESS-10'] }, async ({ page, app }) => {
+test('several 401 at once act as one', { tag: ['@SESS-10:several'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   await openPublications(page);
   const all = ['/api/posts', '/api/teachers', '/api/accounts/{id}', '/schools/{id}'].map((path) => refusing('GET', path, 401));
@@ -59,7 +59,7 @@ test('several 401 at once act as one', { tag: ['@SESS-10'] }, async ({ page, app
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a 401 that comes late does not end the session that began meanwhile', { tag: ['@SESS-10'] }, async ({ page, app }) => {
+test('a 401 that comes late does not end the session that began meanwhile', { tag: ['@SESS-10:late'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   // The server no longer knows the token: every true answer is a 401, the slow one too.
   await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
@@ -79,32 +79,35 @@ test('a 401 that comes late does not end the session that began meanwhile', { ta
 });
 
 for (const who of ['coordinadora', 'directora'] as const) {
-  test(`a 401 to a parent of 'Vistas' ends the session (${who})`, { tag: ['@SESS-10'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await openPublications(page);
-    await app.door.fault(refusing('GET', '/api/parents/{id}', 401));
-    await page
-      .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
-      .first()
-      .click();
-    await expectUnauthorized(page);
-    await page.clock.runFor(2000);
-    await expect(page).toHaveURL('/auth/login');
-  });
+  test(
+    `a 401 to calls whose failures are otherwise silent ends the session (${who})`,
+    { tag: ['@SESS-10:parents', '@SESS-10:comments'] },
+    async ({ page, app }) => {
+      const expectEnded = async () => {
+        await expectUnauthorized(page);
+        await page.clock.runFor(2000);
+        await expect(page).toHaveURL('/auth/login');
+      };
+      await app.signIn(who);
+      await openPublications(page);
+      await app.door.fault(refusing('GET', '/api/parents/{id}', 401));
+      await page
+        .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
+        .first()
+        .click();
+      await expectEnded();
 
-  test(`a 401 to a comment ends the session (${who})`, { tag: ['@SESS-10'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await openPublications(page);
-    await app.door.fault(refusing('PUT', '/api/posts/{id}/comment', 401));
-    await page.getByLabel('Escribe un comentario').first().fill('Gracias a todos.');
-    await page.keyboard.press('Enter');
-    await expectUnauthorized(page);
-    await page.clock.runFor(2000);
-    await expect(page).toHaveURL('/auth/login');
-  });
+      await app.signIn(who);
+      await openPublications(page);
+      await app.door.fault(refusing('PUT', '/api/posts/{id}/comment', 401));
+      await page.getByLabel('Escribe un comentario').first().fill('Gracias a todos.');
+      await page.keyboard.press('Enter');
+      await expectEnded();
+    },
+  );
 }
 
-test('a 401 to a recovery call leaves the session of the browser alone', { tag: ['@SESS-11'] }, async ({ page, app }) => {
+test('a 401 to a recovery call leaves the session of the browser alone', { tag: ['@SESS-11:withSession'] }, async ({ page, app }) => {
   await app.signIn('directora');
   const before = await storageOf(page);
   delete before['lastActivityAt'];
@@ -133,19 +136,23 @@ test('a 401 to a recovery call leaves the session of the browser alone', { tag: 
   expect(await storageOf(page)).toMatchObject(before);
 });
 
-test('/unauthorized opened by its address stays and leads to /', { tag: ['@SESS-12', '@SESS-13'] }, async ({ page, app }) => {
-  await app.open();
-  await page.goto('/unauthorized');
-  await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
-  await page.clock.fastForward('10:00');
-  await expect(page).toHaveURL('/unauthorized');
-  const moves = await watchMoves(page);
-  await page.getByRole('link', { name: 'Ir al inicio' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  expect((await moves()).map(({ path }) => path)).toEqual(['/', '/auth/login']);
-});
+test(
+  '/unauthorized opened by its address stays and leads to /',
+  { tag: ['@SESS-12', '@SESS-13:byAddress', '@SESS-13:link'] },
+  async ({ page, app }) => {
+    await app.open();
+    await page.goto('/unauthorized');
+    await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
+    await page.clock.fastForward('10:00');
+    await expect(page).toHaveURL('/unauthorized');
+    const moves = await watchMoves(page);
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    expect((await moves()).map(({ path }) => path)).toEqual(['/', '/auth/login']);
+  },
+);
 
-test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13'] }, async ({ page, app }) => {
+test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13:leftAfter401'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.door.fault(refusing('GET', POSTS.directora, 401));
   await page.getByRole('link', { name: 'Publicaciones' }).click();
@@ -155,7 +162,7 @@ test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13'] }
   await expect(page).toHaveURL('/auth/recover');
 });
 
-test('leaving /unauthorized after a role refusal cancels its move', { tag: ['@SESS-13'] }, async ({ page, app }) => {
+test('leaving /unauthorized after a role refusal cancels its move', { tag: ['@SESS-13:leftAfterRole'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: '/dashboard/rooms/list' });
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await openPublications(page);

@@ -31,7 +31,7 @@ export function watchAddresses(page: Page): () => string[] {
 export const UNAUTHORIZED = 'You are not authorized to enter this section';
 
 /** Signs out by the header's menu. */
-export async function signOut(page: Page, name: string): Promise<void> {
+export async function signOut(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();
 }

@@ -1,5 +1,6 @@
 import { menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { signOut } from './session';
 import { LOADS, answering, emailOf, trueLogin } from '@e2e/access/access';
 
 test.beforeEach(({ app }) => app.open());
@@ -60,7 +61,7 @@ const ALWAYS = {
 
 test(
   'an Admin: all that is stored, and nothing more',
-  { tag: ['@SESS-01', '@SESS-03', '@SESS-04', '@SESS-05', '@SESS-06'] },
+  { tag: ['@SESS-01:Admin', '@SESS-03:Admin', '@SESS-04:both', '@SESS-05:Admin', '@SESS-06:active'] },
   async ({ page, app, host }) => {
     const login = await trueLogin(page, host, app, 'coordinadora');
     const authorities = ['ver', 'editar "todo"'];
@@ -79,7 +80,7 @@ test(
 
 test(
   'a Teacher: the teacher record of the chosen school too',
-  { tag: ['@SESS-01', '@SESS-03', '@SESS-04', '@SESS-05', '@SESS-06'] },
+  { tag: ['@SESS-01:Teacher', '@SESS-03:Teacher', '@SESS-04:both', '@SESS-05:Teacher', '@SESS-06:active'] },
   async ({ page, app, host }) => {
     const login = await trueLogin(page, host, app, 'directora');
     const { id, schoolId, teacherName, teacherLastName, teacherEmail } = TEACHER;
@@ -101,8 +102,8 @@ test(
 );
 
 test(
-  'a school with neither year nor valuation nor switches',
-  { tag: ['@SESS-02', '@SESS-04', '@SESS-05', '@SESS-06'] },
+  'a school with neither year nor valuation nor switches, and one with comments off',
+  { tag: ['@SESS-02', '@SESS-04:neither', '@SESS-05:withoutYear', '@SESS-06:none', '@SESS-06:inactive'] },
   async ({ page, app }) => {
     await app.signIn('sin-anio');
     const stored = await storageOf(page);
@@ -110,37 +111,46 @@ test(
       ['authToken', 'authorities', 'commentPost', 'lastActivityAt', 'schoolId', 'userEmail', 'userId', 'userRole'].toSorted(),
     );
     expect(stored).toMatchObject({ schoolId: '6', commentPost: 'false' });
+
+    // One that has comments off.
+    await signOut(page, 'Constanza Pinzón Niño');
+    await app.signIn('directo');
+    expect(await storageOf(page)).toMatchObject({ commentPost: 'false', configurationId: expect.stringMatching(/^\d+$/) });
   },
 );
 
-for (const [missing, there, kept] of [
-  ['preschoolValuationId', 'primaryValuationId', { preschool: null, primary: valuation(72, true) }],
-  ['primaryValuationId', 'preschoolValuationId', { preschool: valuation(72, false), primary: null }],
-] as const) {
-  test(`without that valuation ${missing} is absent`, { tag: ['@SESS-04'] }, async ({ page, app }) => {
-    await app.door.fault(answering('GET', LOADS.valuation, kept));
-    await app.signIn('directora');
-    const stored = await storageOf(page);
-    expect(stored).toMatchObject({ [there]: '72' });
-    expect(stored).not.toHaveProperty(missing);
-  });
-}
-
-test('a school that has comments off stores false with the configuration', { tag: ['@SESS-06'] }, async ({ page, app }) => {
-  await app.signIn('directo');
-  expect(await storageOf(page)).toMatchObject({ commentPost: 'false', configurationId: expect.stringMatching(/^\d+$/) });
-});
+test(
+  'a valuation that the school does not have is absent',
+  { tag: ['@SESS-04:primaryAlone', '@SESS-04:preschoolAlone'] },
+  async ({ page, app }) => {
+    for (const [missing, there, kept] of [
+      ['preschoolValuationId', 'primaryValuationId', { preschool: null, primary: valuation(72, true) }],
+      ['primaryValuationId', 'preschoolValuationId', { preschool: valuation(72, false), primary: null }],
+    ] as const) {
+      await app.door.fault(answering('GET', LOADS.valuation, kept));
+      await app.signIn('directora');
+      const stored = await storageOf(page);
+      expect(stored).toMatchObject({ [there]: '72' });
+      expect(stored).not.toHaveProperty(missing);
+      await signOut(page, 'Yaneth García Suárez');
+    }
+  },
+);
 
 for (const who of ['coordinadora', 'directora'] as const) {
-  test(`a reload keeps the session and the page (${who})`, { tag: ['@SESS-07'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await openPublications(page);
-    const before = await storageOf(page);
-    delete before['lastActivityAt'];
-    await page.reload();
-    await expect(page).toHaveURL('/dashboard/publications/list');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(menuOf(page)).toBeVisible();
-    expect(await storageOf(page)).toMatchObject(before);
-  });
+  test(
+    `a reload keeps the session and the page (${who})`,
+    { tag: [who === 'directora' ? '@SESS-07:Teacher' : '@SESS-07:Admin'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      await openPublications(page);
+      const before = await storageOf(page);
+      delete before['lastActivityAt'];
+      await page.reload();
+      await expect(page).toHaveURL('/dashboard/publications/list');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(menuOf(page)).toBeVisible();
+      expect(await storageOf(page)).toMatchObject(before);
+    },
+  );
 }
