@@ -1,30 +1,117 @@
-import { acceptFailure, openEntry } from '@e2e/support/screens';
+import { describeList } from '@e2e/support/catalogue';
+import { ODD } from '@e2e/support/odd-text';
+import { acceptSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { actionOf, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
-import { LIST, openRooms } from './rooms';
+import { actionOf, rowNames, rowOf, showAll } from '@e2e/support/table';
+import { saveOf } from '@e2e/support/form-rows';
+import { CREATE, LIST, REMOVE, fillRow, formRow, openForm, openRooms } from './rooms';
 
-test('the short address leads to the list', { tag: ['@ROOM-01'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: '/dashboard/rooms' });
-  await expect(page).toHaveURL(LIST);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
+const room = (id: number, name: string, type: string, hasSubjects = true) => ({
+  id,
+  name,
+  schoolId: 1,
+  roomAcronyms: `A${id}`,
+  type,
+  hasSubjects,
+  active: true,
+  teacherId: null,
+  group: null,
 });
 
-test('a Teacher may not see the rooms of the school', { tag: ['@ROOM-02'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  for (const path of [LIST, '/dashboard/rooms/create', '/dashboard/room/9']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/unauthorized');
-  }
-  expect(await app.door.calls('GET /api/rooms')).toEqual([]);
+const UNASSOCIATED = 'No puede eliminar un curso con estudiantes activos';
+
+describeList({
+  heading: 'Cursos',
+  address: LIST,
+  shortAddress: '/dashboard/rooms',
+  screens: [LIST, CREATE, '/dashboard/room/9'],
+  buttons: ['Agregar Curso'],
+  form: { button: 'Agregar Curso', address: CREATE },
+  loads: ['GET /api/rooms'],
+  shown: {
+    answer: {
+      rooms: [
+        room(1, '10A', 'HIGH_SCHOOL'),
+        room(2, '6B', 'HIGH_SCHOOL', false),
+        room(3, '2A', 'PRIMARY'),
+        room(4, 'Único', 'PRIMARY'),
+        room(5, '1A', 'PRIMARY'),
+        room(6, 'Zapatitos', 'PRESCHOOL', false),
+        room(7, 'Ñandúes', 'PRESCHOOL', false),
+        room(8, '6A', 'HIGH_SCHOOL'),
+      ],
+    },
+    columns: ['Nombre', 'Acrónimo', 'Tipo', 'Tiene asignaturas', 'Acciones'],
+    names: ['Ñandúes', 'Zapatitos', '1A', '2A', 'Único', '6A', '6B', '10A'],
+    cells: {
+      Ñandúes: ['A7', 'Preescolar', 'NO', ''],
+      '2A': ['A3', 'Primaria', 'SÍ', ''],
+      '10A': ['A1', 'Secundaria', 'SÍ', ''],
+    },
+    actions: ['Ver estudiantes', 'Editar', 'Eliminar'],
+  },
+  empty: { who: 'colegio-vacio', texts: ['Aún no se han creado cursos.'] },
+  deletion: {
+    row: 'Octavo B',
+    title: 'Eliminar Curso',
+    question: '¿Estás seguro que deseas eliminar este curso?',
+    call: REMOVE,
+    path: '/api/room/26',
+    // The rooms as seeded have students.
+    open: async ({ page, app }) => {
+      await openForm({ page, app });
+      await fillRow(formRow(page, 1), 'Octavo B', '8B');
+      await saveOf(page).click();
+      await acceptSaved(page);
+    },
+    failures: [
+      { fault: { kind: 'status', status: 500 }, text: UNASSOCIATED },
+      { fault: { kind: 'network' }, text: 'No response from server' },
+    ],
+  },
+  odd: { rooms: ODD.map((name, index) => ({ ...room(index + 1, name, 'PRIMARY'), roomAcronyms: name })) },
+  upload: { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: /plantilla-cursos\.csv$/ },
+  tags: {
+    shown: [
+      '@ROOM-01',
+      '@ROOM-03',
+      '@ROOM-04:preschool',
+      '@ROOM-04:primary',
+      '@ROOM-04:secondary',
+      '@ROOM-04:withSubjects',
+      '@ROOM-04:withoutSubjects',
+      '@ROOM-05:types',
+      '@ROOM-05:names',
+      '@ROOM-05:numbers',
+      '@ROOM-06:buttons',
+      '@ROOM-07:actions',
+      '@SHAR-14',
+    ],
+    refused: ['@ROOM-02:list', '@ROOM-02:create', '@ROOM-02:detail'],
+    empty: ['@ROOM-06:empty', '@ERRO-04'],
+    deletion: ['@ROOM-23', '@ROOM-24', '@ROOM-28:noCode', '@SHAR-12', '@SHAR-13', '@wire', '@API-063:ok', '@API-065:ok', '@API-066:ok'],
+    odd: ['@ROOM-03'],
+    upload: [
+      '@UPLO-01:rooms',
+      '@UPLO-02:rooms',
+      '@UPLO-03:rooms',
+      '@UPLO-04:rooms',
+      '@UPLO-04:failed',
+      '@UPLO-06',
+      '@UPLO-07',
+      '@UPLO-08',
+      '@ERRO-04',
+      '@wire',
+      '@API-096:ok',
+    ],
+  },
 });
 
 test(
-  'the active rooms, preschool before primary before secondary, each by name',
-  { tag: ['@ROOM-03', '@ROOM-04', '@ROOM-05'] },
+  'the active rooms of the school, asked for as the list does; the first action opens a room',
+  { tag: ['@ROOM-05:active', '@ROOM-07:students'] },
   async ({ page, app }) => {
     await openRooms({ page, app });
-    expect(await headersOf(page)).toEqual(['Nombre', 'Acrónimo', 'Tipo', 'Tiene asignaturas', 'Acciones']);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
     await showAll(page);
     expect(await rowNames(page)).toEqual([
       'Jardín A',
@@ -47,40 +134,7 @@ test(
     await expect(rowOf(page, 'Primero A').getByRole('cell')).toHaveText(['1A', 'Primaria', 'SÍ', '']);
     await expect(rowOf(page, 'Sexto A').getByRole('cell')).toHaveText(['6A', 'Secundaria', 'SÍ', '']);
     expect((await app.door.calls('GET /api/rooms')).map(({ path }) => path)).toContain('/api/rooms/');
-  },
-);
-
-test('a school without rooms says so, and offers to add one', { tag: ['@ROOM-06'] }, async ({ page, app }) => {
-  await app.signIn('colegio-vacio', { at: LIST });
-  await expect(page.getByText('Aún no se han creado cursos.')).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cargar Lista' })).toBeVisible();
-  await app.look();
-  await page.getByRole('button', { name: 'Agregar Curso' }).first().click();
-  await expect(page).toHaveURL('/dashboard/rooms/create');
-});
-
-test('each row opens its students, its edit and its deletion', { tag: ['@ROOM-07', '@SHAR-14'] }, async ({ page, app }) => {
-  await openRooms({ page, app });
-  const buttons = rowOf(page, 'Transición A').getByRole('button');
-  for (const [index, name] of ['Ver estudiantes', 'Editar', 'Eliminar'].entries()) {
-    await expect(buttons.nth(index)).toHaveAccessibleName(name);
-    await expect(buttons.nth(index)).toHaveAttribute('title', name);
-  }
-  await actionOf(page, 'Transición A', 'Ver estudiantes').click();
-  await expect(page).toHaveURL('/dashboard/room/3');
-});
-
-test(
-  'what cannot be loaded says so in the modal and in its place, and is asked for again',
-  { tag: ['@ERRO-04'] },
-  async ({ page, app }) => {
-    await app.signIn('coordinadora');
-    await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 });
-    await openEntry(page, 'Cursos');
-    await acceptFailure(page, 'Ha ocurrido un error inesperado');
-    await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await actionOf(page, 'Transición A', 'Ver estudiantes').click();
+    await expect(page).toHaveURL('/dashboard/room/3');
   },
 );

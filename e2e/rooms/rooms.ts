@@ -1,17 +1,17 @@
 /** The screens of rooms as a person uses them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openEntry, type Visit } from '@e2e/support/screens';
+import type { Visit } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
 
 export const LIST = '/dashboard/rooms/list';
+export const CREATE = '/dashboard/rooms/create';
 export const SAVE = 'PUT /api/rooms';
 export const REMOVE = 'DELETE /api/room/{id}';
 export const REQUIRED = 'Este campo es requerido';
 
-/** The list, by its menu entry. */
-export async function openRooms({ page, app }: Visit, who: PersonKey = 'coordinadora'): Promise<void> {
-  await app.signIn(who);
-  await openEntry(page, 'Cursos');
+/** The list, by its address. */
+export async function openRooms({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
+  await app.signIn(who, { school, at: LIST });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

@@ -9,31 +9,35 @@ const REQUIRED = 'Este campo es requerido.';
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 const MATHEMATICS = { id: 16, name: 'Matemáticas', schoolId: 1, subjectTypeId: TYPES.mathematics, active: true };
 
-test('icon and colour come from the subject’s assets, each time it opens', { tag: ['@SUBJ-17'] }, async ({ page, app }) => {
-  await openList({ page, app });
-  const dialog = await openEdit(page, 'Matemáticas');
-  await expect(typeOf(dialog)).toHaveValue(String(TYPES.mathematics));
-  await expect(iconOf(dialog)).toHaveAccessibleName('Icono Matemáticas');
-  await expect(colourOf(dialog)).toHaveText('#0071BD');
-  await app.look();
-  await buttonOf(page, EDIT, 'Cancelar').click();
-  const asset = (id: number, type: string, value: string) => ({ id, type, value, externalId: 16 });
-  await app.door.fault({
-    method: 'GET',
-    path: '/api/asset/16',
-    kind: 'answer',
-    body: { responses: [asset(1, 'ICON', '22'), asset(2, 'COLOR', '#123456')] },
-  });
-  await openEdit(page, 'Matemáticas');
-  await expect(iconOf(dialog)).toHaveAccessibleName('Icono Música');
-  await expect(colourOf(dialog)).toHaveText('#123456');
-  expect((await app.door.calls('GET /api/asset/{id}')).map(({ path }) => path)).toEqual(['/api/asset/16', '/api/asset/16']);
-  expect(await app.door.calls(SAVE)).toEqual([]);
-});
+test(
+  'icon and colour come from the subject’s assets, each time it opens',
+  { tag: ['@SUBJ-17:stored', '@wire', '@API-081:ok'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Matemáticas');
+    await expect(typeOf(dialog)).toHaveValue(String(TYPES.mathematics));
+    await expect(iconOf(dialog)).toHaveAccessibleName('Icono Matemáticas');
+    await expect(colourOf(dialog)).toHaveText('#0071BD');
+    await app.look();
+    await buttonOf(page, EDIT, 'Cancelar').click();
+    const asset = (id: number, type: string, value: string) => ({ id, type, value, externalId: 16 });
+    await app.door.fault({
+      method: 'GET',
+      path: '/api/asset/16',
+      kind: 'answer',
+      body: { responses: [asset(1, 'ICON', '22'), asset(2, 'COLOR', '#123456')] },
+    });
+    await openEdit(page, 'Matemáticas');
+    await expect(iconOf(dialog)).toHaveAccessibleName('Icono Música');
+    await expect(colourOf(dialog)).toHaveText('#123456');
+    expect((await app.door.calls('GET /api/asset/{id}')).map(({ path }) => path)).toEqual(['/api/asset/16', '/api/asset/16']);
+    expect(await app.door.calls(SAVE)).toEqual([]);
+  },
+);
 
 test(
   'assets that do not come show the error modal and can be asked for again',
-  { tag: ['@SUBJ-17', '@ERRO-04'] },
+  { tag: ['@SUBJ-17:failed', '@ERRO-04'] },
   async ({ page, app }) => {
     await openList({ page, app });
     await app.door.fault({ method: 'GET', path: '/api/asset/16', kind: 'status', status: 500, times: 1 });
@@ -46,32 +50,36 @@ test(
   },
 );
 
-test('a new icon is saved with its colour after the subject', { tag: ['@SUBJ-19', '@SUBJ-21'] }, async ({ page, app }) => {
-  await openList({ page, app });
-  const dialog = await openEdit(page, 'Matemáticas');
-  await typeOf(dialog).selectOption('Educación artística y cultural');
-  await chooseIcon(dialog, 'Música');
-  await expect(colourOf(dialog)).toHaveText('#800059');
-  await pressTwice(app, SAVE, saveOf(dialog));
-  await expectSaved(page);
-  await expect(dialogOf(page, EDIT)).toHaveCount(0);
-  await acceptSaved(page);
-  const calls = await app.door.calls(SAVE);
-  expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
-    { path: '/api/courses/', body: { courses: [{ ...MATHEMATICS, subjectTypeId: TYPES.arts }] } },
-  ]);
-  const bodies = (await app.door.calls(SAVE_ASSETS)).map(({ body }) => body);
-  expect(bodies).toEqual([
-    [
-      { id: 1031, type: 'ICON', value: '22', externalId: 16 },
-      { id: 1032, type: 'COLOR', value: '#800059', externalId: 16 },
-    ],
-  ]);
-  await expect(rowOf(page, 'Matemáticas').getByRole('img')).toHaveAccessibleName('Música');
-  await expect(rowOf(page, 'Matemáticas')).toContainText('Educación artística y cultural');
-});
+test(
+  'a new icon is saved with its colour after the subject',
+  { tag: ['@SUBJ-19:chosen', '@SUBJ-21:newIcon', '@SHAR-10'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Matemáticas');
+    await typeOf(dialog).selectOption('Educación artística y cultural');
+    await chooseIcon(dialog, 'Música');
+    await expect(colourOf(dialog)).toHaveText('#800059');
+    await pressTwice(app, SAVE, saveOf(dialog));
+    await expectSaved(page);
+    await expect(dialogOf(page, EDIT)).toHaveCount(0);
+    await acceptSaved(page);
+    const calls = await app.door.calls(SAVE);
+    expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: '/api/courses/', body: { courses: [{ ...MATHEMATICS, subjectTypeId: TYPES.arts }] } },
+    ]);
+    const bodies = (await app.door.calls(SAVE_ASSETS)).map(({ body }) => body);
+    expect(bodies).toEqual([
+      [
+        { id: 1031, type: 'ICON', value: '22', externalId: 16 },
+        { id: 1032, type: 'COLOR', value: '#800059', externalId: 16 },
+      ],
+    ]);
+    await expect(rowOf(page, 'Matemáticas').getByRole('img')).toHaveAccessibleName('Música');
+    await expect(rowOf(page, 'Matemáticas')).toContainText('Educación artística y cultural');
+  },
+);
 
-test('without a new icon no asset is sent', { tag: ['@SUBJ-21', '@SUBJ-10'] }, async ({ page, app }) => {
+test('without a new icon no asset is sent', { tag: ['@SUBJ-21:sameIcon', '@SUBJ-10:edited'] }, async ({ page, app }) => {
   await openList({ page, app });
   const dialog = await openEdit(page, 'Matemáticas');
   await nameOf(dialog).fill(' CÁLCULO Mental ');
@@ -87,7 +95,7 @@ test('without a new icon no asset is sent', { tag: ['@SUBJ-21', '@SUBJ-10'] }, a
 
 test(
   'an empty name or type and another’s name are refused, its own name is taken',
-  { tag: ['@SUBJ-22', '@SHAR-16'] },
+  { tag: ['@SUBJ-22:name', '@SUBJ-22:type', '@SUBJ-22:taken', '@SUBJ-22:ownName', '@SHAR-16'] },
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Matemáticas');
@@ -109,7 +117,7 @@ test(
   },
 );
 
-test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21', '@SHAR-11'] }, async ({ page, app }) => {
+test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21:failed', '@SHAR-11'] }, async ({ page, app }) => {
   await openList({ page, app });
   const dialog = await openEdit(page, 'Matemáticas');
   await nameOf(dialog).fill('Cálculo');

@@ -2,39 +2,47 @@ import { dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { EDIT, ICONS, SAVE, colourOf, iconOf, nameOf, openEdit, openForm, openList } from './subjects';
 
-test('the choice offers 25 icons and the default, each with name and tooltip', { tag: ['@SUBJ-18', '@SUBJ-20'] }, async ({ page, app }) => {
-  await openForm({ page, app });
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await iconOf(page).click();
-  const choices = page.getByRole('radiogroup', { name: 'Icono' }).getByRole('radio');
-  await expect(choices).toHaveCount(ICONS.length);
-  for (const [index, [name]] of ICONS.entries()) {
-    await expect(choices.nth(index)).toHaveAccessibleName(name);
-    await expect(choices.nth(index)).toHaveAttribute('title', name);
-  }
-  await expect(choices.first()).toBeChecked();
-  await app.look();
-  // Chosen by the mouse, the grid closes and the keyboard goes on at its button.
-  await choices.nth(9).click();
-  await expect(choices).toHaveCount(0);
-  await expect(iconOf(page)).toHaveAccessibleName('Icono Ciencias naturales');
-  await expect(iconOf(page)).toBeFocused();
-});
+test(
+  'the choice offers 25 icons and the default, each with name and tooltip',
+  { tag: ['@SUBJ-18', '@SUBJ-20:names', '@SUBJ-20:tooltips'] },
+  async ({ page, app }) => {
+    await openForm({ page, app });
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await iconOf(page).click();
+    const choices = page.getByRole('radiogroup', { name: 'Icono' }).getByRole('radio');
+    await expect(choices).toHaveCount(ICONS.length);
+    for (const [index, [name]] of ICONS.entries()) {
+      await expect(choices.nth(index)).toHaveAccessibleName(name);
+      await expect(choices.nth(index)).toHaveAttribute('title', name);
+    }
+    await expect(choices.first()).toBeChecked();
+    await app.look();
+    // Chosen by the mouse, the grid closes and the keyboard goes on at its button.
+    await choices.nth(9).click();
+    await expect(choices).toHaveCount(0);
+    await expect(iconOf(page)).toHaveAccessibleName('Icono Ciencias naturales');
+    await expect(iconOf(page)).toBeFocused();
+  },
+);
 
-test('each icon brings its colour, which cannot be chosen by itself', { tag: ['@SUBJ-19', '@SUBJ-20'] }, async ({ page, app }) => {
-  await openList({ page, app });
-  const dialog = await openEdit(page, 'Emprendimiento');
-  await expect(colourOf(dialog)).toHaveText('#394FE4');
-  await iconOf(dialog).click();
-  await dialog.getByRole('radio', { name: 'Sin icono' }).focus();
-  for (const [name, colour] of [...ICONS.slice(1), ICONS[0]]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
-    await expect(colourOf(dialog)).toHaveText(colour);
-  }
-  await expect(dialog.getByRole('textbox')).toHaveCount(1);
-  await expect(dialog.getByRole('combobox')).toHaveCount(1);
-});
+test(
+  'each icon brings its colour, which cannot be chosen by itself',
+  { tag: ['@SUBJ-19:notByItself', '@SUBJ-20:colours'] },
+  async ({ page, app }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Emprendimiento');
+    await expect(colourOf(dialog)).toHaveText('#394FE4');
+    await iconOf(dialog).click();
+    await dialog.getByRole('radio', { name: 'Sin icono' }).focus();
+    for (const [name, colour] of [...ICONS.slice(1), ICONS[0]]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+      await expect(colourOf(dialog)).toHaveText(colour);
+    }
+    await expect(dialog.getByRole('textbox')).toHaveCount(1);
+    await expect(dialog.getByRole('combobox')).toHaveCount(1);
+  },
+);
 
 test('the icons need the keyboard alone', { tag: ['@SUBJ-18', '@SAFE-17', '@SAFE-18'] }, async ({ page, app }) => {
   await openList({ page, app });

@@ -1,10 +1,13 @@
 /** Subjects as a person finds them: the list, the form of several, the dialogs. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogOf, openEntry, type Visit } from '@e2e/support/screens';
+import { dialogOf, type Visit } from '@e2e/support/screens';
 import { rowOf, showAll } from '@e2e/support/table';
 
+export const LIST = '/dashboard/courses/list';
+export const FORM = '/dashboard/courses/create';
 export const SAVE = 'PUT /api/courses';
 export const SAVE_ASSETS = 'PUT /api/asset';
+export const REMOVE = 'DELETE /api/course/{id}';
 export const EDIT = 'Editar Asignatura';
 export const CREATED = 'Las asignaturas creadas, fueron guardadas con éxito.';
 
@@ -41,10 +44,9 @@ export const ICONS = [
 /** The school's types, by the ids of school 1. */
 export const TYPES = { arts: 3, mathematics: 8, technology: 9 } as const;
 
-/** The list by its menu entry, all its rows on one page. */
+/** The list by its address, all its rows on one page. */
 export async function openList({ page, app }: Visit, who: 'coordinadora' | 'cierre' = 'coordinadora'): Promise<void> {
-  await app.signIn(who);
-  await openEntry(page, 'Asignaturas');
+  await app.signIn(who, { at: LIST });
   await showAll(page);
 }
 

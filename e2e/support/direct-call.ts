@@ -9,7 +9,10 @@ interface DirectCall {
 }
 
 /** Makes a call with the session of the page; resolves to the status that it is answered with. */
-export const callDirectly = (page: Page, call: DirectCall): Promise<number> =>
+export const callDirectly = async (page: Page, call: DirectCall): Promise<number> => (await askDirectly(page, call)).status;
+
+/** The same, with the body of the answer; null for none. */
+export const askDirectly = (page: Page, call: DirectCall): Promise<{ status: number; answer: unknown }> =>
   page.evaluate(async ({ method, url, body }) => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('authToken') ?? ''}`,
@@ -18,5 +21,7 @@ export const callDirectly = (page: Page, call: DirectCall): Promise<number> =>
       'Content-Type': 'application/json',
     };
     const answer = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    return answer.status;
+    const text = await answer.text();
+    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    return { status: answer.status, answer: parsed };
   }, call);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from './screens';
 
-interface Upload {
+export interface Upload {
   readonly title: string;
   /** Of the file, as the instructions name them. */
   readonly columns: string;
@@ -15,26 +15,47 @@ const TEMPLATES = { method: 'GET', path: '/urls-template' } as const;
 
 const openUpload = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cargar Lista' }).click();
 
-/** From a list on: the instructions, the template, the choice of a file, and that nothing comes of 'Cargar'; leaves the dialog as it opens. */
+/**
+ * From a list on: the instructions, the template, the choice of a file, and that nothing comes of 'Cargar'. Where the
+ * addresses of the templates do not come, the failure shows and the rest can be used. Leaves the dialog open.
+ */
 export async function expectUpload({ page, app }: Visit, { title, columns, template }: Upload): Promise<void> {
   const dialog = dialogOf(page, title);
+  const instructions = async () => {
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      template === null ? 'Crea un archivo CSV.' : 'Descarga la plantilla.',
+      'Diligencia una fila por cada registro.',
+      'Selecciona el archivo.',
+    ]);
+    await expect(dialog.getByText(`Columnas: ${columns}`, { exact: true })).toBeVisible();
+  };
+  await app.door.fault({ ...TEMPLATES, kind: 'status', status: 500, times: 1 });
   await openUpload(page);
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    template === null ? 'Crea un archivo CSV.' : 'Descarga la plantilla.',
-    'Diligencia una fila por cada registro.',
-    'Selecciona el archivo.',
-  ]);
-  await expect(dialog.getByText(`Columnas: ${columns}`, { exact: true })).toBeVisible();
-  if (template === null) {
-    await expect(buttonOf(page, title, 'Descargar plantilla')).toBeDisabled();
-    await expect(dialog.getByRole('link')).toHaveCount(0);
-  } else await expect(dialog.getByRole('link', { name: 'Descargar plantilla' })).toHaveAttribute('href', template);
+  if (template !== null) await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await instructions();
+  await expect(buttonOf(page, title, 'Descargar plantilla')).toBeDisabled();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expect(buttonOf(page, title, 'Seleccionar archivo')).toBeEnabled();
   await app.look();
+  await buttonOf(page, title, 'Cancelar').click();
+  await expectNoDialog(page);
+  await app.door.fault();
 
+  await openUpload(page);
+  await instructions();
+  if (template !== null) {
+    const link = dialog.getByRole('link', { name: 'Descargar plantilla' });
+    await expect(link).toHaveAttribute('href', template);
+    await expect(link).toHaveAttribute('target', '_blank');
+    const file = await page.evaluate(async (url) => (await fetch(url)).text(), (await link.getAttribute('href')) ?? '');
+    expect(file.split(/\r?\n/)[0]).toBe(columns.replaceAll(', ', ';'));
+  }
   const chooser = page.waitForEvent('filechooser');
   await buttonOf(page, title, 'Seleccionar archivo').click();
   const opened = await chooser;
   expect(await opened.element().getAttribute('accept')).toBe('.csv');
+  await opened.setFiles({ ...CSV, name: 'Lista.xlsx' });
+  await expect(dialog.getByText('Lista.xlsx no es un archivo .csv.', { exact: true })).toBeVisible();
   await opened.setFiles(CSV);
   await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
   await app.look();
@@ -45,18 +66,9 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
   await buttonOf(page, title, 'Cancelar').click();
   await expectNoDialog(page);
   expect(await app.door.calls()).toHaveLength(before);
-  expect(await app.door.calls(`${TEMPLATES.method} ${TEMPLATES.path}`)).toHaveLength(template === null ? 0 : 1);
+  expect(await app.door.calls(`${TEMPLATES.method} ${TEMPLATES.path}`)).toHaveLength(template === null ? 0 : 2);
 
   await openUpload(page);
   await expect(dialog.getByText('Ningún archivo seleccionado.')).toBeVisible();
   await expect(dialog.getByText(CSV.name)).toHaveCount(0);
-}
-
-/** From a list on: without the addresses of the templates the failure shows, and the rest can be used. */
-export async function expectUploadWithoutTemplate({ page, app }: Visit, title: string): Promise<void> {
-  await app.door.fault({ ...TEMPLATES, kind: 'status', status: 500, times: 1 });
-  await openUpload(page);
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await expect(buttonOf(page, title, 'Descargar plantilla')).toBeDisabled();
-  await expect(buttonOf(page, title, 'Seleccionar archivo')).toBeEnabled();
 }

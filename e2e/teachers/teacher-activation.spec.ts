@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test';
 import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { FABIO, GET_DEEP, LIST, SAVE_NEW, buttonNamed, choicesOf, choose, fieldOf, fillPerson, find, linesOf, openForm } from './teachers';
+import {
+  FABIO,
+  GET_DEEP,
+  LIST,
+  SAVE_NEW,
+  bodiesOf,
+  buttonNamed,
+  choicesOf,
+  choose,
+  directorSwitch,
+  fieldOf,
+  fillPerson,
+  find,
+  linesOf,
+  openForm,
+} from './teachers';
 
 const QUESTION = 'Atención';
 const EXISTS = `Un profesor con el correo ${FABIO} ya existe. ¿Desea activarlo?`;
@@ -23,7 +38,17 @@ async function expectForm(page: Page): Promise<void> {
 
 test(
   'whatever stops a creation is asked about, and a no keeps the form',
-  { tag: ['@TEAC-30', '@TEAC-31', '@TEAC-35'] },
+  {
+    tag: [
+      '@TEAC-30:refused',
+      '@TEAC-30:serverError',
+      '@TEAC-30:unreadable',
+      '@TEAC-30:noNetwork',
+      '@TEAC-30:noSession',
+      '@TEAC-31:inactive',
+      '@TEAC-35',
+    ],
+  },
   async ({ page, app }) => {
     await fillFabio({ page, app });
     await buttonNamed(page, 'Guardar').click();
@@ -63,34 +88,73 @@ test(
   },
 );
 
-test('the e-mail of an active teacher is taken, too', { tag: ['@TEAC-31'] }, async ({ page, app }) => {
-  await openForm({ page, app });
-  await fillPerson(page, 'Yaneth', 'García', 'yaneth.garcia@yarumos.example');
-  await choose(page, 'Cursos', 'Sexto B');
-  await buttonNamed(page, 'Guardar').click();
-  await expect(dialogOf(page, QUESTION)).toContainText('Un profesor con el correo yaneth.garcia@yarumos.example ya existe.');
-  await expect.poll(async () => (await app.door.calls(SAVE_NEW)).map(({ status }) => status)).toEqual([409]);
-});
-
-test('an activation that fails shows the error modal and keeps the form', { tag: ['@TEAC-32'] }, async ({ page, app }) => {
-  await fillFabio({ page, app });
-  for (const [method, path] of [
-    ['GET', '/teachersDeepByTeacherEmail/{email}'],
-    ['PUT', '/api/teachers/{id}/activate'],
-  ] as const) {
-    await app.door.fault({ method, path, kind: 'status', status: 500 });
+test(
+  'the e-mail of an active teacher and a room that somebody directs are refused; without either the teacher is created',
+  {
+    tag: [
+      '@TEAC-31:active',
+      '@TEAC-43:created',
+      '@TEAC-24',
+      '@TEAC-28:switchedOff',
+      '@wire',
+      '@API-089:duplicatedEmail',
+      '@API-089:withDirector',
+    ],
+  },
+  async ({ page, app }) => {
+    // Sexto A has got its director since the free rooms were read.
+    const sixth = { id: 9, schoolId: 1, name: 'Sexto A', roomAcronyms: '6A', type: 'HIGH_SCHOOL', hasSubjects: true };
+    const body = { rooms: [{ ...sixth, active: true, teacherId: null, group: 'Secundaria' }] };
+    await openForm({ page, app }, 'coordinadora', {
+      faults: [{ method: 'GET', path: '/api/rooms/without-director', kind: 'answer', body }],
+    });
+    const statuses = async () => (await app.door.calls(SAVE_NEW)).map(({ status }) => status);
+    const expectRefused = async (email: string) => {
+      await buttonNamed(page, 'Guardar').click();
+      await expect(dialogOf(page, QUESTION)).toContainText(`Un profesor con el correo ${email} ya existe.`);
+      await buttonOf(page, QUESTION, 'Cancelar').click();
+      await expectNoDialog(page);
+    };
+    await fillPerson(page, 'Yaneth', 'García', 'yaneth.garcia@yarumos.example');
+    await choose(page, 'Cursos', 'Sexto B');
+    await expectRefused('yaneth.garcia@yarumos.example');
+    await fillPerson(page, 'Luz', 'Peña', 'luz.pena@yarumos.example');
+    await directorSwitch(page).check();
+    await choose(page, 'Dirección de grupo', 'Sexto A');
+    await expectRefused('luz.pena@yarumos.example');
+    expect(await statuses()).toEqual([409, 409]);
+    await directorSwitch(page).uncheck();
     await buttonNamed(page, 'Guardar').click();
-    await buttonOf(page, QUESTION, 'Activar').click();
-    await acceptFailure(page, 'Ha ocurrido un error inesperado');
-    await expectNoDialog(page);
-    await expectForm(page);
-    if (method === 'GET') expect(await app.door.calls(ACTIVATE)).toEqual([]);
-  }
-});
+    await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
+    await expect(await find(page, 'Luz')).toContainText('Invitación enviada');
+    expect(await statuses()).toEqual([409, 409, 200]);
+    expect((await bodiesOf(app, SAVE_NEW)).at(-1)).toMatchObject({ teacherRequests: [{ courses: [], rooms: [10], roomIds: [] }] });
+  },
+);
+
+test(
+  'an activation that fails shows the error modal and keeps the form',
+  { tag: ['@TEAC-32:readFails', '@TEAC-32:activationFails'] },
+  async ({ page, app }) => {
+    await fillFabio({ page, app });
+    for (const [method, path] of [
+      ['GET', '/teachersDeepByTeacherEmail/{email}'],
+      ['PUT', '/api/teachers/{id}/activate'],
+    ] as const) {
+      await app.door.fault({ method, path, kind: 'status', status: 500 });
+      await buttonNamed(page, 'Guardar').click();
+      await buttonOf(page, QUESTION, 'Activar').click();
+      await acceptFailure(page, 'Ha ocurrido un error inesperado');
+      await expectNoDialog(page);
+      await expectForm(page);
+      if (method === 'GET') expect(await app.door.calls(ACTIVATE)).toEqual([]);
+    }
+  },
+);
 
 test(
   'an activated teacher is back as they were, and what the form held is not saved',
-  { tag: ['@TEAC-32', '@TEAC-33', '@TEAC-34', '@SHAR-10'] },
+  { tag: ['@TEAC-32:sent', '@TEAC-33', '@TEAC-34', '@SHAR-10', '@wire', '@API-090:ok', '@API-093:ok'] },
   async ({ page, app }) => {
     await fillFabio({ page, app });
     await buttonNamed(page, 'Guardar').click();

@@ -1,8 +1,11 @@
+import { describeList } from '@e2e/support/catalogue';
+import { askDirectly } from '@e2e/support/direct-call';
+import { ODD } from '@e2e/support/odd-text';
 import { acceptFailure } from '@e2e/support/screens';
-import { rowOf, showAll } from '@e2e/support/table';
+import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { teachers } from '@fixtures/teachers';
-import { CREATE, LIST, YANETH, buttonNamed, find, openList } from './teachers';
+import { CREATE, GET_DEEP, LIST, YANETH, find, openList } from './teachers';
 
 const CALL = { method: 'GET', path: '/api/teachers' } as const;
 const inSpanish = new Intl.Collator('es');
@@ -13,34 +16,110 @@ const WORDS: Readonly<Record<string, string>> = {
   CODE_VALIDATED: 'Código validado',
 };
 
-const teacherWith = (id: number, change: object) => ({
+const teacher = (id: number, teacherName: string, teacherLastName: string, teacherEmail: string, teacherStatus: string | null) => ({
   id,
   schoolId: 1,
-  teacherName: 'Ana',
-  teacherLastName: `Niño ${id}`,
-  teacherEmail: 'ana@colegio.example',
+  teacherName,
+  teacherLastName,
+  teacherEmail,
   teacherPhone: null,
   rooms: [],
   courses: [],
   roomIds: [],
   active: true,
-  teacherStatus: 'COMPLETED',
+  teacherStatus,
   image: null,
-  ...change,
+});
+
+describeList({
+  heading: 'Profesores',
+  address: LIST,
+  shortAddress: '/dashboard/teachers',
+  screens: [LIST, CREATE, `/dashboard/teachers/${YANETH}`],
+  buttons: ['Agregar Profesor'],
+  form: { button: 'Agregar Profesor', address: CREATE },
+  loads: ['GET /api/teachers'],
+  shown: {
+    answer: {
+      teachers: [
+        teacher(1, 'Zoila', 'Peña', 'zoila@colegio.example', 'COMPLETED'),
+        teacher(2, 'Ana', 'Peña', 'Ana.NIÑO@Colegio.example', 'SUSPENDED'),
+        teacher(3, 'Óscar', 'Ñáñez', 'oscar@colegio.example', 'INVITE_SENT'),
+        teacher(4, 'Luz', 'Zea', 'luz@colegio.example', ''),
+        teacher(5, 'Beto', 'Álvarez', 'beto@colegio.example', 'CODE_VALIDATED'),
+        teacher(6, 'Nora', 'Nieto', 'nora@colegio.example', null),
+      ],
+    },
+    columns: ['Cuenta', 'Nombre', 'Apellido', 'Correo electrónico', 'Estado', 'Acciones'],
+    names: ['Beto', 'Nora', 'Óscar', 'Ana', 'Zoila', 'Luz'],
+    cells: {
+      Beto: ['', 'Álvarez', 'beto@colegio.example', 'Código validado', ''],
+      Nora: ['', 'Nieto', 'nora@colegio.example', '-', ''],
+      Óscar: ['', 'Ñáñez', 'oscar@colegio.example', 'Invitación enviada', ''],
+      Ana: ['', 'Peña', 'ana.niño@colegio.example', '-', ''],
+      Zoila: ['', 'Peña', 'zoila@colegio.example', 'Registro completado', ''],
+      Luz: ['', 'Zea', 'luz@colegio.example', '-', ''],
+    },
+    actions: ['Ver', 'Reenviar Invitación', 'Eliminar'],
+    hasSearch: true,
+  },
+  empty: { who: 'cierre', texts: ['Aún no se han creado profesores.'] },
+  deletion: {
+    row: 'Beatriz Elena',
+    title: 'Eliminar Profesor',
+    question: '¿Estás seguro que deseas eliminar este profesor?',
+    call: 'DELETE /api/teacher/{id}',
+    path: '/api/teacher/9',
+    failures: [
+      { fault: { kind: 'status', status: 500 }, text: 'Error desconocido' },
+      { fault: { kind: 'status', status: 409, errorCode: 'otro', message: 'Esto no se muestra' }, text: 'Error desconocido' },
+      { fault: { kind: 'network' }, text: 'No response from server' },
+    ],
+  },
+  odd: { teachers: ODD.map((name, index) => teacher(index + 1, name, name, `x${index}@colegio.example`, name)) },
+  upload: {
+    title: 'Cargar lista de profesores',
+    columns: 'Nombre, Apellido, Correo electrónico',
+    template: /plantilla-profesores.*\.csv$/,
+  },
+  tags: {
+    shown: [
+      '@TEAC-01',
+      '@TEAC-03:columns',
+      '@TEAC-03:order',
+      '@TEAC-03:buttons',
+      '@TEAC-05',
+      '@TEAC-06:completed',
+      '@TEAC-06:inviteSent',
+      '@TEAC-06:codeValidated',
+      '@TEAC-07:unknown',
+      '@TEAC-07:empty',
+      '@SHAR-14',
+    ],
+    refused: ['@TEAC-02:list', '@TEAC-02:create', '@TEAC-02:detail'],
+    empty: ['@TEAC-03', '@ERRO-04'],
+    deletion: ['@TEAC-14', '@TEAC-15', '@SHAR-12', '@SHAR-13', '@ERRO-12', '@ERRO-13', '@wire', '@API-088:ok', '@API-092:ok'],
+    odd: ['@TEAC-03'],
+    upload: [
+      '@UPLO-01:teachers',
+      '@UPLO-02:teachers',
+      '@UPLO-03:teachers',
+      '@UPLO-04:teachers',
+      '@UPLO-04:failed',
+      '@UPLO-06',
+      '@UPLO-07',
+      '@UPLO-08',
+      '@ERRO-04',
+    ],
+  },
 });
 
 test(
-  'the short address leads to all active teachers, by last name and name, with status',
-  { tag: ['@TEAC-01', '@TEAC-03', '@TEAC-04', '@TEAC-06'] },
-  async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: '/dashboard/teachers' });
-    await expect(page).toHaveURL(LIST);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
-    await expect(page).toHaveTitle('Profesores');
-    for (const name of ['Agregar Profesor', 'Cargar Lista']) await expect(buttonNamed(page, name)).toBeVisible();
+  'all active teachers are asked for and searched by name, last name and e-mail',
+  { tag: ['@TEAC-04:every', '@TEAC-04:completed', '@TEAC-08:name', '@TEAC-08:lastName', '@TEAC-08:email', '@SHAR-15'] },
+  async ({ page, app, host }) => {
+    await openList({ page, app });
     await showAll(page);
-    await expect(page.getByRole('columnheader')).toHaveText(['Cuenta', 'Nombre', 'Apellido', 'Correo electrónico', 'Estado', 'Acciones']);
-
     const sorted = active.toSorted(
       (one, other) =>
         inSpanish.compare(one.teacherLastName, other.teacherLastName) || inSpanish.compare(one.teacherName, other.teacherName),
@@ -58,88 +137,46 @@ test(
     );
     expect(shown).toHaveLength(21);
     expect((await app.door.calls('GET /api/teachers')).map(({ query }) => query)).toEqual([{ statusComplete: 'false' }]);
+    // Without the query those alone who have registered.
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/teachers` });
+    const completed = (answer as { teachers: { teacherEmail: string }[] }).teachers.map(({ teacherEmail }) => teacherEmail);
+    const expected = active.filter(({ teacherStatus }) => teacherStatus === 'COMPLETED').map(({ teacherEmail }) => teacherEmail);
+    expect(completed.toSorted()).toEqual(expected.toSorted());
+
+    const box = page.getByRole('searchbox', { name: 'Buscar' });
+    for (const [text, names] of [
+      ['EDGAR', ['Édgar']],
+      ['tunubala', ['Beatriz Elena', 'Édgar']],
+      ['nelson.ramirez@', ['Nelson Enrique']],
+    ] as const) {
+      await box.fill(text);
+      await expect(page.getByRole('rowheader')).toHaveText(names);
+    }
+    // Neither the status nor anything else.
+    for (const text of ['Registro', 'no hay nadie']) {
+      await box.fill('EDGAR');
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      await box.fill(text);
+      await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
+    }
+    await app.look();
   },
 );
-
-test('a Teacher is refused on each of the three screens', { tag: ['@TEAC-02'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  for (const path of [LIST, CREATE, `/dashboard/teachers/${YANETH}`]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/unauthorized');
-  }
-  expect(await app.door.calls('GET /api/teachers')).toEqual([]);
-});
 
 test(
-  'e-mails show in lowercase, and a status that nobody knows as a dash',
-  { tag: ['@TEAC-05', '@TEAC-07', '@TEAC-09'] },
+  "the account icon opens the teacher's detail, by the keyboard too, whatever the e-mail holds",
+  { tag: ['@TEAC-09', '@SHAR-14'] },
   async ({ page, app }) => {
-    await app.open();
-    await app.door.fault({
-      ...CALL,
-      kind: 'answer',
-      status: 200,
-      body: {
-        teachers: [
-          teacherWith(1, { teacherEmail: 'Ana.NIÑO@Colegio.example', teacherStatus: 'SUSPENDED' }),
-          teacherWith(2, { teacherStatus: '' }),
-          teacherWith(3, { teacherStatus: null }),
-        ],
-      },
-    });
-    await openList({ page, app });
-    const rows = page.getByRole('row', { name: /Niño/ });
-    await expect(rows.first().getByRole('cell', { name: 'ana.niño@colegio.example', exact: true })).toBeVisible();
-    for (const place of [0, 1, 2]) await expect(rows.nth(place).getByRole('cell').nth(3)).toHaveText('-');
-    // The way to the detail goes by the e-mail, whatever it holds.
-    await app.door.fault();
-    await rows.first().getByRole('button', { name: 'Ver' }).click();
-    await expect
-      .poll(async () => (await app.door.calls('GET /teachersDeepByTeacherEmail/{email}')).map(({ path }) => path))
-      .toEqual(['/teachersDeepByTeacherEmail/ana.niño@colegio.example']);
+    const odd = teacher(1, 'Ana', 'Niño', 'Ana.NIÑO+1@Colegio.example', 'COMPLETED');
+    await app.signIn('coordinadora', { at: LIST, faults: [{ ...CALL, kind: 'answer', body: { teachers: [odd] }, times: 1 }] });
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/ana.niño+1@colegio.example']);
+    // Nobody has it: back to the list.
+    const view = (await find(page, 'Yaneth')).getByRole('button', { name: 'Ver', exact: true });
+    await view.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/dashboard/teachers/${encodeURIComponent(YANETH)}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Yaneth García Suárez' })).toBeVisible();
   },
 );
-
-test('the search keeps the rows with the text in name, last name or e-mail', { tag: ['@TEAC-08', '@SHAR-15'] }, async ({ page, app }) => {
-  await openList({ page, app });
-  const box = page.getByRole('searchbox', { name: 'Buscar' });
-  for (const [text, names] of [
-    ['EDGAR', ['Édgar']],
-    ['tunubala', ['Beatriz Elena', 'Édgar']],
-    ['nelson.ramirez@', ['Nelson Enrique']],
-  ] as const) {
-    await box.fill(text);
-    await expect(page.getByRole('rowheader')).toHaveText(names);
-  }
-  // Neither the status nor anything else.
-  for (const text of ['Registro', 'no hay nadie']) {
-    await box.fill(text);
-    await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
-  }
-  await app.look();
-});
-
-test("the account icon opens the teacher's detail, by the keyboard too", { tag: ['@TEAC-09', '@SHAR-14'] }, async ({ page, app }) => {
-  await openList({ page, app });
-  const view = (await find(page, 'Yaneth')).getByRole('button', { name: 'Ver', exact: true });
-  await expect(view).toHaveAttribute('title', 'Ver');
-  await view.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/dashboard/teachers/${encodeURIComponent(YANETH)}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Yaneth García Suárez' })).toBeVisible();
-});
-
-test('a list without teachers, and one that does not come', { tag: ['@TEAC-03', '@ERRO-04'] }, async ({ page, app }) => {
-  await openList({ page, app }, 'cierre');
-  await expect(page.getByText('Aún no se han creado profesores.')).toBeVisible();
-  await app.look();
-  await app.door.fault({ ...CALL, kind: 'status', status: 500 });
-  await page.reload();
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
-  await app.door.fault();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('Aún no se han creado profesores.')).toBeVisible();
-  await expect(rowOf(page, 'Yaneth')).toHaveCount(0);
-});

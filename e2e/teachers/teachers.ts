@@ -1,8 +1,8 @@
 /** What the tests of the teachers' screens do and see. */
 import type { Locator, Page } from '@playwright/test';
-import { openEntry, type Visit } from '@e2e/support/screens';
+import type { Visit } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
-import { expect, type App } from '@e2e/support/test';
+import { expect, type App, type SignInOptions } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 
 export const LIST = '/dashboard/teachers/list';
@@ -51,10 +51,13 @@ export async function boxesOf(page: Page, label: string): Promise<string[]> {
 /** What the message at a field says; '' is none. */
 export const expectMessage = (field: Locator, message: string): Promise<void> => expect(field).toHaveAccessibleDescription(message);
 
-/** Signs in and opens the list by its menu entry. */
-export async function openList({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
-  await app.signIn(who, { school });
-  await openEntry(page, 'Profesores');
+/** Signs in and opens the list by its address. */
+export async function openList(
+  { page, app }: Visit,
+  who: PersonKey = 'coordinadora',
+  options: Pick<SignInOptions, 'school' | 'faults'> = {},
+): Promise<void> {
+  await app.signIn(who, { ...options, at: LIST });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
   await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
 }
@@ -68,11 +71,14 @@ export async function find(page: Page, name: string): Promise<Locator> {
   return rowOf(page, name);
 }
 
-export async function openForm(visit: Visit, who: PersonKey = 'coordinadora'): Promise<void> {
-  await openList(visit, who);
-  // An empty list has the button twice.
-  await buttonNamed(visit.page, 'Agregar Profesor').first().click();
-  await expect(fieldOf(visit.page, 'Nombre')).toBeVisible();
+/** Signs in and opens the create form by its address. */
+export async function openForm(
+  { page, app }: Visit,
+  who: PersonKey = 'coordinadora',
+  options: Pick<SignInOptions, 'faults'> = {},
+): Promise<void> {
+  await app.signIn(who, { ...options, at: CREATE });
+  await expect(fieldOf(page, 'Nombre')).toBeVisible();
 }
 
 export async function fillPerson(page: Page, name: string, lastName: string, email: string): Promise<void> {

@@ -12,7 +12,7 @@ import { useRooms } from './room-queries';
 import { inRoomOrder, typeText } from './room-text';
 
 const COLUMNS: readonly Column<Room>[] = [
-  { header: 'Nombre', value: ({ name }) => name },
+  { header: 'Nombre', value: ({ name }) => name, cell: ({ name }) => <span className="text-break">{name}</span> },
   { header: 'Acrónimo', value: ({ roomAcronyms }) => roomAcronyms },
   { header: 'Tipo', value: ({ type }) => typeText(type) },
   { header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },

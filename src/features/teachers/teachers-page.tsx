@@ -22,7 +22,13 @@ function Account({ teacher }: { teacher: Teacher }) {
 
 const COLUMNS: readonly Column<Teacher>[] = [
   { header: 'Cuenta', value: () => '', cell: (teacher) => <Account teacher={teacher} />, isIcon: true },
-  { header: 'Nombre', value: ({ teacherName }) => teacherName, isSearched: true, isRowHeader: true },
+  {
+    header: 'Nombre',
+    value: ({ teacherName }) => teacherName,
+    cell: ({ teacherName }) => <span className="text-break">{teacherName}</span>,
+    isSearched: true,
+    isRowHeader: true,
+  },
   { header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true },
   { header: 'Correo electrónico', value: emailOf, cell: (teacher) => <BreakableEmail email={emailOf(teacher)} />, isSearched: true },
   { header: 'Estado', value: (teacher) => statusOf(teacher)?.label ?? '', cell: (teacher) => <StatusChip status={statusOf(teacher)} /> },

@@ -1,0 +1,493 @@
+/**
+ * What the lists of the school's catalogue and their forms of several records have in common, said once: a new list gives
+ * `describeList` one object, its form `describeRowsForm` another. What one of them has beyond that stands in its own spec.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { PersonKey } from '@fixtures/people';
+import type { Fault } from '@mocks/situation';
+import { expectBanner } from './banner';
+import { REPEATED, addRow, saveOf } from './form-rows';
+import { ODD, expectOddRows } from './odd-text';
+import {
+  RECOVERED,
+  acceptFailure,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  leave,
+  pressTwice,
+  type Visit,
+} from './screens';
+import { rowOf, showAll } from './table';
+import { expect, test, type App } from './test';
+import { expectUpload, type Upload } from './upload';
+
+const UNEXPECTED = 'Ha ocurrido un error inesperado';
+const NO_ANSWER = 'No response from server';
+
+/** How a call is made to fail, and what shows then. */
+interface Failure {
+  readonly fault: Pick<Fault, 'kind' | 'status' | 'message' | 'errorCode'>;
+  readonly text: string;
+}
+
+/** 'PUT /api/rooms' as faults name it. */
+function faultOf(call: string) {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path };
+}
+
+const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Each test's tags: the rules that it keeps in this list. */
+type Tags<Name extends string> = Readonly<Record<Name, string[]>>;
+
+export interface CatalogueList {
+  /** 'Cursos'. */
+  readonly heading: string;
+  readonly address: string;
+  /** Leads to it: '/dashboard/rooms'. */
+  readonly shortAddress: string;
+  /** Screens of these records; a Teacher may open none of them. */
+  readonly screens: readonly string[];
+  /** Beside 'Cargar Lista'. */
+  readonly buttons: readonly string[];
+  /** The button of the create form, and where it leads. */
+  readonly form: { readonly button: string; readonly address: string };
+  /** What the screen asks for; the first brings the rows. */
+  readonly loads: readonly [string, ...string[]];
+  /** What is shown when the rows are answered so. */
+  readonly shown: {
+    readonly answer: object;
+    readonly columns: readonly string[];
+    /** In the order of the table. */
+    readonly names: readonly string[];
+    /** Texts of the other cells of rows, by name. */
+    readonly cells: Readonly<Record<string, readonly string[]>>;
+    /** Of each row, in their order. */
+    readonly actions: readonly string[];
+    readonly hasSearch?: boolean;
+  };
+  /** A school without such records, and what it reads. */
+  readonly empty: { readonly who: PersonKey; readonly texts: readonly string[] };
+  readonly deletion: {
+    readonly row: string;
+    readonly title: string;
+    readonly question: string;
+    /** 'DELETE /api/room/{id}'. */
+    readonly call: string;
+    /** What is sent for that row: '/api/room/26'. */
+    readonly path: string;
+    readonly failures: readonly Failure[];
+    /** Opens the list with that row in it, where the world as seeded has none. */
+    readonly open?: (visit: Visit) => Promise<void>;
+  };
+  /** An answer whose rows bear the odd texts as their names. */
+  readonly odd: object;
+  readonly upload: Upload;
+  readonly tags: Tags<'shown' | 'refused' | 'empty' | 'deletion' | 'odd' | 'upload'>;
+}
+
+/** Signs an Admin in and opens the list by its address. */
+async function openList({ page, app }: Visit, address: string): Promise<void> {
+  await app.signIn('coordinadora', { at: address });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+export function describeList(list: CatalogueList): void {
+  const { heading, address, form, shown, empty, deletion, tags } = list;
+  const [load] = list.loads;
+  const answered = (body: object): Fault => ({ ...faultOf(load), kind: 'answer', body });
+
+  test(
+    `${heading}: the short address leads to the list, its buttons, columns, rows in order and their actions`,
+    { tag: tags.shown },
+    async ({ page, app }) => {
+      await app.signIn('coordinadora', { at: list.shortAddress, faults: [answered(shown.answer)] });
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(heading);
+      await expect(page.getByRole('columnheader')).toHaveText([...shown.columns]);
+      await expect(page.getByRole('rowheader')).toHaveText([...shown.names]);
+      for (const [name, texts] of Object.entries(shown.cells)) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...texts]);
+      for (const name of shown.names) {
+        const actions = rowOf(page, name).getByRole('button');
+        await expect(actions).toHaveCount(shown.actions.length);
+        for (const [place, action] of shown.actions.entries()) {
+          await expect(actions.nth(place)).toHaveAccessibleName(action);
+          await expect(actions.nth(place)).toHaveAttribute('title', action);
+        }
+      }
+      await expect(page.getByRole('searchbox')).toHaveCount(shown.hasSearch ? 1 : 0);
+      await expect(page.getByLabel('Buscar')).toHaveCount(shown.hasSearch ? 1 : 0);
+      await app.look();
+      for (const name of ['Cargar Lista', ...list.buttons]) await expect(mainButton(page, name)).toBeVisible();
+      await mainButton(page, form.button).click();
+      await expect(page).toHaveURL(form.address);
+      await expect(page.getByRole('heading')).toHaveText([heading, form.button]);
+    },
+  );
+
+  test(`${heading}: a Teacher is refused at each address, and nothing is asked for`, { tag: tags.refused }, async ({ page, app }) => {
+    const [first = '', ...others] = list.screens;
+    await app.signIn('directora', { at: first });
+    await expect(page).toHaveURL('/unauthorized');
+    for (const other of others) {
+      await page.goto(other);
+      await expect(page, other).toHaveURL('/unauthorized');
+    }
+    for (const call of list.loads) expect(await app.door.calls(call)).toEqual([]);
+  });
+
+  test(
+    `${heading}: each load that fails shows the modal and is asked for again; a school without any reads how to begin`,
+    { tag: tags.empty },
+    async ({ page, app }) => {
+      for (const [turn, call] of list.loads.entries()) {
+        const fault: Fault = { ...faultOf(call), kind: 'status', status: 500, times: 1 };
+        if (turn === 0) await app.signIn(empty.who, { at: address, faults: [fault] });
+        else {
+          await app.door.fault(fault);
+          await page.reload();
+        }
+        await acceptFailure(page, UNEXPECTED);
+        await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+        for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+        await app.look();
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+        await expectNoDialog(page);
+      }
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(mainButton(page, 'Cargar Lista')).toBeVisible();
+      await app.look();
+      await mainButton(page, form.button).last().click();
+      await expect(page).toHaveURL(form.address);
+    },
+  );
+
+  test(
+    `${heading}: a deletion asks first, a failed one keeps the row, an accepted one is sent once and takes it away`,
+    { tag: tags.deletion },
+    async ({ page, app }) => {
+      await (deletion.open ?? ((visit) => openList(visit, address)))({ page, app });
+      await showAll(page);
+      const { row, title } = deletion;
+      const ask = async () => {
+        await rowOf(page, row).getByRole('button', { name: 'Eliminar' }).click();
+        await expect(dialogOf(page, title)).toContainText(deletion.question);
+      };
+      await ask();
+      await app.look();
+      await buttonOf(page, title, 'Cancelar').click();
+      await expectNoDialog(page);
+      await ask();
+      await page.keyboard.press('Escape');
+      await expectNoDialog(page);
+      expect(await app.door.calls(deletion.call)).toEqual([]);
+
+      for (const { fault, text } of deletion.failures) {
+        await app.door.fault({ ...faultOf(deletion.call), ...fault, times: 1 });
+        await ask();
+        await buttonOf(page, title, 'Aceptar').click();
+        await acceptFailure(page, text);
+        await expectNoDialog(page);
+        await expect(rowOf(page, row)).toBeVisible();
+      }
+      await ask();
+      await pressTwice(app, deletion.call, buttonOf(page, title, 'Aceptar'), buttonOf(page, title, 'Cancelar'));
+      await expect(rowOf(page, row)).toHaveCount(0);
+      await expectNoDialog(page);
+      const sent = (await app.door.calls(deletion.call)).slice(deletion.failures.length);
+      expect(sent.map(({ path, status }) => [path, status])).toEqual([[deletion.path, 204]]);
+      // The rows stay on the page and of the number that was chosen; the list as it comes has the row no more.
+      await expect(page.getByLabel('Resultados por páginas')).toHaveValue('50');
+      await page.reload();
+      await showAll(page);
+      await expect(rowOf(page, row)).toHaveCount(0);
+    },
+  );
+
+  test(`${heading}: odd names at 390 px stay inside the table`, { tag: tags.odd }, async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.signIn('coordinadora', { at: address, faults: [answered(list.odd)] });
+    await expectOddRows(page);
+  });
+
+  test(
+    `${heading}: 'Cargar Lista' tells how, brings the template and takes a file; 'Cargar' does nothing`,
+    { tag: tags.upload },
+    async ({ page, app }) => {
+      await openList({ page, app }, address);
+      await expectUpload({ page, app }, list.upload);
+    },
+  );
+}
+
+export interface RowsForm {
+  /** Of the list, and what opens the form there: 'Agregar Curso'. */
+  readonly list: string;
+  readonly button: string;
+  readonly address: string;
+  /** Names a row with its number: 'Curso'. */
+  readonly row: string;
+  /** The field of the name, which no two records share. */
+  readonly name: string;
+  /** Fills a row in whole; and what stands in it then beside its name. */
+  readonly fill: (row: Locator, name: string) => Promise<void>;
+  readonly expectFilled?: (row: Locator, name: string) => Promise<void>;
+  /** A row as it is added. */
+  readonly expectBlank: (row: Locator) => Promise<void>;
+  /** Labels of the fields that must be filled in, the name first; and of those trimmed on leaving. */
+  readonly required: readonly string[];
+  readonly trimmed: readonly string[];
+  /** Brings the names in use; an answer without any. */
+  readonly load: string;
+  readonly none: object;
+  /** A record of the school, as it is called and as it may be typed. */
+  readonly taken: { readonly name: string; readonly typed: readonly string[] };
+  /** Two names that nothing has. */
+  readonly free: readonly [string, string];
+  readonly send: string;
+  /** Of what is sent, the texts of each record that its name fills (`fill`). */
+  readonly textsIn: (body: unknown) => readonly string[][];
+  /** Rows that are saved together. */
+  readonly saved: {
+    readonly rows: readonly {
+      readonly fill: (row: Locator) => Promise<void>;
+      /** The name in the list, and the other cells there. */
+      readonly name: string;
+      readonly cells: readonly string[];
+    }[];
+    readonly path: string;
+    readonly body: unknown;
+    readonly title: string;
+    readonly text: string;
+    /** What is sent or shown besides, once the list is there. */
+    readonly afterwards?: (visit: Visit) => Promise<void>;
+  };
+  /** Where a failure shows, and which; `refusal` is the server's own, of a name in use. */
+  readonly failures: { readonly in: 'banner' | 'modal'; readonly refusal: string; readonly others: readonly Failure[] };
+  /** Opens what is widest in a row. */
+  readonly widest?: (row: Locator) => Promise<void>;
+  readonly tags: Tags<'rows' | 'fields' | 'saved' | 'failed' | 'odd'>;
+}
+
+export function describeRowsForm(form: RowsForm): void {
+  const { button, list, send, saved, failures, free, taken, tags } = form;
+  const rows = (page: Page) => page.getByRole('group', { name: new RegExp(`^${form.row} \\d+$`) });
+  const rowAt = (page: Page, number: number) => page.getByRole('group', { name: `${form.row} ${number}`, exact: true });
+  const nameAt = (page: Page, number: number) => rowAt(page, number).getByRole('textbox', { name: form.name, exact: true });
+  const quitAt = (page: Page, number: number) => rowAt(page, number).getByRole('button', { name: 'Quitar' });
+  const required = 'Este campo es requerido';
+
+  /** The form from the list, whose names it knows by then. */
+  const open = async (visit: Visit) => {
+    await openList(visit, list);
+    await mainButton(visit.page, button).click();
+    await expect(nameAt(visit.page, 1)).toBeVisible();
+  };
+  const sent = async (app: App) => (await app.door.calls(send)).map(({ path, body }) => ({ path, body }));
+  const expectNames = async (page: Page, ...names: string[]) => {
+    await expect(rows(page)).toHaveCount(names.length);
+    for (const [place, name] of names.entries()) await expect(nameAt(page, place + 1)).toHaveValue(name);
+  };
+  const expectKept = async (page: Page) => {
+    const names = [free[0], taken.name];
+    await expectNames(page, ...names);
+    for (const [place, name] of names.entries()) await form.expectFilled?.(rowAt(page, place + 1), name);
+  };
+
+  test(
+    `${button}: one row at first; rows are added and taken out, the keyboard going on in them; 'Cancelar' drops them`,
+    { tag: tags.rows },
+    async ({ page, app }) => {
+      await open({ page, app });
+      await expect(page).toHaveURL(form.address);
+      await expect(rows(page)).toHaveCount(1);
+      await form.expectBlank(rowAt(page, 1));
+      await expect(quitAt(page, 1)).toBeDisabled();
+      await nameAt(page, 1).fill('Uno');
+      for (const [place, name] of ['Dos', 'Tres'].entries()) {
+        await addRow(page);
+        await form.expectBlank(rowAt(page, place + 2));
+        await expect(nameAt(page, place + 2)).toBeFocused();
+        await page.keyboard.type(name);
+      }
+      await app.look();
+      await quitAt(page, 2).click();
+      await expectNames(page, 'Uno', 'Tres');
+      await expect(nameAt(page, 2)).toBeFocused();
+      await quitAt(page, 1).click();
+      await expectNames(page, 'Tres');
+      await expect(nameAt(page, 1)).toBeFocused();
+      await expect(quitAt(page, 1)).toBeDisabled();
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(page).toHaveURL(list);
+      await mainButton(page, button).click();
+      await expectNames(page, '');
+      await expect(page.getByText(RECOVERED)).toHaveCount(0);
+      expect(await sent(app)).toEqual([]);
+    },
+  );
+
+  test(
+    `${button}: what is empty, and the name of a record or of another row, is refused at its place; blanks around go`,
+    { tag: tags.fields },
+    async ({ page, app }) => {
+      await open({ page, app });
+      const name = nameAt(page, 1);
+      for (const typed of ['', '   ']) {
+        await name.fill('Otro');
+        await expect(name).toHaveAccessibleDescription('');
+        await name.fill(typed);
+        await saveOf(page).click();
+        for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
+        await expect(name).toBeFocused();
+      }
+      await app.look();
+      for (const label of form.trimmed) {
+        const field = rowAt(page, 1).getByLabel(label);
+        await field.fill('  \tOctavo  \t B ');
+        await expect(field).toHaveValue('  \tOctavo  \t B ');
+        await leave(page);
+        await expect(field).toHaveValue('Octavo  \t B');
+        await expect(field).toHaveAccessibleDescription('');
+      }
+      // Each field that is mended leaves the others to hold the form back.
+      for (const label of form.required.slice(form.trimmed.length)) {
+        await saveOf(page).click();
+        await expect(rowAt(page, 1).getByLabel(label)).toBeFocused();
+        await expect(rowAt(page, 1).getByLabel(label)).toHaveAccessibleDescription(required);
+      }
+      expect(await sent(app)).toEqual([]);
+
+      for (const typed of taken.typed) {
+        await form.fill(rowAt(page, 1), free[0]);
+        await expect(page.getByText(REPEATED)).toHaveCount(0);
+        await name.fill(typed);
+        await expect(name, typed).toHaveAccessibleDescription(REPEATED);
+        await saveOf(page).click();
+        await expect(name).toBeFocused();
+      }
+      await name.fill(free[0]);
+      await addRow(page);
+      await form.fill(rowAt(page, 2), free[1]);
+      await expect(page.getByText(REPEATED)).toHaveCount(0);
+      await nameAt(page, 2).fill('');
+      await nameAt(page, 2).pressSequentially(free[0].toLowerCase().replace(' ', ''));
+      // Both say so, while it is typed.
+      for (const number of [1, 2]) await expect(nameAt(page, number)).toHaveAccessibleDescription(REPEATED);
+      await saveOf(page).click();
+      await expect(name).toBeFocused();
+      await app.look();
+      expect(await sent(app)).toEqual([]);
+      await nameAt(page, 2).fill(free[1]);
+      await expect(page.getByText(REPEATED)).toHaveCount(0);
+      await saveOf(page).click();
+      await expect(dialogOf(page, saved.title)).toBeVisible();
+      expect(await sent(app)).toHaveLength(1);
+    },
+  );
+
+  test(
+    `${button}: all rows are saved in one call, however often it is pressed, and the list with them follows the message`,
+    { tag: tags.saved },
+    async ({ page, app }) => {
+      await open({ page, app });
+      for (const [place, { fill }] of saved.rows.entries()) {
+        if (place > 0) await addRow(page);
+        await fill(rowAt(page, place + 1));
+      }
+      await pressTwice(app, send, saveOf(page));
+      await expect(dialogOf(page, saved.title)).toContainText(saved.text);
+      await expect(page).toHaveURL(form.address);
+      await buttonOf(page, saved.title, 'Aceptar').click();
+      await expect(page).toHaveURL(list);
+      await showAll(page);
+      for (const { name, cells } of saved.rows) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...cells]);
+      expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
+      await saved.afterwards?.({ page, app });
+      // What is stored is not offered as unsaved.
+      await mainButton(page, button).click();
+      await expectNames(page, '');
+      await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `${button}: a failure keeps the rows, past a reload too, and none of them is stored; without a session they are left`,
+    { tag: tags.failed },
+    async ({ page, app }) => {
+      // Somebody else has created one of them since the form was opened.
+      await app.signIn('coordinadora', { at: form.address, faults: [{ ...faultOf(form.load), kind: 'answer', body: form.none }] });
+      await form.fill(rowAt(page, 1), free[0]);
+      await addRow(page);
+      await form.fill(rowAt(page, 2), taken.name);
+      const press = () => saveOf(page).click();
+      const expectFailure = async (text: string) => {
+        if (failures.in === 'banner') await expectBanner(page, text, press);
+        else {
+          await press();
+          await acceptFailure(page, text);
+        }
+        await expectNoDialog(page);
+        await expectKept(page);
+      };
+      await expectFailure(failures.refusal);
+      for (const { fault, text } of failures.others) {
+        await app.door.fault({ ...faultOf(send), ...fault, times: 1 });
+        await expectFailure(text);
+      }
+      await app.door.fault({ ...faultOf(send), kind: 'network', times: 1 });
+      await press();
+      await acceptFailure(page, NO_ANSWER);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expectKept(page);
+      await app.look();
+      await page.reload();
+      await expect(page.getByText(RECOVERED)).toBeVisible();
+      await expectKept(page);
+      expect(await sent(app)).toHaveLength(failures.others.length + 2);
+
+      await page.goto(list);
+      await showAll(page);
+      await expect(rowOf(page, taken.name)).toHaveCount(1);
+      await expect(rowOf(page, free[0])).toHaveCount(0);
+      await mainButton(page, button).click();
+      await expectKept(page);
+      await page.getByRole('button', { name: 'Descartar' }).click();
+      await expectNames(page, '');
+      await form.fill(rowAt(page, 1), free[1]);
+      await app.door.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
+      await press();
+      await expect(page).toHaveURL('/unauthorized');
+      await expect(page.getByText('Sin sesión')).toHaveCount(0);
+      await expectNoDialog(page);
+    },
+  );
+
+  test(`${button}: odd names at 390 px are taken and sent whole, and stand in the list`, { tag: tags.odd }, async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open({ page, app });
+    for (const [place, name] of ODD.entries()) {
+      if (place > 0) await addRow(page);
+      await form.fill(rowAt(page, place + 1), name);
+      await expect(nameAt(page, place + 1)).toHaveValue(name);
+    }
+    await form.widest?.(rowAt(page, 1));
+    await expectNoSidewaysScroll(page);
+    await expect(saveOf(page)).toBeInViewport({ ratio: 1 });
+    await app.look();
+    await saveOf(page).click();
+    await buttonOf(page, saved.title, 'Aceptar').click();
+    await expect(page).not.toHaveTitle('roto');
+    const bodies = (await sent(app)).map(({ body }) => form.textsIn(body));
+    const times = bodies[0]?.[0]?.length ?? 0;
+    expect(bodies).toEqual([ODD.map((name) => Array.from({ length: times }, () => name))]);
+    await showAll(page);
+    for (const name of ODD.slice(1)) await expect(rowOf(page, name)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
