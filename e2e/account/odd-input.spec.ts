@@ -22,43 +22,51 @@ async function expectWhole(page: Page, title: string, field: Locator, value: str
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
 }
 
-test('odd passwords at 390 px are sent exactly as typed', { tag: ['@ACCT-08:asTyped', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDialog(page, FULL_NAMES.coordinadora, PASSWORD_DIALOG);
-  await page.getByRole('switch', { name: GENERATE }).uncheck();
-  const field = page.getByLabel('Nueva contraseña');
-  await app.door.fault({ method: 'POST', path: '/api/auth/change-user-password', kind: 'status', status: 500 });
-  for (const value of Object.values(ODD)) {
-    await field.fill(value);
-    await leave(page);
-    await expectWhole(page, PASSWORD_DIALOG, field, value);
-    await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
-    await acceptFailure(page, 'Ha ocurrido un error inesperado');
-    await expect(field).toHaveValue(value);
-  }
-  const sent = (await app.door.calls('POST /api/auth/change-user-password')).map(({ body }) => (body as { password: string }).password);
-  expect(sent).toEqual(Object.values(ODD));
-});
+test(
+  'odd passwords at 390 px are sent exactly as typed',
+  { tag: ['@ACCT-08:asTyped', '@SAFE-16:account', '@SAFE-20'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDialog(page, FULL_NAMES.coordinadora, PASSWORD_DIALOG);
+    await page.getByRole('switch', { name: GENERATE }).uncheck();
+    const field = page.getByLabel('Nueva contraseña');
+    await app.door.fault({ method: 'POST', path: '/api/auth/change-user-password', kind: 'status', status: 500 });
+    for (const value of Object.values(ODD)) {
+      await field.fill(value);
+      await leave(page);
+      await expectWhole(page, PASSWORD_DIALOG, field, value);
+      await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
+      await acceptFailure(page, 'Ha ocurrido un error inesperado');
+      await expect(field).toHaveValue(value);
+    }
+    const sent = (await app.door.calls('POST /api/auth/change-user-password')).map(({ body }) => (body as { password: string }).password);
+    expect(sent).toEqual(Object.values(ODD));
+  },
+);
 
-test('odd phone numbers at 390 px are stored exactly as typed', { tag: ['@ACCT-15', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const field = numberOf(page);
-  for (const value of Object.values(ODD)) {
+test(
+  'odd phone numbers at 390 px are stored exactly as typed',
+  { tag: ['@ACCT-15', '@SAFE-16:account', '@SAFE-20'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const field = numberOf(page);
+    for (const value of Object.values(ODD)) {
+      await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
+      await field.fill(value);
+      await expectWhole(page, PHONE_DIALOG, field, value);
+      await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
+      await buttonOf(page, 'Éxito', 'Aceptar').click();
+    }
     await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
-    await field.fill(value);
-    await expectWhole(page, PHONE_DIALOG, field, value);
-    await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
-    await buttonOf(page, 'Éxito', 'Aceptar').click();
-  }
-  await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
-  await expectWhole(page, PHONE_DIALOG, field, ODD['quotes'] ?? '');
-  const sent = (await app.door.calls('PUT /api/accounts/3/change-phone-number')).map(
-    ({ body }) => (body as { phoneNumber: string }).phoneNumber,
-  );
-  expect(sent).toEqual(Object.values(ODD));
-});
+    await expectWhole(page, PHONE_DIALOG, field, ODD['quotes'] ?? '');
+    const sent = (await app.door.calls('PUT /api/accounts/3/change-phone-number')).map(
+      ({ body }) => (body as { phoneNumber: string }).phoneNumber,
+    );
+    expect(sent).toEqual(Object.values(ODD));
+  },
+);
 
 test(
   'blanks and empty fields at 390 px show their message inside the dialog',

@@ -9,7 +9,7 @@ const REQUIRED = 'Este campo es requerido.';
 
 test(
   'a mention is saved under its new name, in its own category',
-  { tag: ['@MENT-13:filled', '@MENT-13:sent', '@SHAR-10', '@wire', '@API-086:ok'] },
+  { tag: ['@MENT-13:filled', '@MENT-13:sent', '@SHAR-10:mention', '@wire', '@API-086:ok'] },
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Buen trato');
@@ -30,7 +30,7 @@ test(
 
 test(
   'an empty name and another’s are refused, its own is taken, a failure keeps the dialog',
-  { tag: ['@MENT-16:empty', '@MENT-16:taken', '@MENT-16:ownName', '@MENT-16:failure', '@SHAR-16', '@wire', '@API-086:duplicated'] },
+  { tag: ['@MENT-16:empty', '@MENT-16:taken', '@MENT-16:ownName', '@MENT-16:failure', '@SHAR-16:dialog', '@wire', '@API-086:duplicated'] },
   async ({ page, app }) => {
     // Somebody else has created one of that name since the list was read.
     const mentionTypes = [{ id: 10, description: 'Buen trato', mentionCategoryId: 2, active: true }];
@@ -71,7 +71,7 @@ test(
 
 test(
   'a reload brings back what was typed; «Cancelar» drops it and sends nothing',
-  { tag: ['@SAFE-03', '@SAFE-04', '@SHAR-11'] },
+  { tag: ['@SAFE-03:mention', '@SAFE-04:mention', '@SHAR-11:mention'] },
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Buen trato');
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('odd names at 390 px are sent whole', { tag: ['@MENT-13', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
+test('odd names at 390 px are sent whole', { tag: ['@MENT-13', '@SAFE-16:mentions', '@SAFE-20'] }, async ({ page, app }) => {
   await openList({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openEdit(page, 'Buen trato');

@@ -37,14 +37,14 @@ describeList({
   odd: { mentionTypes: ODD.map((description, index) => mention(index + 1, description, 1)) },
   upload: { title: 'Cargar lista de menciones', columns: 'Nombre', template: null },
   tags: {
-    shown: ['@MENT-01', '@MENT-03', '@MENT-05', '@SHAR-14'],
+    shown: ['@MENT-01', '@MENT-03', '@MENT-05', '@SHAR-14:mentions'],
     refused: ['@MENT-02:list', '@MENT-02:create'],
     empty: ['@MENT-03', '@MENT-04', '@ERRO-04'],
     deletion: [
       '@MENT-14',
       '@MENT-15',
-      '@SHAR-12',
-      '@SHAR-13',
+      '@SHAR-12:mention',
+      '@SHAR-13:mention',
       '@ERRO-12',
       '@ERRO-13',
       '@wire',
@@ -52,7 +52,7 @@ describeList({
       '@API-084:ok',
       '@API-087:ok',
     ],
-    odd: ['@MENT-03', '@SAFE-16', '@SAFE-20'],
+    odd: ['@MENT-03', '@SAFE-16:mentions', '@SAFE-20'],
     upload: ['@UPLO-01:mentions', '@UPLO-02:mentions', '@UPLO-03:mentions', '@UPLO-05', '@UPLO-06', '@UPLO-07', '@UPLO-08'],
   },
 });

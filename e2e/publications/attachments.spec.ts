@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('a reload keeps the names alone and asks for the files again', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('a reload keeps the names alone and asks for the files again', { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
   await openNotice({ page, app });
   await choose(page, pdf('acta.pdf'), pdf('lista.pdf'));
   await expectListed(page, 'acta.pdf', 'lista.pdf');

@@ -25,7 +25,7 @@ test(
 
 test(
   'bold and lists stand, scripts and handlers never run',
-  { tag: ['@CARD-14:bold', '@CARD-14:lists', '@CARD-14:links', '@CARD-14:scripts', '@CARD-14:handlers', '@SAFE-16'] },
+  { tag: ['@CARD-14:bold', '@CARD-14:lists', '@CARD-14:links', '@CARD-14:scripts', '@CARD-14:handlers', '@SAFE-16:feed'] },
   async ({ page, app }) => {
     // What the browser says of the handlers that it, too, would refuse.
     app.watch.allow(/violates the following Content Security Policy directive/);

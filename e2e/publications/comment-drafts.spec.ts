@@ -44,7 +44,7 @@ const kept = (page: Page) => page.evaluate(() => ({ local: JSON.stringify(localS
 
 test(
   'a comment half written comes back after a reload, until it is discarded or sent',
-  { tag: ['@SAFE-03', '@SAFE-04'] },
+  { tag: ['@SAFE-03:comment', '@SAFE-04:comment'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'directora');
     const card = cardOf(page, TITLE);
@@ -78,7 +78,7 @@ test(
 
 test(
   "an answer comes back as an answer; 'Cancelar' leaves an answer or an edit, and what was typed for good",
-  { tag: ['@SAFE-03', '@SAFE-04', '@COMM-18:reply', '@COMM-18:edit', '@COMM-18:then-new'] },
+  { tag: ['@SAFE-03:comment', '@SAFE-04:comment', '@COMM-18:reply', '@COMM-18:edit', '@COMM-18:then-new'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'docente');
     const card = cardOf(page, OWN_TITLE);
@@ -121,7 +121,7 @@ test(
 
 test(
   'it comes back to the same person after a 401, and is erased by another’s sign-in',
-  { tag: ['@SAFE-03', '@SAFE-04'] },
+  { tag: ['@SAFE-03:comment', '@SAFE-04:comment'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await fieldOf(cardOf(page, TITLE)).fill(TEXT);
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03:comment'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'status', status: 401, times: 1 });
   await fieldOf(cardOf(page, TITLE)).fill(TEXT);
@@ -147,14 +147,18 @@ test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03
   await expectRecovered(cardOf(page, TITLE), TEXT);
 });
 
-test('it comes back after an idle logout, and not after Salir', { tag: ['@SAFE-03', '@SAFE-04'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  await fieldOf(cardOf(page, TITLE)).fill(TEXT);
-  await page.clock.fastForward('16:00');
-  await expect(page).toHaveURL('/auth/login');
-  await openFeed({ page, app }, 'directora');
-  await expectRecovered(cardOf(page, TITLE), TEXT);
-  await signOut(page, 'Yaneth García Suárez');
-  await openFeed({ page, app }, 'directora');
-  await expectNothingRecovered(cardOf(page, TITLE));
-});
+test(
+  'it comes back after an idle logout, and not after Salir',
+  { tag: ['@SAFE-03:comment', '@SAFE-04:comment'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    await fieldOf(cardOf(page, TITLE)).fill(TEXT);
+    await page.clock.fastForward('16:00');
+    await expect(page).toHaveURL('/auth/login');
+    await openFeed({ page, app }, 'directora');
+    await expectRecovered(cardOf(page, TITLE), TEXT);
+    await signOut(page, 'Yaneth García Suárez');
+    await openFeed({ page, app }, 'directora');
+    await expectNothingRecovered(cardOf(page, TITLE));
+  },
+);

@@ -17,7 +17,7 @@ const AWKWARD = [
 
 test(
   'awkward words are sent whole and shown as text, without sideways scroll',
-  { tag: ['@COMM-09', '@SAFE-16', '@SAFE-20'] },
+  { tag: ['@COMM-09', '@SAFE-16:comment', '@SAFE-20'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -47,7 +47,7 @@ test(
 
 test(
   'Enter and a double click send once; Shift and Enter begin a new line, which is sent and shown',
-  { tag: ['@SAFE-12', '@COMM-09', '@API-028:ok'] },
+  { tag: ['@SAFE-12:comment', '@COMM-09', '@API-028:ok'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'directora');
     const card = cardOf(page, TITLE);

@@ -246,7 +246,7 @@ for (const [who, role, ids] of [
 
 test(
   "'Cancelar' and the menu's entry leave an edit without asking; 'Cancelar' drops what was entered",
-  { tag: ['@POST-06:edit', '@SAFE-04'] },
+  { tag: ['@POST-06:edit', '@SAFE-04:publicationEdit'] },
   async ({ page, app }) => {
     const { id, title } = publications.evaluationSummary;
     await openEdit({ page, app }, 'coordinadora', id);

@@ -51,7 +51,7 @@ async function expectNothingRecovered(page: Page): Promise<void> {
 
 test(
   'a reload brings back the whole form where it was, until it is discarded',
-  { tag: ['@SAFE-03', '@SAFE-04'] },
+  { tag: ['@SAFE-03:publication', '@SAFE-04:publication'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', EVENT);
     await chooseRoom(page, 'Sexto A');
@@ -106,7 +106,7 @@ test(
 
 test(
   'after a reload the files are asked for by name; publishing forgets the draft',
-  { tag: ['@SAFE-03', '@SAFE-04'] },
+  { tag: ['@SAFE-03:publication', '@SAFE-04:publication'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', NOTICE);
     await writeNotice(page);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('a publication that is itself refused with a 401 comes back', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('a publication that is itself refused with a 401 comes back', { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'directora', NOTICE);
   await writeNotice(page);
   await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 401, times: 1 });
@@ -148,16 +148,20 @@ test('a publication that is itself refused with a 401 comes back', { tag: ['@SAF
   await expectNothingRecovered(page);
 });
 
-test('it comes back after an idle logout, and not after Salir', { tag: ['@SAFE-03', '@SAFE-04'] }, async ({ page, app }) => {
-  await openForm({ page, app }, 'directora', NOTICE);
-  await writeNotice(page);
-  await page.clock.fastForward('16:00');
-  await expect(page).toHaveURL('/auth/login');
-  await openForm({ page, app }, 'directora', NOTICE);
-  await expectNoticeRecovered(page);
-  await signOut(page, 'Yaneth García Suárez');
-  await expect(page).toHaveURL('/auth/login');
-  expect(await kept(page)).toEqual({ local: '{}', tab: '{}' });
-  await openForm({ page, app }, 'directora', NOTICE);
-  await expectNothingRecovered(page);
-});
+test(
+  'it comes back after an idle logout, and not after Salir',
+  { tag: ['@SAFE-03:publication', '@SAFE-04:publication'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'directora', NOTICE);
+    await writeNotice(page);
+    await page.clock.fastForward('16:00');
+    await expect(page).toHaveURL('/auth/login');
+    await openForm({ page, app }, 'directora', NOTICE);
+    await expectNoticeRecovered(page);
+    await signOut(page, 'Yaneth García Suárez');
+    await expect(page).toHaveURL('/auth/login');
+    expect(await kept(page)).toEqual({ local: '{}', tab: '{}' });
+    await openForm({ page, app }, 'directora', NOTICE);
+    await expectNothingRecovered(page);
+  },
+);

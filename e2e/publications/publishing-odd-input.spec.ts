@@ -43,7 +43,7 @@ const readAs = (html: unknown): string =>
 
 test(
   'odd titles, places and descriptions at 390 px are sent whole',
-  { tag: ['@POST-19:blank', '@POST-20', '@POST-49', '@SAFE-16', '@SAFE-20'] },
+  { tag: ['@POST-19:blank', '@POST-20', '@POST-49', '@SAFE-16:publication', '@SAFE-20'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', EVENT);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -68,7 +68,7 @@ for (const [how, name, leave] of [
 ] as const) {
   test(
     `${how} leaves the form without asking and drops what was typed`,
-    { tag: [`@POST-06:${name}`, '@SAFE-04'] },
+    { tag: [`@POST-06:${name}`, '@SAFE-04:publication'] },
     async ({ page, app }) => {
       await openForm({ page, app }, 'coordinadora', NOTICE);
       await titleOf(page).fill('A medio escribir');
@@ -90,7 +90,7 @@ for (const [how, name, leave] of [
   );
 }
 
-test("the browser's Back leaves what was typed", { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test("the browser's Back leaves what was typed", { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'coordinadora', NOTICE);
   await titleOf(page).fill('A medio escribir');
   await page.goBack();

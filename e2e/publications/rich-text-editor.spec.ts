@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('what another program saved is put in order', { tag: ['@POST-49', '@SAFE-16'] }, async ({ page, app }) => {
+test('what another program saved is put in order', { tag: ['@POST-49', '@SAFE-16:editor'] }, async ({ page, app }) => {
   await openTextOf({ page, app }, FOREIGN.map(([html]) => html).join('<p>-</p>'));
   await addParagraph(page, 'más');
   const { request } = await publish({ page, app }, 'Editar Publicación');
@@ -103,7 +103,7 @@ test(
 
 test(
   'the tools are one stop of Tab, and a chosen style outlives the way back',
-  { tag: ['@POST-49', '@SHAR-14'] },
+  { tag: ['@POST-49', '@SHAR-14:editor'] },
   async ({ page, app }) => {
     await openText({ page, app });
     await page.keyboard.type('Hola');

@@ -35,7 +35,7 @@ test('links are made of a selection or of their address, and taken away', { tag:
   );
 });
 
-test('a bad address is told at its place and sends nothing', { tag: ['@POST-49', '@SAFE-16'] }, async ({ page, app }) => {
+test('a bad address is told at its place and sends nothing', { tag: ['@POST-49', '@SAFE-16:editor'] }, async ({ page, app }) => {
   await openText({ page, app });
   await page.keyboard.press('Control+K');
   await addressOf(page).fill('javascript:alert(1)');

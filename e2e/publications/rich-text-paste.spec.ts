@@ -35,7 +35,7 @@ const PASTED = [
   ['a picture', '<img src="data:image/png;base64,AAAA">', '<p>uno</p><p>dos</p>'],
 ] as const;
 
-test('what is pasted keeps what the tools can do', { tag: ['@POST-49', '@SAFE-16'] }, async ({ page, app }) => {
+test('what is pasted keeps what the tools can do', { tag: ['@POST-49', '@SAFE-16:editor'] }, async ({ page, app }) => {
   await openText({ page, app });
   for (const [name, html, sent] of PASTED) {
     await test.step(name, async () => {

@@ -10,7 +10,7 @@ const CONFIRMATION = 'Eliminar Curso';
 
 test(
   'the edit dialog is filled in, and refuses what is empty or taken',
-  { tag: ['@ROOM-21:filled', '@ROOM-21:name', '@ROOM-21:acronym', '@ROOM-21:type', '@ROOM-21:taken', '@SHAR-16'] },
+  { tag: ['@ROOM-21:filled', '@ROOM-21:name', '@ROOM-21:acronym', '@ROOM-21:type', '@ROOM-21:taken', '@SHAR-16:dialog'] },
   async ({ page, app }) => {
     await openRooms({ page, app });
     await actionOf(page, 'Jardín A', 'Editar').click();
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('an edit half written comes back when its dialog opens again', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('an edit half written comes back when its dialog opens again', { tag: ['@SAFE-03:room'] }, async ({ page, app }) => {
   await openRooms({ page, app });
   await actionOf(page, 'Jardín A', 'Editar').click();
   await dialogOf(page, DIALOG).getByLabel('Acrónimo').fill('JAR');

@@ -57,7 +57,7 @@ const farAhead = (page: Page): Promise<boolean> =>
 
 const pwned = (page: Page) => page.evaluate(() => typeof Reflect.get(window, 'pwned'));
 
-test('the corpus bites where nothing stops it', { tag: ['@SAFE-16', '@demo-only'] }, async ({ browser }) => {
+test('the corpus bites where nothing stops it', { tag: ['@SAFE-16:control', '@demo-only'] }, async ({ browser }) => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(200);
   const page = await browser.newPage();
   // No page of ours: an empty one, where the corpus may do what it can.
@@ -94,7 +94,7 @@ test('the corpus bites where nothing stops it', { tag: ['@SAFE-16', '@demo-only'
   await page.close();
 });
 
-test('nothing runs in the feed: titles, descriptions, places, names, comments', { tag: ['@SAFE-16'] }, async ({ page, app, host }) => {
+test('nothing runs in the feed: titles, descriptions, places, names, comments', { tag: ['@SAFE-16:feed'] }, async ({ page, app, host }) => {
   test.setTimeout(240_000);
   // What the browser says of the handlers that it, too, would refuse.
   app.watch.allow(/violates the following Content Security Policy directive/);
@@ -154,7 +154,7 @@ const joined = (page: Page): Promise<string[]> =>
     return [payloads.filter((payload) => !swallows(payload)).join(''), ...payloads.filter(swallows)];
   }, PAYLOADS);
 
-test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@SAFE-16'] }, async ({ page, app, host }) => {
+test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@SAFE-16:editForm'] }, async ({ page, app, host }) => {
   // What the browser says of the handlers that it, too, would refuse.
   app.watch.allow(/violates the following Content Security Policy directive/);
   const seen = watchPayloads(page, host);

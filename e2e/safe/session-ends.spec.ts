@@ -99,40 +99,44 @@ for (const [how, end] of Object.entries(ENDINGS)) {
 
 const MARKUP = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>"'>`;
 
-test('names of people and schools, and the server’s messages, never run as code', { tag: ['@SAFE-16'] }, async ({ page, app }) => {
-  // The control run below asks for what the policy refuses.
-  app.watch.allow(/TrustedHTML/);
-  const pwned = () => page.evaluate(() => Reflect.get(window, 'pwned') as unknown);
-  await app.signIn('coordinadora', {
-    at: FEED,
-    faults: [
-      {
-        method: 'GET',
-        path: '/api/accounts/{id}',
-        kind: 'answer',
-        body: { id: 1, username: 'x', name: MARKUP, surname: MARKUP, phoneNumber: MARKUP, imageProfileUrl: null, role: 'MANAGER' },
-      },
-      {
-        method: 'GET',
-        path: '/schools/{id}',
-        kind: 'answer',
-        body: { id: 1, name: MARKUP, image: null, schoolPhone: null, schoolEmail: null, schoolAddress: null, schoolCity: null },
-      },
-      { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
-    ],
-  });
-  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText(MARKUP);
-  await expect(page.getByRole('banner')).toContainText(MARKUP);
-  expect(await pwned()).toBeUndefined();
-  // The control run: that very markup does run where nothing takes care of it.
-  await page.evaluate((html) => {
-    const policy = Reflect.get(window, 'trustedTypes') as { defaultPolicy: unknown } | undefined;
-    const frame = document.createElement('div');
-    try {
-      frame.innerHTML = html;
-    } catch {
-      Object.assign(window, { refused: policy !== undefined });
-    }
-  }, MARKUP);
-  expect(await page.evaluate(() => Reflect.get(window, 'refused') as unknown)).toBe(true);
-});
+test(
+  'names of people and schools, and the server’s messages, never run as code',
+  { tag: ['@SAFE-16:header', '@SAFE-16:message'] },
+  async ({ page, app }) => {
+    // The control run below asks for what the policy refuses.
+    app.watch.allow(/TrustedHTML/);
+    const pwned = () => page.evaluate(() => Reflect.get(window, 'pwned') as unknown);
+    await app.signIn('coordinadora', {
+      at: FEED,
+      faults: [
+        {
+          method: 'GET',
+          path: '/api/accounts/{id}',
+          kind: 'answer',
+          body: { id: 1, username: 'x', name: MARKUP, surname: MARKUP, phoneNumber: MARKUP, imageProfileUrl: null, role: 'MANAGER' },
+        },
+        {
+          method: 'GET',
+          path: '/schools/{id}',
+          kind: 'answer',
+          body: { id: 1, name: MARKUP, image: null, schoolPhone: null, schoolEmail: null, schoolAddress: null, schoolCity: null },
+        },
+        { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
+      ],
+    });
+    await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText(MARKUP);
+    await expect(page.getByRole('banner')).toContainText(MARKUP);
+    expect(await pwned()).toBeUndefined();
+    // The control run: that very markup does run where nothing takes care of it.
+    await page.evaluate((html) => {
+      const policy = Reflect.get(window, 'trustedTypes') as { defaultPolicy: unknown } | undefined;
+      const frame = document.createElement('div');
+      try {
+        frame.innerHTML = html;
+      } catch {
+        Object.assign(window, { refused: policy !== undefined });
+      }
+    }, MARKUP);
+    expect(await page.evaluate(() => Reflect.get(window, 'refused') as unknown)).toBe(true);
+  },
+);

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('an empty field is refused', { tag: ['@STUD-26', '@SHAR-16'] }, async ({ page, app }) => {
+test('an empty field is refused', { tag: ['@STUD-26', '@SHAR-16:invitation'] }, async ({ page, app }) => {
   await openRoom({ page, app });
   await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
   await invitation(page).getByLabel('Nombre').fill('  ');
@@ -78,7 +78,7 @@ test('the guardian’s e-mail is judged as it is left', { tag: ['@STUD-27', '@ST
 
 test(
   'all rows go out in one call, and the invited stand in the room',
-  { tag: ['@STUD-30', '@STUD-31', '@STUD-32', '@STUD-33', '@STUD-34', '@SHAR-10'] },
+  { tag: ['@STUD-30', '@STUD-31', '@STUD-32', '@STUD-33', '@STUD-34', '@SHAR-10:invitations'] },
   async ({ page, app }) => {
     await openRoom({ page, app });
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
@@ -128,7 +128,7 @@ test(
 
 test(
   'a failed invitation shows the error modal and keeps the rows, also past a reload',
-  { tag: ['@STUD-36', '@SAFE-03'] },
+  { tag: ['@STUD-36', '@SAFE-03:invitations'] },
   async ({ page, app }) => {
     await openRoom({ page, app });
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();

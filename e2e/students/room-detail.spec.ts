@@ -37,26 +37,30 @@ test(
   },
 );
 
-test("'Buscar' keeps the rows with the text in name, surname or e-mail", { tag: ['@STUD-03', '@SHAR-15'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  const box = page.getByRole('searchbox', { name: 'Buscar' });
-  const found = [
-    ['cristian', 1],
-    ['ECHEVERRI velez', 1],
-    ['hernandez', 2],
-    ['SONIA.gomez', 1],
-    ['Estudiante activo', 0],
-  ] as const;
-  for (const [text, count] of found) {
-    await box.fill(text);
-    await expect(page.getByRole('rowheader'), text).toHaveCount(count);
-    await expect(page.getByRole('status').filter({ hasText: 'estudiantes' })).toHaveText(`${count} de 34 estudiantes`);
-  }
-  await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
-  await app.look();
-  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
-  await expect(page.getByText('34 estudiantes', { exact: true })).toBeVisible();
-});
+test(
+  "'Buscar' keeps the rows with the text in name, surname or e-mail",
+  { tag: ['@STUD-03', '@SHAR-15:students'] },
+  async ({ page, app }) => {
+    await openRoom({ page, app });
+    const box = page.getByRole('searchbox', { name: 'Buscar' });
+    const found = [
+      ['cristian', 1],
+      ['ECHEVERRI velez', 1],
+      ['hernandez', 2],
+      ['SONIA.gomez', 1],
+      ['Estudiante activo', 0],
+    ] as const;
+    for (const [text, count] of found) {
+      await box.fill(text);
+      await expect(page.getByRole('rowheader'), text).toHaveCount(count);
+      await expect(page.getByRole('status').filter({ hasText: 'estudiantes' })).toHaveText(`${count} de 34 estudiantes`);
+    }
+    await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
+    await app.look();
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+    await expect(page.getByText('34 estudiantes', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'every status reads as its words, an unknown one or none as a dash',
@@ -114,7 +118,7 @@ test('a delay that is not stored goes back', { tag: ['@STUD-12'] }, async ({ pag
 
 test(
   'each row has its four actions by name; what comes with the reports says so',
-  { tag: ['@STUD-13', '@SHAR-14'] },
+  { tag: ['@STUD-13', '@SHAR-14:students'] },
   async ({ page, app }) => {
     await openRoom({ page, app });
     const buttons = studentRow(page, CRISTIAN).getByRole('button');
@@ -191,7 +195,7 @@ for (const [now, last] of [
   });
 }
 
-test('an edit is stored, and the table shows it', { tag: ['@STUD-21', '@SHAR-10'] }, async ({ page, app }) => {
+test('an edit is stored, and the table shows it', { tag: ['@STUD-21', '@SHAR-10:delay'] }, async ({ page, app }) => {
   await openRoom({ page, app });
   await studentAction(page, CRISTIAN, 'Editar').click();
   const dialog = dialogOf(page, 'Editar Estudiante');
@@ -212,7 +216,7 @@ test('an edit is stored, and the table shows it', { tag: ['@STUD-21', '@SHAR-10'
 
 test(
   'a deletion asks first and takes the student away',
-  { tag: ['@STUD-22', '@STUD-23', '@SHAR-12', '@SHAR-13'] },
+  { tag: ['@STUD-22', '@STUD-23', '@SHAR-12:student', '@SHAR-13:student'] },
   async ({ page, app }) => {
     await openRoom({ page, app });
     await studentAction(page, CRISTIAN, 'Eliminar').click();

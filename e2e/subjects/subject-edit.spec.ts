@@ -52,7 +52,7 @@ test(
 
 test(
   'a new icon is saved with its colour after the subject',
-  { tag: ['@SUBJ-19:chosen', '@SUBJ-21:newIcon', '@SHAR-10'] },
+  { tag: ['@SUBJ-19:chosen', '@SUBJ-21:newIcon', '@SHAR-10:subject'] },
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Matemáticas');
@@ -95,7 +95,7 @@ test('without a new icon no asset is sent', { tag: ['@SUBJ-21:sameIcon', '@SUBJ-
 
 test(
   'an empty name or type and another’s name are refused, its own name is taken',
-  { tag: ['@SUBJ-22:name', '@SUBJ-22:type', '@SUBJ-22:taken', '@SUBJ-22:ownName', '@SHAR-16'] },
+  { tag: ['@SUBJ-22:name', '@SUBJ-22:type', '@SUBJ-22:taken', '@SUBJ-22:ownName', '@SHAR-16:dialog'] },
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Matemáticas');
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21:failed', '@SHAR-11'] }, async ({ page, app }) => {
+test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21:failed', '@SHAR-11:subject'] }, async ({ page, app }) => {
   await openList({ page, app });
   const dialog = await openEdit(page, 'Matemáticas');
   await nameOf(dialog).fill('Cálculo');
@@ -136,7 +136,7 @@ test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21:f
 
 test(
   'a reload brings back what was typed; «Cancelar» drops it and sends nothing',
-  { tag: ['@SAFE-03', '@SAFE-04', '@SHAR-11'] },
+  { tag: ['@SAFE-03:subject', '@SAFE-04:subject', '@SHAR-11:subject'] },
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Matemáticas');
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('odd names at 390 px are sent whole', { tag: ['@SUBJ-21', '@SAFE-16', '@SAFE-20'] }, async ({ page, app }) => {
+test('odd names at 390 px are sent whole', { tag: ['@SUBJ-21', '@SAFE-16:subjects', '@SAFE-20'] }, async ({ page, app }) => {
   await openList({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openEdit(page, 'Matemáticas');

@@ -74,7 +74,16 @@ test(
 test(
   'a type is added once, and shows here and in the forms',
   {
-    tag: ['@SUBJ-30', '@SUBJ-31:sent', '@SUBJ-31:dialog', '@SUBJ-31:editDialog', '@SUBJ-31:createForm', '@SHAR-10', '@wire', '@API-079:ok'],
+    tag: [
+      '@SUBJ-30',
+      '@SUBJ-31:sent',
+      '@SUBJ-31:dialog',
+      '@SUBJ-31:editDialog',
+      '@SUBJ-31:createForm',
+      '@SHAR-10:subjectType',
+      '@wire',
+      '@API-079:ok',
+    ],
   },
   async ({ page, app }) => {
     await openList({ page, app });
@@ -110,7 +119,7 @@ test(
 
 test(
   'a type that could not be added stays in the field, past a reload too',
-  { tag: ['@SUBJ-31:refused', '@SAFE-03', '@SAFE-04', '@wire', '@API-079:duplicatedType'] },
+  { tag: ['@SUBJ-31:refused', '@SAFE-03:subjectType', '@SAFE-04:subjectType', '@wire', '@API-079:duplicatedType'] },
   async ({ page, app }) => {
     // Somebody else has added it since the types were read.
     await app.signIn('coordinadora', {
@@ -138,7 +147,7 @@ test(
 
 test(
   'a type is deleted once it is confirmed, and not before',
-  { tag: ['@SUBJ-32:asked', '@SUBJ-32:sent', '@SHAR-12', '@SHAR-13', '@wire', '@API-080:ok'] },
+  { tag: ['@SUBJ-32:asked', '@SUBJ-32:sent', '@SHAR-12:subjectType', '@SHAR-13:subjectType', '@wire', '@API-080:ok'] },
   async ({ page, app }) => {
     await openList({ page, app }, 'cierre');
     await openTypes(page);
@@ -179,7 +188,7 @@ test(
 
 test(
   'odd types at 390 px are sent whole and stay inside the dialog',
-  { tag: ['@SUBJ-31', '@SAFE-16', '@SAFE-20'] },
+  { tag: ['@SUBJ-31', '@SAFE-16:subjectTypes', '@SAFE-20'] },
   async ({ page, app }) => {
     await app.signIn('colegio-vacio');
     await page.setViewportSize({ width: 390, height: 844 });

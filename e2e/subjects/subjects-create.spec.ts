@@ -99,8 +99,8 @@ describeRowsForm({
   },
   widest: (row) => iconOf(row).click(),
   tags: {
-    rows: ['@SUBJ-06:fields', '@SUBJ-06:added', '@SUBJ-06:last', '@SHAR-11', '@SHAR-21'],
-    fields: ['@SUBJ-07:name', '@SUBJ-07:type', '@SUBJ-08', '@SUBJ-09:record', '@SUBJ-09:row', '@SHAR-16', '@SHAR-17'],
+    rows: ['@SUBJ-06:fields', '@SUBJ-06:added', '@SUBJ-06:last', '@SHAR-11:subjects', '@SHAR-21:row'],
+    fields: ['@SUBJ-07:name', '@SUBJ-07:type', '@SUBJ-08', '@SUBJ-09:record', '@SUBJ-09:row', '@SHAR-16:page', '@SHAR-17'],
     saved: [
       '@SUBJ-10:created',
       '@SUBJ-11',
@@ -108,16 +108,16 @@ describeRowsForm({
       '@SUBJ-13:icon',
       '@SUBJ-13:colour',
       '@SUBJ-14',
-      '@SHAR-10',
-      '@SAFE-12',
+      '@SHAR-10:subjects',
+      '@SAFE-12:subjects',
       '@wire',
       '@API-074:ok',
       '@API-076:ok',
       '@API-078:ok',
       '@API-082:ok',
     ],
-    failed: ['@SUBJ-15', '@SAFE-03', '@SAFE-04', '@wire', '@API-076:duplicatedName'],
-    odd: ['@SUBJ-11', '@SAFE-16', '@SAFE-20'],
+    failed: ['@SUBJ-15', '@SAFE-03:subjects', '@SAFE-04:subjects', '@wire', '@API-076:duplicatedName'],
+    odd: ['@SUBJ-11', '@SAFE-16:subjects', '@SAFE-20'],
   },
 });
 

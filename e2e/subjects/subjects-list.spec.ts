@@ -60,7 +60,7 @@ describeList({
   odd: { courses: ODD.map((name, index) => ({ ...course(index + 1, name, name, index), colorCourse: '#394FE4' })) },
   upload: { title: 'Cargar lista de asignaturas', columns: 'Nombre, Tipo de asignatura', template: /plantilla-asignaturas\.csv$/ },
   tags: {
-    shown: ['@SUBJ-01', '@SUBJ-03', '@SUBJ-04', '@SHAR-14'],
+    shown: ['@SUBJ-01', '@SUBJ-03', '@SUBJ-04', '@SHAR-14:subjects'],
     refused: ['@SUBJ-02:list', '@SUBJ-02:create'],
     empty: ['@SUBJ-04', '@SUBJ-05', '@ERRO-04'],
     deletion: [
@@ -68,14 +68,14 @@ describeList({
       '@SUBJ-24',
       '@SUBJ-25:noErrorCode',
       '@SUBJ-25:inactiveTeacher',
-      '@SHAR-12',
-      '@SHAR-13',
+      '@SHAR-12:subject',
+      '@SHAR-13:subject',
       '@ERRO-13',
       '@wire',
       '@API-074:ok',
       '@API-077:ok',
     ],
-    odd: ['@SUBJ-04', '@SAFE-16', '@SAFE-20'],
+    odd: ['@SUBJ-04', '@SAFE-16:subjects', '@SAFE-20'],
     upload: [
       '@UPLO-01:subjects',
       '@UPLO-02:subjects',

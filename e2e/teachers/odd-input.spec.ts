@@ -4,7 +4,7 @@ import { buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll } from '@e2e
 import { expect, test } from '@e2e/support/test';
 import { SAVE_NEW, bodiesOf, buttonNamed, choose, fieldOf, fillPerson, find, openForm } from './teachers';
 
-test('odd names at 390 px are sent as typed, and shown', { tag: ['@SAFE-16', '@SAFE-20', '@TEAC-27'] }, async ({ page, app }) => {
+test('odd names at 390 px are sent as typed, and shown', { tag: ['@SAFE-16:teachers', '@SAFE-20', '@TEAC-27'] }, async ({ page, app }) => {
   await openForm({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   await choose(page, 'Cursos', 'Sexto B');

@@ -154,7 +154,7 @@ test(
 
 test(
   'an activated teacher is back as they were, and what the form held is not saved',
-  { tag: ['@TEAC-32:sent', '@TEAC-33', '@TEAC-34', '@SHAR-10', '@wire', '@API-090:ok', '@API-093:ok'] },
+  { tag: ['@TEAC-32:sent', '@TEAC-33', '@TEAC-34', '@SHAR-10:activation', '@wire', '@API-090:ok', '@API-093:ok'] },
   async ({ page, app }) => {
     await fillFabio({ page, app });
     await buttonNamed(page, 'Guardar').click();

@@ -33,7 +33,7 @@ test(
       '@TEAC-18:classes',
       '@TEAC-25',
       '@TEAC-26:asked',
-      '@SHAR-15',
+      '@SHAR-15:choices',
       '@wire',
       '@API-063:ok',
       '@API-064:ok',
@@ -104,7 +104,7 @@ test(
       '@TEAC-22',
       '@TEAC-23',
       '@TEAC-26:required',
-      '@SHAR-16',
+      '@SHAR-16:teacher',
       '@SHAR-17',
     ],
   },
@@ -163,7 +163,19 @@ test(
 
 test(
   'a director is sent once with the directed room among the classes, and stands in the list as invited',
-  { tag: ['@TEAC-26:free', '@TEAC-27', '@TEAC-28:created', '@TEAC-29', '@SHAR-10', '@SAFE-12', '@wire', '@API-089:ok', '@API-088:ok'] },
+  {
+    tag: [
+      '@TEAC-26:free',
+      '@TEAC-27',
+      '@TEAC-28:created',
+      '@TEAC-29',
+      '@SHAR-10:teacher',
+      '@SAFE-12:teacher',
+      '@wire',
+      '@API-089:ok',
+      '@API-088:ok',
+    ],
+  },
   async ({ page, app }) => {
     await openForm({ page, app }, 'cierre');
     await fillPerson(page, '  Ana María ', 'Niño', 'ana.nino@saber.example');
@@ -216,7 +228,7 @@ test(
 
 test(
   'what was typed is there after a reload, until it is cancelled',
-  { tag: ['@SAFE-03', '@SAFE-04', '@SHAR-11'] },
+  { tag: ['@SAFE-03:teacher', '@SAFE-04:teacher', '@SHAR-11:teacher'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'cierre');
     await fillPerson(page, 'Ana', 'Niño', 'ana@saber.example');

@@ -92,7 +92,7 @@ test(
 
 test(
   'a teacher needs a name and a last name, and no classes',
-  { tag: ['@TEAC-39:name', '@TEAC-39:lastName', '@TEAC-39:classes', '@SHAR-16'] },
+  { tag: ['@TEAC-39:name', '@TEAC-39:lastName', '@TEAC-39:classes', '@SHAR-16:teacher'] },
   async ({ page, app }) => {
     await openEdit({ page, app }, YANETH);
     await fieldOf(page, 'Nombre').fill('  ');
@@ -131,7 +131,7 @@ test(
       '@TEAC-40:free',
       '@TEAC-40:own',
       '@TEAC-41',
-      '@SHAR-10',
+      '@SHAR-10:teacherEdit',
       '@wire',
       '@API-091:ok',
     ],
@@ -186,7 +186,7 @@ test(
       '@TEAC-42:noNetwork',
       '@TEAC-42:noSession',
       '@TEAC-43:edited',
-      '@SHAR-07',
+      '@SHAR-07:banner',
       '@wire',
       '@API-091:withDirector',
     ],
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('what was typed in the edit mode is there after a reload', { tag: ['@SAFE-03'] }, async ({ page, app }) => {
+test('what was typed in the edit mode is there after a reload', { tag: ['@SAFE-03:teacherEdit'] }, async ({ page, app }) => {
   await openEdit({ page, app }, YANETH);
   await fieldOf(page, 'Nombre').fill('Janeth');
   await page.reload();

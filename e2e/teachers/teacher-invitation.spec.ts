@@ -17,7 +17,7 @@ test(
       '@TEAC-11',
       '@TEAC-12:sent',
       '@TEAC-12:refused',
-      '@SHAR-10',
+      '@SHAR-10:resentInvitation',
       '@wire',
       '@API-094:ok',
       '@API-094:notInInviteSent',

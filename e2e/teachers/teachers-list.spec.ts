@@ -94,11 +94,21 @@ describeList({
       '@TEAC-06:codeValidated',
       '@TEAC-07:unknown',
       '@TEAC-07:empty',
-      '@SHAR-14',
+      '@SHAR-14:teachers',
     ],
     refused: ['@TEAC-02:list', '@TEAC-02:create', '@TEAC-02:detail'],
     empty: ['@TEAC-03', '@ERRO-04'],
-    deletion: ['@TEAC-14', '@TEAC-15', '@SHAR-12', '@SHAR-13', '@ERRO-12', '@ERRO-13', '@wire', '@API-088:ok', '@API-092:ok'],
+    deletion: [
+      '@TEAC-14',
+      '@TEAC-15',
+      '@SHAR-12:teacher',
+      '@SHAR-13:teacher',
+      '@ERRO-12',
+      '@ERRO-13',
+      '@wire',
+      '@API-088:ok',
+      '@API-092:ok',
+    ],
     odd: ['@TEAC-03'],
     upload: [
       '@UPLO-01:teachers',
@@ -116,7 +126,7 @@ describeList({
 
 test(
   'all active teachers are asked for and searched by name, last name and e-mail',
-  { tag: ['@TEAC-04:every', '@TEAC-04:completed', '@TEAC-08:name', '@TEAC-08:lastName', '@TEAC-08:email', '@SHAR-15'] },
+  { tag: ['@TEAC-04:every', '@TEAC-04:completed', '@TEAC-08:name', '@TEAC-08:lastName', '@TEAC-08:email', '@SHAR-15:teachers'] },
   async ({ page, app, host }) => {
     await openList({ page, app });
     await showAll(page);
@@ -165,7 +175,7 @@ test(
 
 test(
   "the account icon opens the teacher's detail, by the keyboard too, whatever the e-mail holds",
-  { tag: ['@TEAC-09', '@SHAR-14'] },
+  { tag: ['@TEAC-09', '@SHAR-14:teachers'] },
   async ({ page, app }) => {
     const odd = teacher(1, 'Ana', 'Niño', 'Ana.NIÑO+1@Colegio.example', 'COMPLETED');
     await app.signIn('coordinadora', { at: LIST, faults: [{ ...CALL, kind: 'answer', body: { teachers: [odd] }, times: 1 }] });
