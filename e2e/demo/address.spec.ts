@@ -1,9 +1,10 @@
 import { people } from '@fixtures/people';
 import { expect, test } from '@e2e/support/test';
+import type { LogLine } from '@mocks/log';
 
 test.beforeEach(({ app }) => app.open());
 
-test('demo.as signs that person in, where the address leads', { tag: ['@DEMO-09', '@demo-only'] }, async ({ page }) => {
+test('demo.as signs that person in, where the address leads', { tag: ['@DEMO-09:somebody', '@demo-only'] }, async ({ page }) => {
   await page.goto('/dashboard/publications/list?demo.as=directora');
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
@@ -12,7 +13,7 @@ test('demo.as signs that person in, where the address leads', { tag: ['@DEMO-09'
   await expect(page.getByRole('button', { name: 'Liliana Restrepo Cano' })).toBeVisible();
 });
 
-test('an unknown person shows the login screen with the keys', { tag: ['@DEMO-09', '@demo-only'] }, async ({ page, app }) => {
+test('an unknown person shows the login screen with the keys', { tag: ['@DEMO-09:nobody', '@demo-only'] }, async ({ page, app }) => {
   await page.goto('/dashboard/home?demo.as=nadie');
   await expect(page).toHaveURL('/auth/login');
   const message = page.getByText('No hay nadie con la clave «nadie»');
@@ -20,40 +21,64 @@ test('an unknown person shows the login screen with the keys', { tag: ['@DEMO-09
   expect(await app.door.calls()).toEqual([]);
 });
 
-test('demo.now moves bar, ages and backend', { tag: ['@DEMO-10', '@demo-only'] }, async ({ page, app }) => {
-  // The school's records are there before the clock moves, and stay as they are.
-  await app.door.read();
-  const now = encodeURIComponent('2026-06-22T10:00:00-05:00');
-  await page.goto(`/dashboard/publications/list?demo.as=directora&demo.now=${now}`);
-  await expect(page.getByText('lunes, 22 de junio de 2026')).toBeVisible();
-  const card = page.getByRole('article', { name: 'Hoy Sexto A sale por la portería norte' });
-  await expect(card).toContainText('Hace 3 dias');
-  expect((await app.door.read()).now.slice(0, 13)).toBe('2026-06-22T15');
-  await card.getByLabel('Escribe un comentario').fill('Recibido.');
-  await card.getByRole('button', { name: 'Enviar' }).click();
-  await expect(card).toContainText(/Hace [0-2] minutos?/);
-});
+test(
+  'demo.now moves bar, ages and backend',
+  { tag: ['@DEMO-10:bar', '@DEMO-10:ages', '@DEMO-10:backend', '@demo-only'] },
+  async ({ page, app }) => {
+    // The school's records are there before the clock moves, and stay as they are.
+    await app.door.read();
+    const now = encodeURIComponent('2026-06-22T10:00:00-05:00');
+    await page.goto(`/dashboard/publications/list?demo.as=directora&demo.now=${now}`);
+    await expect(page.getByText('lunes, 22 de junio de 2026')).toBeVisible();
+    const card = page.getByRole('article', { name: 'Hoy Sexto A sale por la portería norte' });
+    await expect(card).toContainText('Hace 3 dias');
+    expect((await app.door.read()).now.slice(0, 13)).toBe('2026-06-22T15');
+    await card.getByLabel('Escribe un comentario').fill('Recibido.');
+    await card.getByRole('button', { name: 'Enviar' }).click();
+    await expect(card).toContainText(/Hace [0-2] minutos?/);
+  },
+);
 
-test('demo.faults makes the named call fail as often as told, and no other', { tag: ['@DEMO-11', '@demo-only'] }, async ({ page, app }) => {
-  const faults = [{ method: 'PUT', path: '/accounts/auth', kind: 'status', status: 500, message: 'x', times: 2, after: 1 }];
-  await page.goto(`/auth/login?demo.faults=${encodeURIComponent(JSON.stringify(faults))}`);
-  const attempts: string[] = [];
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    await app.pressSignIn('nadie@yarumos.example', 'x');
-    await expect.poll(() => app.door.calls('PUT /accounts/auth')).toHaveLength(attempt + 1);
-    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
-    attempts.push(await page.getByRole('alert').innerText());
-  }
-  const unexpected = 'Ocurrió un error, por favor intente nuevamente';
-  const wrong = 'Por favor, verifique su información';
-  expect(attempts).toEqual([wrong, unexpected, unexpected, wrong]);
-  expect((await app.door.read()).faults).toEqual([]);
-});
+test(
+  'demo.faults makes the named call fail as often as told, and no other',
+  { tag: ['@DEMO-11:asOften', '@DEMO-11:noOther', '@demo-only'] },
+  async ({ page, app }) => {
+    const faults = [{ method: 'PUT', path: '/accounts/auth', kind: 'status', status: 500, message: 'x', times: 2, after: 1 }];
+    await page.goto(`/auth/login?demo.faults=${encodeURIComponent(JSON.stringify(faults))}`);
+    const attempts: string[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await app.pressSignIn('nadie@yarumos.example', 'x');
+      await expect.poll(() => app.door.calls('PUT /accounts/auth')).toHaveLength(attempt + 1);
+      await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+      attempts.push(await page.getByRole('alert').innerText());
+    }
+    const unexpected = 'Ocurrió un error, por favor intente nuevamente';
+    const wrong = 'Por favor, verifique su información';
+    expect(attempts).toEqual([wrong, unexpected, unexpected, wrong]);
+    expect((await app.door.read()).faults).toEqual([]);
+
+    // Without end, and no other call.
+    const feed = '/api/posts/teacherAndManager';
+    const lasting = [{ method: 'GET', path: feed, kind: 'status', status: 500, message: 'x' }];
+    const query = `demo.as=directora&demo.latency=0-0&demo.faults=${encodeURIComponent(JSON.stringify(lasting))}`;
+    await page.goto(`/dashboard/publications/list?${query}`);
+    await expect(page.getByRole('dialog', { name: 'Atención' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Atención' })).toBeVisible();
+    const answers = (await app.door.calls()).slice(4);
+    const isFeed = ({ path }: LogLine) => path.startsWith(feed);
+    expect(answers.filter(isFeed).map(({ status }) => status)).toEqual([500, 500]);
+    expect(answers.filter((line) => !isFeed(line)).length).toBeGreaterThan(5);
+    expect(new Set(answers.filter((line) => !isFeed(line)).map(({ status }) => status))).toEqual(new Set([200]));
+  },
+);
 
 test(
   'the parameters are gone from the address, and a reload does not apply them again',
-  { tag: ['@DEMO-12', '@demo-only'] },
+  { tag: ['@DEMO-12:gone', '@DEMO-12:notAgain', '@demo-only'] },
   async ({ page, app }) => {
+    await page.goto('/auth/recover?demo.latency=0-0&otro=1&demo.size=small#abajo');
+    await expect(page).toHaveURL('/auth/recover?otro=1#abajo');
     await page.goto('/auth/login?demo.as=directora&demo.latency=0-0&demo.seed=7&otro=1#abajo');
     await expect(page).toHaveURL('/dashboard/home');
     expect((await app.door.read()).seed).toBe(7);

@@ -70,19 +70,27 @@ test('over HTTP it answers from another origin as in the page', { tag: ['@DEMO-1
   expect((await fetch(picture)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-for (const [what, status, path, method, body] of [
-  ['an unknown path', 404, '/api/nada', 'GET', undefined],
-  ['a wrong method', 405, '/api/teachers', 'DELETE', undefined],
-  ['a body that breaks the contract', 400, '/api/posts/1/comment', 'PUT', '{"message": 7}'],
-  ['no token', 401, '/api/teachers', 'GET', undefined],
-] as const) {
-  test(`${what} is answered ${status} in the documented body`, { tag: ['@DEMO-17'] }, async ({ page, host }) => {
-    const headers = status === 401 ? { schoolId: '1' } : await authorised(page, host.apiUrl);
-    const reply = await send(page, host.apiUrl + path, { method, headers, ...(body !== undefined && { body }) });
-    expect(reply.status).toBe(status);
-    expect(JSON.parse(reply.text)).toEqual({ errorCode: null, message: expect.any(String) as unknown });
-  });
-}
+test(
+  'an unknown path, a wrong method, a broken body and no token are answered in the documented body',
+  { tag: ['@DEMO-17:unknownPath', '@DEMO-17:wrongMethod', '@DEMO-17:brokenBody', '@DEMO-17:noToken'] },
+  async ({ page, host }) => {
+    const authorisation = await authorised(page, host.apiUrl);
+    for (const [what, status, path, method, body] of [
+      ['an unknown path', 404, '/api/nada', 'GET', undefined],
+      ['a wrong method', 405, '/api/teachers', 'DELETE', undefined],
+      ['a body that breaks the contract', 400, '/api/posts/1/comment', 'PUT', '{"message": 7}'],
+      ['a body that is no JSON', 400, '/api/posts/1/comment', 'PUT', '{"message"'],
+      ['no token', 401, '/api/teachers', 'GET', undefined],
+    ] as const) {
+      await test.step(what, async () => {
+        const headers = status === 401 ? { schoolId: '1' } : authorisation;
+        const reply = await send(page, host.apiUrl + path, { method, headers, ...(body !== undefined && { body }) });
+        expect(reply.status).toBe(status);
+        expect(JSON.parse(reply.text)).toEqual({ errorCode: null, message: expect.any(String) as unknown });
+      });
+    }
+  },
+);
 
 const useFeed = async (page: Page) => {
   await page.goto('/dashboard/publications/list?demo.as=docente&demo.latency=0-0');
@@ -96,12 +104,12 @@ const useFeed = async (page: Page) => {
   await expect(card.getByRole('img', { name: /Imagen 1 de 2/ })).toHaveJSProperty('complete', true);
 };
 
-test('without service workers the demo works all the same', { tag: ['@DEMO-13', '@demo-only'] }, async ({ page }) => {
+test('without service workers the demo works all the same', { tag: ['@DEMO-13:absent', '@demo-only'] }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await useFeed(page);
 });
 
-test('where a service worker is refused the demo works all the same', { tag: ['@DEMO-13', '@demo-only'] }, async ({ page }) => {
+test('where a service worker is refused the demo works all the same', { tag: ['@DEMO-13:refused', '@demo-only'] }, async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     ServiceWorkerContainer.prototype.getRegistrations = () => Promise.resolve([]);

@@ -11,30 +11,39 @@ const HEADINGS = ['Asignaturas', 'Cursos', 'Dirección de grupo'];
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the home shows what login brought, and asks again after a reload', { tag: ['@HOME-01', '@HOME-03'] }, async ({ page, app }) => {
-  await app.open();
-  await app.signIn('directora');
-  await expect(page).toHaveURL(HOME);
-  await expect(page.getByRole('heading')).toHaveText(['Inicio', ...HEADINGS]);
-  await expect(cardOf(page, 'Asignaturas').getByRole('listitem')).toHaveText([/Matemáticas$/, /Geometría$/]);
-  await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
-  await expect(cardOf(page, 'Dirección de grupo').getByRole('listitem')).toHaveText([/Sexto A$/]);
-  await expect(page.getByText('viernes, 19 de junio de 2026', { exact: true })).toBeVisible();
-  await app.look();
-  expect((await app.door.calls(OWN)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example']);
-  await page.reload();
-  await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveCount(3);
-  expect(await app.door.calls(OWN)).toHaveLength(2);
-});
+test(
+  'the home shows what login brought, and asks again after a reload',
+  { tag: ['@HOME-01:subjects', '@HOME-01:classes', '@HOME-01:directions', '@HOME-01:ownEmail', '@HOME-03:spanish'] },
+  async ({ page, app }) => {
+    await app.open();
+    await app.signIn('directora');
+    await expect(page).toHaveURL(HOME);
+    await expect(page.getByRole('heading')).toHaveText(['Inicio', ...HEADINGS]);
+    await expect(cardOf(page, 'Asignaturas').getByRole('listitem')).toHaveText([/Matemáticas$/, /Geometría$/]);
+    await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
+    await expect(cardOf(page, 'Dirección de grupo').getByRole('listitem')).toHaveText([/Sexto A$/]);
+    await expect(page.getByText('viernes, 19 de junio de 2026', { exact: true })).toBeVisible();
+    await app.look();
+    expect((await app.door.calls(OWN)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example']);
+    await page.reload();
+    await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveCount(3);
+    expect(await app.door.calls(OWN)).toHaveLength(2);
+  },
+);
 
-test("what there is none of reads 'Ninguno'", { tag: ['@HOME-02'] }, async ({ page, app }) => {
-  await app.signIn('docente');
-  await expect(cardOf(page, 'Dirección de grupo')).toContainText('Ninguno');
-  await expect(page.getByText('Ninguno')).toHaveCount(1);
-  await signOut(page, 'Mauricio Tovar Tovar');
-  await app.signIn('sin-cursos');
-  for (const name of HEADINGS) await expect(cardOf(page, name)).toContainText('Ninguno');
-});
+test(
+  "what there is none of reads 'Ninguno'",
+  { tag: ['@HOME-02:subjects', '@HOME-02:classes', '@HOME-02:directions'] },
+  async ({ page, app }) => {
+    await app.signIn('docente');
+    await expect(cardOf(page, 'Dirección de grupo')).toContainText('Ninguno');
+    await expect(page.getByText('Ninguno')).toHaveCount(1);
+    await signOut(page, 'Mauricio Tovar Tovar');
+    await app.signIn('sin-cursos');
+    for (const name of HEADINGS) await expect(cardOf(page, name)).toContainText('Ninguno');
+    await expect(page.getByText('Ninguno')).toHaveCount(3);
+  },
+);
 
 test('an Admin is taken to the school, without a refusal', { tag: ['@HOME-04'] }, async ({ page, app }) => {
   await app.open();
@@ -47,7 +56,7 @@ test('an Admin is taken to the school, without a refusal', { tag: ['@HOME-04'] }
   expect(await app.door.calls(OWN)).toEqual([]);
 });
 
-test('a home that does not come can be asked for again', { tag: ['@HOME-01', '@ERRO-04'] }, async ({ page, app }) => {
+test('a home that does not come can be asked for again', { tag: ['@HOME-01:failure', '@ERRO-04'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
   await page.reload();
@@ -60,10 +69,19 @@ test('a home that does not come can be asked for again', { tag: ['@HOME-01', '@E
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test("the date is the browser's own day", { tag: ['@HOME-03', '@SHAR-05'] }, async ({ page, app }) => {
+  test("the date is the browser's own day", { tag: ['@HOME-03:browserZone', '@SHAR-05'] }, async ({ page, app }) => {
     await app.signIn('directora');
     await expect(page.getByRole('main').getByText('sábado, 20 de junio de 2026', { exact: true })).toBeVisible();
   });
+});
+
+test('the date follows the last hour of the year', { tag: ['@HOME-03:midnight', '@demo-only'] }, async ({ page, app }) => {
+  await app.open();
+  // In UTC it is the first day already.
+  await page.goto(`${HOME}?demo.as=directora&demo.latency=0-0&demo.now=${encodeURIComponent('2026-12-31T23:58:30-05:00')}`);
+  await expect(page.getByRole('main').getByText('jueves, 31 de diciembre de 2026', { exact: true })).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('main').getByText('viernes, 1 de enero de 2027', { exact: true })).toBeVisible();
 });
 
 test('a tab opened in the background has its data before anybody looks at it', async ({ page, app }) => {

@@ -2,8 +2,8 @@ import { menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const LANDINGS = [
-  { who: 'coordinadora', landing: '/dashboard/schools', heading: 'Institución' },
-  { who: 'directora', landing: '/dashboard/home', heading: 'Inicio' },
+  { who: 'coordinadora', role: 'Admin', landing: '/dashboard/schools', heading: 'Institución' },
+  { who: 'directora', role: 'Teacher', landing: '/dashboard/home', heading: 'Inicio' },
 ] as const;
 
 test('the root address leads to the login screen', { tag: ['@LAYO-01'] }, async ({ page, app }) => {
@@ -13,27 +13,25 @@ test('the root address leads to the login screen', { tag: ['@LAYO-01'] }, async 
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-for (const { who, landing, heading } of LANDINGS) {
-  test(`/dashboard and the root lead ${who} to the own landing screen`, { tag: ['@LAYO-02'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    for (const address of ['/dashboard', '/dashboard/', '/']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(landing);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-  });
-
-  test(`unknown addresses lead ${who} to the own landing screen`, { tag: ['@LAYO-03'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    for (const address of ['/dashboard/nada', '/dashboard/courses/list/otra', '/dashboard/room', '/nada', '/auth/otra', '/auth']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(landing);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-  });
+for (const { who, role, landing, heading } of LANDINGS) {
+  test(
+    `/dashboard, the root and unknown addresses lead ${who} to the own landing screen`,
+    { tag: [`@LAYO-02:${role}`, '@LAYO-03:belowDashboard', '@LAYO-03:other'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      for (const address of [
+        ...['/dashboard', '/dashboard/', '/'],
+        ...['/dashboard/nada', '/dashboard/courses/list/otra', '/dashboard/room', '/nada', '/auth/otra', '/auth'],
+      ]) {
+        await page.goto(address);
+        await expect(page).toHaveURL(landing);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+    },
+  );
 }
 
-test('without a session unknown addresses lead to the login screen', { tag: ['@LAYO-03'] }, async ({ page, app }) => {
+test('without a session unknown addresses lead to the login screen', { tag: ['@LAYO-03:withoutSession'] }, async ({ page, app }) => {
   await app.open();
   for (const address of ['/nada', '/auth/otra/mas', '/dashboard/nada']) {
     await page.goto(address);

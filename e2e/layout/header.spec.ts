@@ -9,8 +9,8 @@ const HEADERS = [
 
 for (const { who, id, school, name, picture } of HEADERS) {
   test(
-    `the header shows ${who} the school with its image and the own name and picture`,
-    { tag: ['@LAYO-05', '@LAYO-06'] },
+    `the header shows ${who} school, name and their images, and after a reload what the school's and the account's calls answer`,
+    { tag: ['@LAYO-05', '@LAYO-06:images', '@LAYO-06:neither', '@LAYO-07:school', '@LAYO-07:account'] },
     async ({ page, app }) => {
       await app.open();
       await app.signIn(who);
@@ -25,15 +25,7 @@ for (const { who, id, school, name, picture } of HEADERS) {
       // Login knew all of it.
       expect(await app.door.calls('GET /api/accounts/{id}')).toEqual([]);
       expect(await app.door.calls('GET /schools/{id}')).toHaveLength(1);
-    },
-  );
 
-  test(
-    `after a reload the header of ${who} is filled from the school's and the account's calls`,
-    { tag: ['@LAYO-07'] },
-    async ({ page, app }) => {
-      await app.open();
-      await app.signIn(who);
       const account = {
         id,
         username: 'otra@yarumos.example',
@@ -68,7 +60,7 @@ for (const { who, id, school, name, picture } of HEADERS) {
   );
 }
 
-test('without a profile image the avatar shows the initials', { tag: ['@LAYO-06'] }, async ({ page, app }) => {
+test('without a profile image the avatar shows the initials', { tag: ['@LAYO-06:initials'] }, async ({ page, app }) => {
   await app.signIn('dos-colegios', { school: 'Institución Educativa Rural La Ceiba Alta' });
   const user = headerOf(page).getByRole('button', { name: 'Marcela Arango Peña', exact: true });
   await expect(user.getByText('MA', { exact: true })).toBeVisible();
@@ -76,7 +68,7 @@ test('without a profile image the avatar shows the initials', { tag: ['@LAYO-06'
   await expect(headerOf(page).getByRole('presentation')).toHaveAttribute('src', /escudo-ceiba/);
 });
 
-test('a profile image that does not load gives way to the initials', { tag: ['@LAYO-06'] }, async ({ page, app }) => {
+test('a profile image that does not load gives way to the initials', { tag: ['@LAYO-06:brokenImage'] }, async ({ page, app }) => {
   await app.signIn('sin-cursos');
   const body = {
     id: 6,
@@ -96,7 +88,7 @@ test('a profile image that does not load gives way to the initials', { tag: ['@L
 for (const { who, name } of HEADERS) {
   test(
     `the user menu of ${who}, opened by the full name, offers password, phone and 'Salir'`,
-    { tag: ['@LAYO-08'] },
+    { tag: ['@LAYO-08:password', '@LAYO-08:phone', '@LAYO-08:signOut'] },
     async ({ page, app }) => {
       await app.signIn(who);
       const entry = (label: string) => headerOf(page).getByRole('menuitem', { name: label, exact: true });
@@ -123,52 +115,58 @@ const LONG = {
   unbroken: 'Institución'.repeat(30),
 };
 
-for (const [kind, word] of Object.entries(LONG)) {
-  for (const width of [390, 1440]) {
-    test(
-      `very long ${kind} names do not make the header scroll sideways at ${width} px`,
-      { tag: ['@LAYO-05', '@SAFE-20'] },
-      async ({ page, app }) => {
-        await app.signIn('coordinadora');
-        await page.setViewportSize({ width, height: 800 });
-        const school = {
-          id: 1,
-          name: word,
-          image: '/favicon.svg',
-          schoolPhone: null,
-          schoolEmail: null,
-          schoolAddress: null,
-          schoolCity: null,
-        };
-        const account = {
-          id: 1,
-          username: 'x@y.example',
-          name: word,
-          surname: word,
-          phoneNumber: null,
-          imageProfileUrl: null,
-          role: 'MANAGER',
-        };
-        await app.door.fault(
-          { method: 'GET', path: '/api/accounts/1', kind: 'answer', body: account },
-          { method: 'GET', path: '/schools/1', kind: 'answer', body: school },
-        );
-        await page.reload();
-        const user = headerOf(page).getByRole('button', { name: `${word} ${word}`, exact: true });
-        await expect(user).toBeInViewport({ ratio: 1 });
-        await expectNoSidewaysScroll(page);
-        // The names stay inside the header's own height, and the menu opens inside the window.
-        const names = [headerOf(page).getByText(word, { exact: true }), user];
-        const frame = await headerOf(page).boundingBox();
-        for (const name of names) {
-          const box = await name.boundingBox();
-          expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
-        }
-        await user.click();
-        await expect(headerOf(page).getByRole('menuitem', { name: 'Salir', exact: true })).toBeInViewport({ ratio: 1 });
-        await expectNoSidewaysScroll(page);
-      },
-    );
-  }
-}
+test(
+  'very long names do not make the header scroll sideways on a phone or a wide screen',
+  { tag: ['@LAYO-05', '@SAFE-20'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    for (const [kind, word] of Object.entries(LONG)) {
+      const school = {
+        id: 1,
+        name: word,
+        image: '/favicon.svg',
+        schoolPhone: null,
+        schoolEmail: null,
+        schoolAddress: null,
+        schoolCity: null,
+      };
+      const account = {
+        id: 1,
+        username: 'x@y.example',
+        name: word,
+        surname: word,
+        phoneNumber: null,
+        imageProfileUrl: null,
+        role: 'MANAGER',
+      };
+      await app.door.fault(
+        { method: 'GET', path: '/api/accounts/1', kind: 'answer', body: account },
+        { method: 'GET', path: '/schools/1', kind: 'answer', body: school },
+      );
+      await page.reload();
+      const user = headerOf(page).getByRole('button', { name: `${word} ${word}`, exact: true });
+      await expect(user).toBeAttached();
+      for (const width of [390, 1440]) {
+        await test.step(`${kind} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(user).toBeInViewport({ ratio: 1 });
+          await expectNoSidewaysScroll(page);
+          // The names stay inside the header's own height, and the menu opens inside the window.
+          const names = [headerOf(page).getByText(word, { exact: true }), user];
+          const frame = await headerOf(page).boundingBox();
+          for (const name of names) {
+            const box = await name.boundingBox();
+            expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
+            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+          }
+          await user.click();
+          const leave = headerOf(page).getByRole('menuitem', { name: 'Salir', exact: true });
+          await expect(leave).toBeInViewport({ ratio: 1 });
+          await expectNoSidewaysScroll(page);
+          await page.keyboard.press('Escape');
+          await expect(leave).toBeHidden();
+        });
+      }
+    }
+  },
+);

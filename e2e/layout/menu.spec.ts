@@ -1,30 +1,51 @@
+import type { Page } from '@playwright/test';
 import { expectFocusWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { currentEntries, openAddress } from './shell';
+import { currentEntries, headerOf, openAddress } from './shell';
 
-/** Entry, where it leads, and the addresses of its create and detail routes. */
-type Entry = readonly [label: string, address: string, details?: readonly string[]];
+/** Entry, where it leads, and its create and detail routes with their kind and, where it is not the label, their heading. */
+type Entry = readonly [label: string, address: string, details?: readonly Detail[]];
+type Detail = readonly [kind: 'create' | 'detail', address: string, heading?: string];
 
 const SHARED: readonly Entry[] = [
   ['Aprendizaje y progreso', '/dashboard/learning'],
   ['Actividades', '/dashboard/learning-activities'],
-  ['Planilla de Estudiantes', '/dashboard/spreadsheet', ['/dashboard/spreadsheet/student-detail/1']],
+  ['Planilla de Estudiantes', '/dashboard/spreadsheet', [['detail', '/dashboard/spreadsheet/student-detail/1']]],
 ];
 /** With a publication that the person may edit. */
-const publications = (id: number): Entry => ['Publicaciones', '/dashboard/publications/list', [`/dashboard/publications/${id}`]];
+const publications = (id: number): Entry => [
+  'Publicaciones',
+  '/dashboard/publications/list',
+  [['detail', `/dashboard/publications/${id}`, 'Editar Publicación']],
+];
 const OBSERVER: Entry = ['Observador del Estudiante', '/dashboard/observer'];
 
 const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: string; entries: readonly Entry[] }[] = [
   {
     who: 'coordinadora',
     rule: '@LAYO-09',
-    role: 'an Admin',
+    role: 'Admin',
     entries: [
       ['Institución', '/dashboard/schools'],
-      ['Asignaturas', '/dashboard/courses/list', ['/dashboard/courses/create']],
-      ['Cursos', '/dashboard/rooms/list', ['/dashboard/rooms/create', '/dashboard/room/1']],
-      ['Profesores', '/dashboard/teachers/list', ['/dashboard/teachers/create', '/dashboard/teachers/mauricio.tovar@yarumos.example']],
-      ['Menciones', '/dashboard/mentions/list', ['/dashboard/mentions/create']],
+      ['Asignaturas', '/dashboard/courses/list', [['create', '/dashboard/courses/create']]],
+      [
+        'Cursos',
+        '/dashboard/rooms/list',
+        [
+          ['create', '/dashboard/rooms/create'],
+          // ROOM-30: its name.
+          ['detail', '/dashboard/room/1', 'Prejardín'],
+        ],
+      ],
+      [
+        'Profesores',
+        '/dashboard/teachers/list',
+        [
+          ['create', '/dashboard/teachers/create'],
+          ['detail', '/dashboard/teachers/mauricio.tovar@yarumos.example'],
+        ],
+      ],
+      ['Menciones', '/dashboard/mentions/list', [['create', '/dashboard/mentions/create']]],
       publications(9),
       ['Actividades Reportadas', '/dashboard/activity-log'],
       ...SHARED,
@@ -35,69 +56,88 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
   {
     who: 'directora',
     rule: '@LAYO-10',
-    role: 'a Teacher',
+    role: 'Teacher',
     entries: [
       ['Inicio', '/dashboard/home'],
-      ['Mis Cursos', '/dashboard/teacher-rooms/list', ['/dashboard/teacher-rooms/create']],
+      ['Mis Cursos', '/dashboard/teacher-rooms/list', [['create', '/dashboard/teacher-rooms/create']]],
       publications(8),
-      ['Aprendizaje y progreso', '/dashboard/learning', ['/dashboard/learning/create', '/dashboard/learning/1']],
+      [
+        'Aprendizaje y progreso',
+        '/dashboard/learning',
+        [
+          ['create', '/dashboard/learning/create', 'Nuevos indicadores y logros a evaluar'],
+          ['detail', '/dashboard/learning/1', 'Editar indicadores y logros a evaluar'],
+        ],
+      ],
       ...SHARED.slice(1),
       OBSERVER,
     ],
   },
 ];
 
-for (const { who, rule, role, entries } of MENUS) {
-  test(`the menu of ${role} has these entries in this order`, { tag: [rule] }, async ({ page, app }) => {
-    await app.signIn(who);
-    await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(([label]) => label));
-    await expect(menuOf(page).getByRole('button')).toHaveCount(0);
-  });
+async function expectScreen(page: Page, label: string, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(heading);
+  await expect.poll(() => currentEntries(page)).toEqual([label]);
+  await expect(headerOf(page)).toBeVisible();
+}
 
+for (const { who, rule, role, entries } of MENUS) {
   test(
-    `each entry of ${role} opens its screen and is then the one marked as current`,
-    { tag: [rule, '@LAYO-11'] },
+    `the menu of ${role} has its entries in order; each opens its screen and is then the one marked as current`,
+    { tag: [`${rule}:order`, `${rule}:addresses`, '@LAYO-04:dashboard', '@LAYO-11:entry', `@LAYO-12:${role}`] },
     async ({ page, app }) => {
       await app.signIn(who);
+      await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(([label]) => label));
+      await expect(menuOf(page).getByRole('button')).toHaveCount(0);
       await expect.poll(() => currentEntries(page)).toEqual([entries[0]?.[0]]);
       for (const [label, address] of entries.toReversed()) {
         await menuOf(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-        await expect.poll(() => currentEntries(page)).toEqual([label]);
+        await expectScreen(page, label, label);
       }
     },
   );
 
-  test(`create and detail routes of ${role} mark the entry they belong to`, { tag: ['@LAYO-11'] }, async ({ page, app }) => {
-    await app.signIn(who);
-    for (const [label, , details = []] of entries) {
-      for (const address of details) {
-        await openAddress(page, address);
-        await expect(page).toHaveURL(address);
-        await expect.poll(() => currentEntries(page)).toEqual([label]);
+  test(
+    `create and detail routes of ${role} mark the entry they belong to, under their own heading`,
+    { tag: ['@LAYO-04:dashboard', '@LAYO-11:create', '@LAYO-11:detail', '@LAYO-12:createAndDetail', '@LAYO-12:editPublication'] },
+    async ({ page, app }) => {
+      await app.signIn(who);
+      for (const [label, , details = []] of entries) {
+        for (const [kind, address, heading = label] of details) {
+          await test.step(`${kind} ${address}`, async () => {
+            await openAddress(page, address);
+            await expect(page).toHaveURL(address);
+            await expectScreen(page, label, heading);
+          });
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test('on a phone the menu is a drawer that closes when an entry is chosen', { tag: ['@LAYO-09', '@SAFE-20'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(menuOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
-  await app.look();
-  await menuOf(page).getByRole('link', { name: 'Profesores' }).click();
-  await expect(page).toHaveURL('/dashboard/teachers/list');
-  await expect(menuOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  await page.getByRole('button', { name: 'Cerrar menú' }).click();
-  await expect(menuOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menú' });
-  await expectFocusWithin(drawer);
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();
-});
+test(
+  'on a phone the menu is a drawer that closes when an entry is chosen',
+  { tag: ['@LAYO-09:drawer', '@SAFE-20'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menuOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+    await app.look();
+    await menuOf(page).getByRole('link', { name: 'Profesores' }).click();
+    await expect(page).toHaveURL('/dashboard/teachers/list');
+    await expect(menuOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    await page.getByRole('button', { name: 'Cerrar menú' }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menú' });
+    await expectFocusWithin(drawer);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();
+  },
+);

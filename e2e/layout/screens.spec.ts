@@ -13,36 +13,30 @@ const OF_BOTH: readonly Announced[] = [
   ['/dashboard/observer', 'Observador del Estudiante'],
 ];
 
-const SCREENS: readonly { who: 'coordinadora' | 'directora'; part: string; screens: readonly Announced[] }[] = [
+const SCREENS: readonly { who: 'coordinadora' | 'directora'; screens: readonly Announced[] }[] = [
   {
     who: 'coordinadora',
-    part: 'school',
     screens: [
       ['/dashboard/schools', 'Institución'],
       ['/dashboard/activity-log', 'Actividades Reportadas'],
+      ['/dashboard/enrollments', 'Matrículas'],
+      ...OF_BOTH,
     ],
   },
   {
-    who: 'coordinadora',
-    part: 'people',
-    screens: [['/dashboard/enrollments', 'Matrículas']],
-  },
-  { who: 'coordinadora', part: 'shared', screens: OF_BOTH },
-  { who: 'directora', part: 'shared', screens: OF_BOTH },
-  {
     who: 'directora',
-    part: 'own',
     screens: [
+      ...OF_BOTH,
       ['/dashboard/learning/create', 'Nuevos indicadores y logros a evaluar'],
       ['/dashboard/learning/7', 'Editar indicadores y logros a evaluar'],
     ],
   },
 ];
 
-for (const { who, part, screens } of SCREENS) {
+for (const { who, screens } of SCREENS) {
   test(
-    `the ${part} screens of ${who} have menu, header, heading and tab title, and ask for nothing`,
-    { tag: ['@LAYO-04', '@LAYO-12'] },
+    `the announced screens of ${who} have menu, header, heading and tab title, and ask for nothing`,
+    { tag: ['@LAYO-04:dashboard', '@LAYO-12:announced'] },
     async ({ page, app }) => {
       await app.signIn(who);
       for (const [address, heading] of screens) {
@@ -65,33 +59,17 @@ for (const { who, part, screens } of SCREENS) {
       ];
       const ofShell = ['GET /schools', 'GET /api/accounts', 'GET /teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example'];
       expect([...asked].filter((call) => ![...known, ...ofShell].includes(call))).toEqual([]);
-    },
-  );
-}
 
-for (const [who, own] of [
-  ['coordinadora', 9],
-  ['directora', 8],
-] as const) {
-  test(
-    `the publications of ${who} bear their heading in the tab too, with menu and header`,
-    { tag: ['@LAYO-04', '@LAYO-12'] },
-    async ({ page, app }) => {
-      await app.signIn(who);
+      // The publications are no longer announced.
       await menuOf(page).getByRole('link', { name: 'Publicaciones' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
       await expect(page).toHaveTitle('Publicaciones');
       await expect(page.getByRole('main')).not.toContainText(ANNOUNCED);
-      await openAddress(page, `/dashboard/publications/${own}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Publicación');
-      await expect(page).toHaveTitle('Editar Publicación');
-      await expect(menuOf(page)).toBeVisible();
-      await expect(headerOf(page)).toBeVisible();
     },
   );
 }
 
-test('the public screens show neither menu nor header', { tag: ['@LAYO-04'] }, async ({ page, app }) => {
+test('the public screens show neither menu nor header', { tag: ['@LAYO-04:public'] }, async ({ page, app }) => {
   await app.open();
   const publicScreens = [
     ['/auth/login', 'Iniciar sesión'],

@@ -17,21 +17,21 @@ test.use({ ownPage: true });
 const UNREADABLE = 'No se pudo leer la configuración de la aplicación.';
 const live = (change: object) => ({ ...liveConfig('http://localhost:9'), ...change });
 
-test('config.json is fetched once, past every cache', { tag: ['@LIVE-01'] }, async ({ page, app, host }) => {
+test('config.json is fetched once, past every cache', { tag: ['@LIVE-01:once', '@LIVE-01:pastCaches'] }, async ({ page, app, host }) => {
   await app.open();
-  const asked: (string | undefined)[] = [];
+  const asked: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/config.json')) asked.push(request.headers()['cache-control']);
+    if (request.url().endsWith('/config.json')) asked.push(request.allHeaders());
   });
   await page.goto('/auth/recover');
   await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect((await Promise.all(asked)).map((headers) => headers['cache-control'])).toEqual(['no-cache']);
   await expect(page.getByText('Modo demostración')).toBeVisible({ visible: host.mode === 'demo' });
 });
 
-test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01'] }, async ({ page, site }) => {
+test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01:sameFiles'] }, async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByText('Modo demostración')).toBeVisible();
   site.configure(live({}));
@@ -40,56 +40,78 @@ test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01'
   await expect(page.getByText('Modo demostración')).toBeHidden();
 });
 
-for (const [what, config] of [
-  ['missing', null],
-  ['truncated', '{"mode": "dem'],
-  ['a web page', '<!doctype html><h1>Proxy</h1>'],
-  ['no object', '[]'],
-] as const) {
-  test(`a config.json that is ${what} shows a plain page and starts nothing`, { tag: ['@LIVE-02'] }, async ({ page, site }) => {
+test(
+  'a config.json that cannot be read shows a plain page and starts nothing, until it can',
+  { tag: ['@LIVE-02:missing', '@LIVE-02:truncated', '@LIVE-02:webPage', '@LIVE-02:noObject', '@LIVE-02:again'] },
+  async ({ page, site }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    site.configure(config);
-    await page.goto(site.url);
-    await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveCount(1);
+    for (const [what, config] of [
+      ['missing', null],
+      ['truncated', '{"mode": "dem'],
+      ['a web page', '<!doctype html><h1>Proxy</h1>'],
+      ['no object', '[]'],
+    ] as const) {
+      await test.step(what, async () => {
+        site.configure(config);
+        calls.length = 0;
+        await page.goto(site.url);
+        await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
+        await expect(page.getByRole('heading')).toHaveCount(1);
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        // As long as it cannot, it says so again.
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await expect.poll(() => calls.filter((path) => path === '/config.json')).toHaveLength(2);
+        await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
+        expect(calls.filter((path) => /demo|mockServiceWorker|^\/api/.test(path))).toEqual([]);
+
+        site.configure(live({}));
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+      });
+    }
+  },
+);
+
+const FIELDS = ['mode', 'supportKeywords', 'tutorialUrl', 'mediaOrigins', 'activityLogDays', 'apiBaseUrl', 'firebase'] as const;
+const WRONG: Readonly<Record<(typeof FIELDS)[number], readonly unknown[]>> = {
+  mode: ['otro', undefined],
+  supportKeywords: ['soporte', undefined],
+  tutorialUrl: [7, undefined],
+  mediaOrigins: ['https://media.example', undefined],
+  activityLogDays: [7, undefined],
+  apiBaseUrl: ['sin esquema', undefined],
+  firebase: ['no', undefined],
+};
+
+test(
+  'a field of config.json that is wrong or missing is named, and nothing starts',
+  { tag: [...FIELDS.map((field) => `@LIVE-03:${field}`), '@LIVE-03:demo'] },
+  async ({ page, site }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    for (const field of FIELDS) {
+      for (const value of WRONG[field]) {
+        await test.step(`${field}: ${JSON.stringify(value) ?? 'missing'}`, async () => {
+          site.configure(live({ [field]: value }));
+          await page.goto(site.url);
+          await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
+          await expect(page.getByRole('alert')).toContainText(field);
+          await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeHidden();
+        });
+      }
+    }
     expect(calls.filter((path) => /demo|mockServiceWorker|^\/api/.test(path))).toEqual([]);
-
-    site.configure(live({}));
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    // The demo looks at the others just as well, and not at those two.
+    site.configure(live({ mode: 'demo', tutorialUrl: 7 }));
+    await page.goto(site.url);
+    await expect(page.getByRole('alert')).toContainText('tutorialUrl');
+    site.configure(live({ mode: 'demo', apiBaseUrl: 7, firebase: 'no' }));
+    await page.goto(site.url);
+    await expect(page.getByText('Modo demostración')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  });
-}
-
-for (const [field, config] of [
-  ['mode', live({ mode: 'otro' })],
-  ['apiBaseUrl', live({ apiBaseUrl: 'sin esquema' })],
-  ['apiBaseUrl', live({ apiBaseUrl: undefined })],
-  ['firebase', live({ firebase: 'no' })],
-  ['supportKeywords', live({ supportKeywords: 'soporte' })],
-  ['tutorialUrl', live({ tutorialUrl: 7 })],
-  ['mediaOrigins', live({ mediaOrigins: undefined })],
-  ['activityLogDays', live({ activityLogDays: undefined })],
-] as const) {
-  test(
-    `a wrong ${field} (${JSON.stringify(Reflect.get(config, field)) ?? 'missing'}) is named`,
-    { tag: ['@LIVE-03'] },
-    async ({ page, site }) => {
-      site.configure(config);
-      await page.goto(site.url);
-      await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText(field);
-      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeHidden();
-    },
-  );
-}
-
-test('apiBaseUrl and firebase are not looked at in the demo', { tag: ['@LIVE-03'] }, async ({ page, site }) => {
-  site.configure(live({ mode: 'demo', apiBaseUrl: 7, firebase: 'no' }));
-  await page.goto(site.url);
-  await expect(page.getByText('Modo demostración')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-});
+  },
+);
 
 test(
   'a worker left by the demo is gone, and calls reach the API',

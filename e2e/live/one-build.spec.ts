@@ -7,17 +7,12 @@ test.use({ ownPage: true });
 test.beforeEach(({ app }) => app.open());
 
 const ADMIN = [
-  'schools',
-  'courses/list',
-  'rooms/list',
-  'teachers/list',
-  'mentions/list',
-  'publications/list',
-  'activity-log',
-  'enrollments',
+  ...['schools', 'courses/list', 'courses/create', 'rooms/list', 'rooms/create', 'room/1'],
+  ...['teachers/list', 'teachers/create', 'teachers/mauricio.tovar@yarumos.example', 'mentions/list', 'mentions/create'],
+  ...['activity-log', 'enrollments', 'publications/9'],
 ];
-const BOTH = ['learning', 'learning-activities', 'spreadsheet', 'observer', 'publications/list', 'publications/1'];
-const TEACHER = ['home', 'teacher-rooms/list', 'learning/create'];
+const BOTH = ['publications/list', 'learning', 'learning-activities', 'spreadsheet', 'spreadsheet/student-detail/1', 'observer'];
+const TEACHER = ['home', 'teacher-rooms/list', 'teacher-rooms/create', 'learning/create', 'learning/1', 'publications/8'];
 
 function requestsOf(page: Page): URL[] {
   const requests: URL[] = [];
@@ -43,30 +38,39 @@ for (const [who, paths] of [
   ['coordinadora', [...ADMIN, ...BOTH]],
   ['directora', [...BOTH, ...TEACHER]],
 ] as const) {
-  test(`nothing of the demo is fetched on any route of ${who}`, { tag: ['@LIVE-05', '@live-only'] }, async ({ page, app, host }) => {
-    const requests = requestsOf(page);
-    await page.goto('/auth/recover');
-    await app.signIn(who);
-    for (const path of paths) {
-      await page.goto(`/dashboard/${path}`);
+  test(
+    `nothing of the demo is fetched on any route of ${who}`,
+    { tag: [who === 'directora' ? '@LIVE-05:Teacher' : '@LIVE-05:Admin', '@live-only'] },
+    async ({ page, app, host }) => {
+      const requests = requestsOf(page);
+      await page.goto('/auth/recover');
+      await app.signIn(who);
+      for (const path of paths) {
+        await page.goto(`/dashboard/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(`/dashboard/${path}`);
+      }
+      await page.goto('/support');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await page.goto('/support');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const ours = requests.filter(({ origin }) => origin === host.url).map(({ pathname }) => withoutHash(pathname));
-    expect(ours.length).toBeGreaterThan(20);
-    expect(ours.filter((path) => /demo|browser|mock|fixture|faker|msw/i.test(path))).toEqual([]);
-  });
+      const ours = requests.filter(({ origin }) => origin === host.url).map(({ pathname }) => withoutHash(pathname));
+      expect(ours.length).toBeGreaterThan(20);
+      expect(ours.filter((path) => /demo|browser|mock|fixture|faker|msw/i.test(path))).toEqual([]);
+    },
+  );
 }
 
-test('the demo’s parameters do nothing, and no bar shows', { tag: ['@LIVE-06', '@live-only'] }, async ({ page, app }) => {
-  const faults = JSON.stringify([{ method: 'PUT', path: '/accounts/auth', kind: 'status', status: 500 }]);
-  await page.goto(`/auth/login?demo.as=directora&demo.now=2026-01-15T10:00:00-05:00&demo.faults=${encodeURIComponent(faults)}`);
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
-  await expect(page.getByText('Modo demostración')).toBeHidden();
-  await expect(page.getByText('Personas de la demostración')).toBeHidden();
-  expect(await page.evaluate(() => new Date().getMonth())).toBe(5);
-  expect(await app.door.calls()).toEqual([]);
-  await app.pressSignIn('yaneth.garcia@yarumos.example', 'Demo2026*');
-  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
-});
+test(
+  'the demo’s parameters do nothing, and no bar shows',
+  { tag: ['@LIVE-06:as', '@LIVE-06:now', '@LIVE-06:faults', '@LIVE-06:bar', '@live-only'] },
+  async ({ page, app }) => {
+    const faults = JSON.stringify([{ method: 'PUT', path: '/accounts/auth', kind: 'status', status: 500 }]);
+    await page.goto(`/auth/login?demo.as=directora&demo.now=2026-01-15T10:00:00-05:00&demo.faults=${encodeURIComponent(faults)}`);
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
+    await expect(page.getByText('Modo demostración')).toBeHidden();
+    await expect(page.getByText('Personas de la demostración')).toBeHidden();
+    expect(await page.evaluate(() => new Date().getMonth())).toBe(5);
+    expect(await app.door.calls()).toEqual([]);
+    await app.pressSignIn('yaneth.garcia@yarumos.example', 'Demo2026*');
+    await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
+  },
+);
