@@ -31,7 +31,7 @@ export interface Form {
   readonly success: (page: Page) => Promise<void>;
 }
 
-export const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true }).first();
+const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true }).first();
 export const press = (page: Page, name: string): Promise<void> => mainButton(page, name).click();
 export const rowsShow = (page: Page): Promise<void> => expect(page.getByRole('rowheader').first()).toBeVisible();
 
