@@ -1,4 +1,4 @@
-import { callDirectly } from '@e2e/support/direct-call';
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf } from '@e2e/support/table';
@@ -25,6 +25,7 @@ test(
       '@TROO-01',
       '@TROO-03:each',
       '@TROO-03:once',
+      '@TROO-03:directedOnly',
       '@TROO-04:directedFirst',
       '@TROO-04:star',
       '@TROO-04:byName',
@@ -35,7 +36,7 @@ test(
       '@API-093:ok',
     ],
   },
-  async ({ page, app }) => {
+  async ({ page, app, host }) => {
     await app.signIn('directora', { at: '/dashboard/teacher-rooms' });
     await expect(page).toHaveURL(OWN_ROOMS);
     await expect(page.getByRole('heading', { level: 1, name: 'Mis Cursos' })).toBeVisible();
@@ -54,6 +55,14 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('34 estudiantes')).toBeVisible();
     await app.look();
+    // A class that is only directed has its tab, too.
+    const email = 'yaneth.garcia@yarumos.example';
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
+    const teacher = answer as { rooms: { name: string }[] };
+    const body = { ...teacher, rooms: teacher.rooms.filter(({ name }) => name !== 'Sexto A') };
+    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
+    await page.reload();
+    await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
   },
 );
 
