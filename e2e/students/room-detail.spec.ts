@@ -1,7 +1,21 @@
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import type { Locator } from '@playwright/test';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
-import { EDIT, REMOVE, REQUIRED, RESEND, SEXTO_A, SEXTO_B, openRoom, studentAction, studentRow } from './students';
+import {
+  EDIT,
+  REMOVE,
+  REQUIRED,
+  RESEND,
+  SEXTO_A,
+  SEXTO_B,
+  fillInvitation,
+  invitation,
+  openRoom,
+  send,
+  studentAction,
+  studentRow,
+} from './students';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 const CRISTIAN = 'luzdary.velez@correo.example';
@@ -11,8 +25,21 @@ const DIRECTOR = 'GET /api/teacherByRoomId/{id}';
 const INVITED = 'rodrigo.cuellar@correo.example';
 
 test(
-  'the detail is headed by the room and names its director; its students stand in order',
-  { tag: ['@ROOM-30', '@ROOM-31', '@STUD-01', '@STUD-02', '@STUD-03'] },
+  'the detail is headed by the room and names its director; its students stand in order, and are searched',
+  {
+    tag: [
+      '@ROOM-30',
+      '@ROOM-31',
+      '@STUD-01',
+      '@STUD-02',
+      '@STUD-03:surname',
+      '@STUD-03:name',
+      '@STUD-03:searchName',
+      '@STUD-03:searchSurname',
+      '@STUD-03:searchEmail',
+      '@SHAR-15:students',
+    ],
+  },
   async ({ page, app }) => {
     await openRoom({ page, app });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sexto A');
@@ -34,14 +61,7 @@ test(
     });
     expect(await app.door.calls('GET /api/teacherByRoomId/9')).toHaveLength(1);
     await app.look();
-  },
-);
 
-test(
-  "'Buscar' keeps the rows with the text in name, surname or e-mail",
-  { tag: ['@STUD-03', '@SHAR-15:students'] },
-  async ({ page, app }) => {
-    await openRoom({ page, app });
     const box = page.getByRole('searchbox', { name: 'Buscar' });
     const found = [
       ['cristian', 1],
@@ -63,183 +83,265 @@ test(
 );
 
 test(
-  'every status reads as its words, an unknown one or none as a dash',
-  { tag: ['@STUD-05', '@STUD-06', '@STUD-07', '@STUD-08', '@STUD-09'] },
+  'every status reads as its words, an unknown one or none as a dash; only who has been invited alone is invited again',
+  {
+    tag: [
+      '@STUD-05',
+      '@STUD-06',
+      '@STUD-07',
+      '@STUD-08',
+      '@STUD-09:unknown',
+      '@STUD-09:empty',
+      '@STUD-10:without',
+      '@STUD-10:with',
+      '@STUD-16:refused',
+      '@STUD-17:codeValidated',
+      '@STUD-17:parentActive',
+      '@STUD-17:profileCompleted',
+      '@STUD-17:unknown',
+      '@ERRO-05',
+      '@wire',
+      '@API-070:notInInviteSent',
+    ],
+  },
   async ({ page, app }) => {
-    await app.signIn('coordinadora');
-    const statuses = ['INVITE_SENT', 'CODE_VALIDATED', 'PARENT_ACTIVE', 'PROFILE_COMPLETED', 'OTRO', '', null];
-    const students = statuses.map((studentStatus, index) => ({
-      id: index + 1,
-      name: `Nombre ${index}`,
-      surname: `Apellido ${index}`,
+    const statuses = [
+      ['INVITE_SENT', 'Invitación enviada'],
+      ['CODE_VALIDATED', 'Código validado'],
+      ['PARENT_ACTIVE', 'Registro padre completado'],
+      ['PROFILE_COMPLETED', 'Estudiante activo'],
+      ['OTRO', '-'],
+      ['', '-'],
+      [null, '-'],
+    ] as const;
+    // Whoever stands as invited has registered since.
+    const emailAt = (place: number) => (place === 0 ? CRISTIAN : `p${place}@correo.example`);
+    const students = statuses.map(([studentStatus], place) => ({
+      id: place + 1,
+      name: `Nombre ${place}`,
+      surname: `Apellido ${place}`,
       age: 2020,
-      parentEmail: `p${index}@correo.example`,
-      delay: false,
+      parentEmail: emailAt(place),
+      delay: place === 0,
       studentStatus,
       active: true,
       roomId: 9,
       photoUrl: null,
     }));
-    await app.door.fault({ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body: { students } });
-    await page.goto(SEXTO_A);
-    const texts = ['Invitación enviada', 'Código validado', 'Registro padre completado', 'Estudiante activo', '-', '-', '-'];
-    for (const [index, text] of texts.entries()) {
-      await expect(studentRow(page, `p${index}@correo.example`).getByRole('cell').nth(2)).toHaveText(text);
+    await app.signIn('coordinadora', {
+      at: SEXTO_A,
+      faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body: { students } }],
+    });
+    for (const [place, [, text]] of statuses.entries()) {
+      const cells = studentRow(page, emailAt(place)).getByRole('cell');
+      await expect(cells.nth(2)).toHaveText(text);
+      await expect(cells.nth(3)).toHaveText(place === 0 ? 'SÍ' : 'NO');
+      await expect(page.getByRole('switch', { name: `Mora de Nombre ${place} Apellido ${place}` })).toBeChecked({ checked: place === 0 });
+      if (place === 0) continue;
+      await studentAction(page, emailAt(place), 'Reenviar Invitación').click();
+      await expect(dialogOf(page, 'Invitación no enviada')).toContainText('Este usuario ya tiene un proceso de registro');
+      await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
     }
     await app.look();
+    expect(await app.door.calls(RESEND)).toEqual([]);
+    await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
+    await acceptFailure(page, 'Este usuario ya tiene un proceso de registro');
+    await expectNoDialog(page);
+    expect((await app.door.calls(RESEND)).map(({ status }) => status)).toEqual([409]);
   },
 );
 
-test('the delay is stored as soon as its switch is moved', { tag: ['@STUD-10', '@STUD-11'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  const delay = page.getByRole('switch', { name: 'Mora de Cristian Camilo Echeverri Vélez' });
-  await expect(delay).toBeChecked();
-  await expect(studentRow(page, CRISTIAN)).toContainText('SÍ');
-  await delay.click();
-  await expect(studentRow(page, CRISTIAN)).toContainText('NO');
-  await expect(delay).not.toBeChecked();
-  // It stands as it was moved before that is stored.
-  await expect(delay).toHaveAttribute('aria-disabled', 'false');
-  await expectNoDialog(page);
-  expect((await app.door.calls('PUT /api/studentDelay/7')).map(({ body }) => body)).toEqual([{ delay: false }]);
-  await page.reload();
-  await expect(delay).not.toBeChecked();
-});
-
-test('a delay that is not stored goes back', { tag: ['@STUD-12'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  const delay = page.getByRole('switch', { name: 'Mora de Cristian Camilo Echeverri Vélez' });
-  await app.door.fault({ method: 'PUT', path: '/api/studentDelay/{id}', kind: 'status', status: 500, times: 1 });
-  await delay.click();
-  await acceptFailure(page, UNEXPECTED);
-  await expect(delay).toBeChecked();
-  await expect(studentRow(page, CRISTIAN)).toContainText('SÍ');
-});
+test(
+  'an invitation is sent again, once, while its guardian has only been invited',
+  { tag: ['@STUD-15', '@STUD-16:sent', '@STUD-16:failed', '@SHAR-10:delay', '@wire', '@API-070:ok'] },
+  async ({ page, app }) => {
+    await openRoom({ page, app }, SEXTO_B);
+    await pressTwice(app, RESEND, studentAction(page, INVITED, 'Reenviar Invitación'));
+    await expect(dialogOf(page, '¡Invitación Enviada!')).toContainText('Tu invitación ha sido enviada con éxito.');
+    await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
+    expect((await app.door.calls(RESEND)).map(({ path, body }) => [path, body])).toEqual([
+      [`/api/students/invite/resend/${INVITED}`, null],
+    ]);
+    await app.door.fault({ method: 'PUT', path: '/api/students/invite/resend/{parentEmail}', kind: 'status', status: 500, times: 1 });
+    await studentAction(page, INVITED, 'Reenviar Invitación').click();
+    await acceptFailure(page, UNEXPECTED);
+    await expectNoDialog(page);
+  },
+);
 
 test(
-  'each row has its four actions by name; what comes with the reports says so',
-  { tag: ['@STUD-13', '@SHAR-14:students'] },
+  'a delay is stored as soon as its switch is moved, and goes back where it is not stored; each row has its actions by name',
+  { tag: ['@STUD-11:off', '@STUD-11:on', '@STUD-12', '@STUD-13', '@SHAR-14:students', '@wire', '@API-072:ok'] },
   async ({ page, app }) => {
     await openRoom({ page, app });
+    const delay = page.getByRole('switch', { name: 'Mora de Cristian Camilo Echeverri Vélez' });
+    const sent = async () => (await app.door.calls('PUT /api/studentDelay/7')).map(({ body }) => body);
+    const expectDelay = async (checked: boolean) => {
+      await expect(delay).toBeChecked({ checked });
+      await expect(studentRow(page, CRISTIAN).getByRole('cell').nth(3)).toHaveText(checked ? 'SÍ' : 'NO');
+      // It stands as it was moved before that is stored.
+      await expect(delay).toHaveAttribute('aria-disabled', 'false');
+    };
+    await expectDelay(true);
+    await app.door.fault({ method: 'PUT', path: '/api/studentDelay/{id}', kind: 'status', status: 500, times: 1 });
+    await delay.click();
+    await acceptFailure(page, UNEXPECTED);
+    await expectDelay(true);
+    for (const moved of [false, true, false]) {
+      await delay.click();
+      await expectDelay(moved);
+      await expectNoDialog(page);
+    }
+    expect(await sent()).toEqual([{ delay: false }, { delay: false }, { delay: true }, { delay: false }]);
+    await page.reload();
+    await expectDelay(false);
+
     const buttons = studentRow(page, CRISTIAN).getByRole('button');
+    await expect(buttons).toHaveCount(4);
     for (const [index, name] of ['Descargar PDF', 'Reenviar Invitación', 'Editar', 'Eliminar'].entries()) {
       await expect(buttons.nth(index)).toHaveAccessibleName(name);
     }
-    await expect(buttons.first()).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Descargar Reportes' })).toBeDisabled();
+    // What comes with the reports says so.
     for (const button of [buttons.first(), page.getByRole('button', { name: 'Descargar Reportes' })]) {
+      await expect(button).toBeDisabled();
       await expect(button).toHaveAttribute('title', 'Los reportes estarán disponibles pronto.');
     }
   },
 );
 
-test('an invitation is sent again while its guardian has only been invited', { tag: ['@STUD-15', '@STUD-16'] }, async ({ page, app }) => {
-  await openRoom({ page, app }, SEXTO_B);
-  await studentAction(page, INVITED, 'Reenviar Invitación').click();
-  await expect(dialogOf(page, '¡Invitación Enviada!')).toContainText('Tu invitación ha sido enviada con éxito.');
-  await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
-  const [line] = await app.door.calls(RESEND);
-  expect([line?.path, line?.body]).toEqual([`/api/students/invite/resend/${INVITED}`, null]);
-  await app.door.fault({
-    method: 'PUT',
-    path: '/api/students/invite/resend/{parentEmail}',
-    kind: 'status',
-    status: 409,
-    message: 'Este usuario ya tiene un proceso de registro',
-    times: 1,
-  });
-  await studentAction(page, INVITED, 'Reenviar Invitación').click();
-  await acceptFailure(page, 'Este usuario ya tiene un proceso de registro');
-});
-
-test('an invitation of somebody past it is not sent', { tag: ['@STUD-17', '@ERRO-05'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
-  await expect(dialogOf(page, 'Invitación no enviada')).toContainText('Este usuario ya tiene un proceso de registro');
-  await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
-  expect(await app.door.calls(RESEND)).toEqual([]);
-});
-
-test('the edit dialog is filled in, and refuses what is empty', { tag: ['@STUD-18', '@STUD-20'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  await studentAction(page, CRISTIAN, 'Editar').click();
-  const dialog = dialogOf(page, 'Editar Estudiante');
-  await expect(dialog.getByRole('textbox')).toHaveCount(2);
-  await expect(dialog.getByLabel('Nombre')).toHaveValue('Cristian Camilo');
-  await expect(dialog.getByLabel('Apellido')).toHaveValue('Echeverri Vélez');
-  await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2021');
-  await dialog.getByLabel('Nombre').fill(' ');
-  await dialog.getByLabel('Apellido').fill('');
-  await dialog.getByLabel('Antigüedad').selectOption('');
-  await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
-  for (const label of ['Nombre', 'Apellido', 'Antigüedad']) await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(REQUIRED);
-  await app.look();
-  await buttonOf(page, 'Editar Estudiante', 'Cancelar').click();
-  expect(await app.door.calls(EDIT)).toEqual([]);
-});
-
-for (const [now, last] of [
-  ['2025-12-31T10:00:00-05:00', 2025],
-  ['2026-06-19T10:00:00-05:00', 2026],
-  ['2028-01-02T10:00:00-05:00', 2028],
-] as const) {
-  test(`in ${now.slice(0, 4)} the years of entry go from 2013 to ${last}`, { tag: ['@STUD-19'] }, async ({ page, app }) => {
-    await app.open();
-    // In the demo the door moves the page's clock, too.
-    await app.door.knock({ now });
-    if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
-    await app.signIn('coordinadora', { at: SEXTO_A });
-    await studentAction(page, CRISTIAN, 'Editar').click();
-    const years = await dialogOf(page, 'Editar Estudiante').getByLabel('Antigüedad').getByRole('option').allInnerTexts();
-    expect(years.slice(1)).toEqual(Array.from({ length: last - 2012 }, (_, index) => String(2013 + index)));
-  });
-}
-
-test('an edit is stored, and the table shows it', { tag: ['@STUD-21', '@SHAR-10:delay'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  await studentAction(page, CRISTIAN, 'Editar').click();
-  const dialog = dialogOf(page, 'Editar Estudiante');
-  await dialog.getByLabel('Nombre').fill(' Cristian ');
-  await dialog.getByLabel('Antigüedad').selectOption('2013');
-  await app.door.fault({ method: 'PUT', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Ahora no.', times: 1 });
-  await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
-  await acceptFailure(page, 'Ahora no.');
-  await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2013');
-  await pressTwice(app, EDIT, buttonOf(page, 'Editar Estudiante', 'Guardar'));
-  await acceptSaved(page);
-  await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
-  const sent = (await app.door.calls(EDIT)).map(({ path, body }) => ({ path, body }));
-  expect(sent).toEqual(
-    Array.from({ length: 2 }, () => ({ path: '/api/student/7', body: { name: 'Cristian', surname: 'Echeverri Vélez', age: 2013 } })),
-  );
-});
-
 test(
-  'a deletion asks first and takes the student away',
-  { tag: ['@STUD-22', '@STUD-23', '@SHAR-12:student', '@SHAR-13:student'] },
+  'the edit dialog is filled in, refuses what is empty, and what it stores the table shows',
+  {
+    tag: ['@STUD-18', '@STUD-20:name', '@STUD-20:surname', '@STUD-20:age', '@STUD-21', '@SHAR-10:delay', '@wire', '@API-071:ok'],
+  },
   async ({ page, app }) => {
     await openRoom({ page, app });
-    await studentAction(page, CRISTIAN, 'Eliminar').click();
-    await expect(dialogOf(page, 'Eliminar Estudiante')).toContainText('¿Estás seguro que deseas eliminar este estudiante?');
-    await buttonOf(page, 'Eliminar Estudiante', 'Cancelar').click();
-    expect(await app.door.calls(REMOVE)).toEqual([]);
-    await studentAction(page, CRISTIAN, 'Eliminar').click();
-    await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
-    await expect(page.getByText('33 estudiantes')).toBeVisible();
-    await expect(studentRow(page, CRISTIAN)).toHaveCount(0);
+    await studentAction(page, CRISTIAN, 'Editar').click();
+    const dialog = dialogOf(page, 'Editar Estudiante');
+    await expect(dialog.getByRole('textbox')).toHaveCount(2);
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Cristian Camilo');
+    await expect(dialog.getByLabel('Apellido')).toHaveValue('Echeverri Vélez');
+    await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2021');
+    await dialog.getByLabel('Nombre').fill(' ');
+    await dialog.getByLabel('Apellido').fill('');
+    await dialog.getByLabel('Antigüedad').selectOption('');
+    await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+    for (const label of ['Nombre', 'Apellido', 'Antigüedad']) await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(REQUIRED);
+    await app.look();
+    // Each of them alone holds the form back.
+    await dialog.getByLabel('Nombre').fill(' Cristian ');
+    await dialog.getByLabel('Apellido').fill('Echeverri');
+    await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+    await expect(dialog.getByLabel('Antigüedad')).toBeFocused();
+    await expect(page.getByText(REQUIRED)).toHaveCount(1);
+    await dialog.getByLabel('Antigüedad').selectOption('2013');
+    for (const [label, value] of [
+      ['Nombre', ' Cristian '],
+      ['Apellido', 'Echeverri'],
+    ] as const) {
+      await dialog.getByLabel(label).fill('  ');
+      await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+      await expect(dialog.getByLabel(label)).toBeFocused();
+      await dialog.getByLabel(label).fill(value);
+    }
+    expect(await app.door.calls(EDIT)).toEqual([]);
+    await app.door.fault({ method: 'PUT', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Ahora no.', times: 1 });
+    await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+    await acceptFailure(page, 'Ahora no.');
+    await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2013');
+    await pressTwice(app, EDIT, buttonOf(page, 'Editar Estudiante', 'Guardar'));
+    await acceptSaved(page);
     await expectNoDialog(page);
-    expect((await app.door.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/student/7']);
+    await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
+    await expect(studentRow(page, CRISTIAN).getByRole('cell').first()).toHaveText('Echeverri');
+    const sent = (await app.door.calls(EDIT)).map(({ path, body }) => ({ path, body }));
+    const stored = { path: '/api/student/7', body: { name: 'Cristian', surname: 'Echeverri', age: 2013 } };
+    expect(sent).toEqual([stored, stored]);
   },
 );
 
-test('a failed deletion says so and leaves the student', { tag: ['@ERRO-12', '@ERRO-13'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  await app.door.fault({ method: 'DELETE', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Otra cosa.', times: 1 });
-  await studentAction(page, CRISTIAN, 'Eliminar').click();
-  await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
-  await acceptFailure(page, 'Error desconocido');
-  await expect(studentRow(page, CRISTIAN)).toBeVisible();
-});
+/** To that moment, as if somebody had just done something there. */
+async function moveTo({ page, app }: Visit, now: string): Promise<void> {
+  await page.evaluate((at) => localStorage.setItem('lastActivityAt', String(Date.parse(at))), now);
+  // In the demo the door moves the page's clock, too.
+  await app.door.knock({ now });
+  if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
+  await page.reload();
+}
+
+test(
+  'the years of entry go from 2013 to 2025, and on to the current year; the server takes no other',
+  { tag: ['@STUD-19:edit', '@STUD-19:invite', '@STUD-38:before', '@STUD-38:after', '@STUD-38:edit'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SEXTO_A });
+    for (const [now, last] of [
+      ['2025-12-31T23:50:00-05:00', 2025],
+      ['2026-01-01T00:10:00-05:00', 2026],
+      ['2028-12-31T23:50:00-05:00', 2028],
+    ] as const) {
+      await moveTo({ page, app }, now);
+      const offered = Array.from({ length: last - 2012 }, (_, index) => String(2013 + index));
+      const expectYears = async (ages: Locator) => {
+        await expect(ages).toBeVisible();
+        expect((await ages.getByRole('option').allInnerTexts()).slice(1), now).toEqual(offered);
+      };
+      await studentAction(page, CRISTIAN, 'Editar').click();
+      await expectYears(dialogOf(page, 'Editar Estudiante').getByLabel('Antigüedad'));
+      await buttonOf(page, 'Editar Estudiante', 'Cancelar').click();
+      await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+      const ages = invitation(page).getByLabel('Antigüedad');
+      await expectYears(ages);
+      await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example', '2013');
+      for (const [year, other] of [
+        [2013, 2012],
+        [last, last + 1],
+      ] as const) {
+        await ages
+          .getByRole('option', { name: String(year) })
+          .evaluate((option, value) => option.setAttribute('value', String(value)), other);
+        await ages.selectOption({ label: String(year) });
+        await send(page);
+        await acceptFailure(page, UNEXPECTED);
+      }
+      await buttonOf(page, 'Agregar Estudiante', 'Cancelar').click();
+    }
+    expect((await app.door.calls('PUT /api/students/invite')).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    await studentAction(page, CRISTIAN, 'Editar').click();
+    const dialog = dialogOf(page, 'Editar Estudiante');
+    await dialog.getByRole('option', { name: '2013' }).evaluate((option) => option.setAttribute('value', '2012'));
+    await dialog.getByLabel('Antigüedad').selectOption({ label: '2013' });
+    await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+    await acceptFailure(page, UNEXPECTED);
+    expect((await app.door.calls(EDIT)).map(({ status }) => status)).toEqual([400]);
+  },
+);
+
+test(
+  'a deletion asks first, a failed one leaves the student, an accepted one takes the student away',
+  { tag: ['@STUD-22', '@STUD-23', '@SHAR-12:student', '@SHAR-13:student', '@ERRO-12', '@ERRO-13', '@wire', '@API-073:ok'] },
+  async ({ page, app }) => {
+    await openRoom({ page, app });
+    const ask = async () => {
+      await studentAction(page, CRISTIAN, 'Eliminar').click();
+      await expect(dialogOf(page, 'Eliminar Estudiante')).toContainText('¿Estás seguro que deseas eliminar este estudiante?');
+    };
+    await ask();
+    await buttonOf(page, 'Eliminar Estudiante', 'Cancelar').click();
+    await expectNoDialog(page);
+    expect(await app.door.calls(REMOVE)).toEqual([]);
+    await app.door.fault({ method: 'DELETE', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Otra cosa.', times: 1 });
+    await ask();
+    await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
+    await acceptFailure(page, 'Error desconocido');
+    await expect(studentRow(page, CRISTIAN)).toBeVisible();
+    await ask();
+    await pressTwice(app, REMOVE, buttonOf(page, 'Eliminar Estudiante', 'Aceptar'));
+    await expect(page.getByText('33 estudiantes')).toBeVisible();
+    await expect(studentRow(page, CRISTIAN)).toHaveCount(0);
+    await expectNoDialog(page);
+    expect((await app.door.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/student/7', '/api/student/7']);
+  },
+);
 
 test('a room without director or students says so', { tag: ['@ROOM-32', '@STUD-04'] }, async ({ page, app }) => {
   await app.signIn('matriculas', { at: '/dashboard/room/23' });
@@ -248,22 +350,26 @@ test('a room without director or students says so', { tag: ['@ROOM-32', '@STUD-0
   await expectNoDialog(page);
 });
 
-test("'Volver' leads to the list, and so does a room that there is not", { tag: ['@ROOM-34'] }, async ({ page, app }) => {
-  await openRoom({ page, app });
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await expect(page).toHaveURL('/dashboard/rooms/list');
-  const asked = async () => [...(await app.door.calls(DIRECTOR)), ...(await app.door.calls(STUDENTS))].length;
-  const before = await asked();
-  for (const id of ['999', '16', 'nueve']) {
-    await page.goto(`/dashboard/room/${id}`);
-    await acceptFailure(page, UNEXPECTED);
-    await expect(page, id).toHaveURL('/dashboard/rooms/list');
-  }
-  // Each of these would have failed with a message of its own.
-  expect(await asked()).toBe(before);
-});
+test(
+  "'Volver' leads to the list, and so does a room that there is not",
+  { tag: ['@ROOM-34:back', '@ROOM-34:unknown', '@ROOM-34:otherSchool', '@ROOM-34:noNumber'] },
+  async ({ page, app }) => {
+    await openRoom({ page, app });
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL('/dashboard/rooms/list');
+    const asked = async () => [...(await app.door.calls(DIRECTOR)), ...(await app.door.calls(STUDENTS))].length;
+    const before = await asked();
+    for (const id of ['999', '16', 'nueve']) {
+      await page.goto(`/dashboard/room/${id}`);
+      await acceptFailure(page, UNEXPECTED);
+      await expect(page, id).toHaveURL('/dashboard/rooms/list');
+    }
+    // Each of these would have failed with a message of its own.
+    expect(await asked()).toBe(before);
+  },
+);
 
-test('a room that is gone since the list was read leads back to it', { tag: ['@ROOM-34'] }, async ({ page, app }) => {
+test('a room that is gone since the list was read leads back to it', { tag: ['@ROOM-34:gone'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', {
     at: SEXTO_A,
     faults: [{ method: 'GET', path: '/api/teacherByRoomId/{id}', kind: 'status', status: 404 }],

@@ -7,7 +7,7 @@ const edited = { name: 'Otro', surname: 'Nombre', age: 2020 };
 
 test(
   'the server refuses a Teacher what belongs to the director, and every change of a delay',
-  { tag: ['@STUD-37'] },
+  { tag: ['@STUD-37:edit', '@STUD-37:deletion', '@STUD-37:resend', '@STUD-37:invite', '@STUD-37:delay'] },
   async ({ page, app, host }) => {
     await openOwnRooms({ page, app }, 'docente');
     const statusOf = (method: string, path: string, body?: unknown) => callDirectly(page, { method, url: host.apiUrl + path, body });
@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('the director may not change a delay, either', { tag: ['@STUD-37'] }, async ({ page, app, host }) => {
+test('the director may not change a delay, either', { tag: ['@STUD-37:delayOfOwn'] }, async ({ page, app, host }) => {
   await openOwnRooms({ page, app });
   const change = { method: 'PUT', url: `${host.apiUrl}/api/studentDelay/7`, body: { delay: false } };
   expect(await callDirectly(page, change)).toBe(403);

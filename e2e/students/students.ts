@@ -1,6 +1,7 @@
 /** Rooms' students as a person sees them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openEntry, type Visit } from '@e2e/support/screens';
+import type { Visit } from '@e2e/support/screens';
+import type { SignInOptions } from '@e2e/support/test';
 
 /** Sexto A: 34 students, directed by directora; docente teaches in it. */
 export const SEXTO_A = '/dashboard/room/9';
@@ -20,10 +21,20 @@ export async function openRoom({ page, app }: Visit, path = SEXTO_A): Promise<vo
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
+/** The invite form of an Admin, in the detail of Sexto A. */
+export async function openInvitation(visit: Visit): Promise<void> {
+  await openRoom(visit);
+  await visit.page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+  await expect(invitation(visit.page)).toBeVisible();
+}
+
 /** 'Mis Cursos' of a teacher with classes. */
-export async function openOwnRooms({ page, app }: Visit, who: 'directora' | 'docente' = 'directora'): Promise<void> {
-  await app.signIn(who);
-  await openEntry(page, 'Mis Cursos');
+export async function openOwnRooms(
+  { page, app }: Visit,
+  who: 'directora' | 'docente' = 'directora',
+  options: Pick<SignInOptions, 'faults'> = {},
+): Promise<void> {
+  await app.signIn(who, { ...options, at: OWN_ROOMS });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 

@@ -1,29 +1,45 @@
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf } from '@e2e/support/table';
-import { EDIT, OWN_ROOMS, REMOVE, fillInvitation, invitation, openOwnRooms, openTab, send, studentAction, studentRow } from './students';
+import {
+  EDIT,
+  OWN_ROOMS,
+  REMOVE,
+  RESEND,
+  fillInvitation,
+  invitation,
+  openOwnRooms,
+  openTab,
+  send,
+  studentAction,
+  studentRow,
+} from './students';
 
 const CRISTIAN = 'luzdary.velez@correo.example';
 
-test('the short address leads to the list', { tag: ['@TROO-01'] }, async ({ page, app }) => {
-  await app.signIn('directora', { at: '/dashboard/teacher-rooms' });
-  await expect(page).toHaveURL(OWN_ROOMS);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mis Cursos' })).toBeVisible();
-});
-
-test('an Admin has no classes of the own', { tag: ['@TROO-02'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  for (const path of [OWN_ROOMS, '/dashboard/teacher-rooms/create']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/unauthorized');
-  }
-});
-
 test(
-  'a tab for each class, the directed ones first with a star; the first is open',
-  { tag: ['@TROO-03', '@TROO-04', '@TROO-05', '@SHAR-20'] },
-  async ({ page, app }) => {
-    await openOwnRooms({ page, app });
+  'the short address leads to a tab for each class, the directed ones first with a star; the first is open',
+  {
+    tag: [
+      '@TROO-01',
+      '@TROO-03:each',
+      '@TROO-03:once',
+      '@TROO-03:directedOnly',
+      '@TROO-04:directedFirst',
+      '@TROO-04:star',
+      '@TROO-04:byName',
+      '@TROO-05',
+      '@SHAR-20',
+      '@wire',
+      '@API-068:ok',
+      '@API-093:ok',
+    ],
+  },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: '/dashboard/teacher-rooms' });
+    await expect(page).toHaveURL(OWN_ROOMS);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mis Cursos' })).toBeVisible();
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
     await expect(tabs.first().getByRole('img', { name: 'Director de grupo' })).toBeVisible();
@@ -39,76 +55,116 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('34 estudiantes')).toBeVisible();
     await app.look();
+    // A class that is only directed has its tab, too.
+    const email = 'yaneth.garcia@yarumos.example';
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
+    const teacher = answer as { rooms: { name: string }[] };
+    const body = { ...teacher, rooms: teacher.rooms.filter(({ name }) => name !== 'Sexto A') };
+    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
+    await page.reload();
+    await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
   },
 );
 
-test('a Teacher reads the delay and has no switch', { tag: ['@TROO-06'] }, async ({ page, app }) => {
-  await openOwnRooms({ page, app });
-  expect(await headersOf(page)).toEqual(['Nombre', 'Apellido', 'Correo del padre', 'Estado', 'Mora', 'Acciones']);
-  await expect(studentRow(page, CRISTIAN).getByRole('cell').nth(3)).toHaveText('SÍ');
-  await expect(studentRow(page, 'wilmar.cardenas@').getByRole('cell').nth(3)).toHaveText('NO');
-  await expect(page.getByRole('switch')).toHaveCount(0);
+test('an Admin has no classes of the own', { tag: ['@TROO-02:list', '@TROO-02:create'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: OWN_ROOMS });
+  await expect(page).toHaveURL('/unauthorized');
+  await page.goto('/dashboard/teacher-rooms/create');
+  await expect(page).toHaveURL('/unauthorized');
 });
 
-test('the search keeps the matching students of the open tab', { tag: ['@TROO-07'] }, async ({ page, app }) => {
-  await openOwnRooms({ page, app });
-  const box = page.getByRole('searchbox', { name: 'Buscar' });
-  for (const text of ['CRISTIAN', 'echeverri', 'luzdary.velez']) {
-    await box.fill(text);
-    await expect(page.getByRole('rowheader')).toHaveText(['Cristian Camilo']);
-  }
-  await openTab(page, 'Sexto B');
-  await expect(page.getByText('33 estudiantes')).toBeVisible();
-});
+test(
+  'a Teacher reads the delay and has no switch; the search keeps the matching students of the open tab',
+  { tag: ['@TROO-06', '@TROO-07:name', '@TROO-07:surname', '@TROO-07:email', '@TROO-07:openTab'] },
+  async ({ page, app }) => {
+    await openOwnRooms({ page, app });
+    expect(await headersOf(page)).toEqual(['Nombre', 'Apellido', 'Correo del padre', 'Estado', 'Mora', 'Acciones']);
+    await expect(studentRow(page, CRISTIAN).getByRole('cell').nth(3)).toHaveText('SÍ');
+    await expect(studentRow(page, 'wilmar.cardenas@').getByRole('cell').nth(3)).toHaveText('NO');
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    const box = page.getByRole('searchbox', { name: 'Buscar' });
+    for (const text of ['CRISTIAN', 'echeverri', 'luzdary.velez']) {
+      await box.fill('');
+      await expect(page.getByRole('rowheader')).toHaveCount(10);
+      await box.fill(text);
+      await expect(page.getByRole('rowheader')).toHaveText(['Cristian Camilo']);
+    }
+    await openTab(page, 'Sexto B');
+    await expect(page.getByText('33 estudiantes', { exact: true })).toBeVisible();
+    await box.fill('luzdary.velez');
+    await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
+  },
+);
 
-test('in a directed class a student is invited again, edited and deleted', { tag: ['@TROO-08'] }, async ({ page, app }) => {
-  await openOwnRooms({ page, app });
-  await expect(studentRow(page, CRISTIAN).getByRole('button')).toHaveCount(3);
-  await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
-  await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
-  await studentAction(page, CRISTIAN, 'Editar').click();
-  await dialogOf(page, 'Editar Estudiante').getByLabel('Nombre').fill('Cristian');
-  await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
-  await acceptSaved(page);
-  await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
-  await studentAction(page, CRISTIAN, 'Eliminar').click();
-  await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
-  await expect(page.getByText('33 estudiantes')).toBeVisible();
-  expect(await app.door.calls(EDIT)).toHaveLength(1);
-  expect(await app.door.calls(REMOVE)).toHaveLength(1);
-});
+test(
+  'in a directed class a student is invited again, edited and deleted',
+  { tag: ['@TROO-08:resend', '@TROO-08:edit', '@TROO-08:deletion'] },
+  async ({ page, app, host }) => {
+    await openOwnRooms({ page, app });
+    // Somebody of the class who has only been invited.
+    const invited = { id: null, name: 'Aarón', surname: 'Abad', parentEmail: 'abad@correo.example', roomId: 9, teacherId: 11 };
+    const body = { studentRequests: [{ ...invited, schoolId: 1, age: 2020 }] };
+    expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/students/invite`, body })).toBe(200);
+    await page.reload();
+    await studentAction(page, 'abad@correo.example', 'Reenviar Invitación').click();
+    await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
+    expect((await app.door.calls(RESEND)).map(({ status }) => status)).toEqual([200]);
 
-test('in another class there are no actions, but students may be added', { tag: ['@TROO-09', '@TROO-10'] }, async ({ page, app }) => {
-  await openOwnRooms({ page, app }, 'docente');
-  for (const name of ['Octavo A', 'Sexto A', 'Sexto B']) {
-    await openTab(page, name);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
-    await expect(page.getByRole('row').getByRole('button', { name: 'Editar' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
-  await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
-  await send(page);
-  await buttonOf(page, 'Éxito', 'Aceptar').click();
-  await expect(page.getByText('34 estudiantes')).toBeVisible();
-});
+    await expect(studentRow(page, CRISTIAN).getByRole('button')).toHaveCount(3);
+    await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
+    await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
+    expect(await app.door.calls(RESEND)).toHaveLength(1);
+    await studentAction(page, CRISTIAN, 'Editar').click();
+    await dialogOf(page, 'Editar Estudiante').getByLabel('Nombre').fill('Cristian');
+    await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
+    await acceptSaved(page);
+    await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
+    await studentAction(page, CRISTIAN, 'Eliminar').click();
+    await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
+    await expect(page.getByText('34 estudiantes')).toBeVisible();
+    expect(await app.door.calls(EDIT)).toHaveLength(1);
+    expect(await app.door.calls(REMOVE)).toHaveLength(1);
+  },
+);
 
-test('a teacher without classes sees so', { tag: ['@TROO-12'] }, async ({ page, app }) => {
-  await app.signIn('sin-cursos', { at: OWN_ROOMS });
-  await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await app.look();
-});
+test(
+  'in another class there are no actions, but students may be added',
+  { tag: ['@TROO-09', '@TROO-10:notDirected'] },
+  async ({ page, app }) => {
+    await openOwnRooms({ page, app }, 'docente');
+    for (const name of ['Octavo A', 'Sexto A', 'Sexto B']) {
+      await openTab(page, name);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
+      await expect(page.getByRole('row').getByRole('button', { name: 'Editar' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
+    await send(page);
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await expect(page.getByText('34 estudiantes')).toBeVisible();
+  },
+);
 
-test('the classes that cannot be loaded are asked for again', { tag: ['@ERRO-04'] }, async ({ page, app }) => {
-  await app.signIn('directora', {
-    at: OWN_ROOMS,
-    faults: [{ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500, times: 1 }],
-  });
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await expectNoDialog(page);
-});
+test(
+  'the classes that cannot be loaded are asked for again; a teacher without classes sees so on both screens',
+  { tag: ['@TROO-12', '@ERRO-04'] },
+  async ({ page, app }) => {
+    await app.signIn('sin-cursos', {
+      at: OWN_ROOMS,
+      faults: [{ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500, times: 1 }],
+    });
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expectNoDialog(page);
+    await expect(page.getByText('No tienes cursos asignados.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await app.look();
+    await page.goto('/dashboard/teacher-rooms/create');
+    await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
+    await expect(invitation(page)).toHaveCount(0);
+  },
+);
