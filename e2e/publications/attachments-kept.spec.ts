@@ -7,8 +7,15 @@ test(
   'an edit lists the post’s attachments, which count to the five, and names those kept',
   {
     tag: [
-      ...['@wire', '@API-025:ok', '@FILE-02:saved', '@FILE-10:documents'],
-      ...['@FILE-13:listed', '@FILE-13:kept', '@FILE-13:image-removed', '@FILE-13:video-removed', '@FILE-13:document-removed'],
+      '@wire',
+      '@API-025:ok',
+      '@FILE-02:saved',
+      '@FILE-10:documents',
+      '@FILE-13:listed',
+      '@FILE-13:kept',
+      '@FILE-13:image-removed',
+      '@FILE-13:video-removed',
+      '@FILE-13:document-removed',
     ],
   },
   async ({ page, app }) => {

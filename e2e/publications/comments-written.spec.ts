@@ -54,8 +54,16 @@ for (const [who, role, author, reply, answered] of [
     `a new comment of ${who} stands below at once, an answer under the comment answered, or at the top of its thread`,
     {
       tag: [
-        ...['@COMM-09', `@COMM-10:${role}-new`, `@COMM-10:${role}-reply`, '@COMM-12', '@COMM-13'],
-        ...['@COMM-17:new', '@COMM-17:reply', '@COMM-17:emptied', '@COMM-17:mode', '@COMM-18:named'],
+        '@COMM-09',
+        `@COMM-10:${role}-new`,
+        `@COMM-10:${role}-reply`,
+        '@COMM-12',
+        '@COMM-13',
+        '@COMM-17:new',
+        '@COMM-17:reply',
+        '@COMM-17:emptied',
+        '@COMM-17:mode',
+        '@COMM-18:named',
       ],
     },
     async ({ page, app }) => {

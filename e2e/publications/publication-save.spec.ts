@@ -22,8 +22,16 @@ test(
   'a Teacher’s homework travels whole, as one JSON part of a multipart call',
   {
     tag: [
-      ...['@POST-26', '@POST-27:homework', '@POST-28:homework', '@POST-29:teacher', '@POST-32:moment', '@POST-32:due-date'],
-      ...['@POST-33:comments', '@POST-33:reactions', '@POST-34:homework', '@POST-19:trimmed'],
+      '@POST-26',
+      '@POST-27:homework',
+      '@POST-28:homework',
+      '@POST-29:teacher',
+      '@POST-32:moment',
+      '@POST-32:due-date',
+      '@POST-33:comments',
+      '@POST-33:reactions',
+      '@POST-34:homework',
+      '@POST-19:trimmed',
     ],
   },
   async ({ page, app }) => {
@@ -72,8 +80,14 @@ test(
   'an event not programmed sends neither place nor dates, even if they were filled in',
   {
     tag: [
-      ...['@POST-28:event', '@POST-29:admin', '@POST-30:filled-before', '@POST-34:event-not-programmed', '@POST-27:event'],
-      ...['@REMI-01:not-programmed', '@REMI-07:not-programmed', '@POST-16:event'],
+      '@POST-28:event',
+      '@POST-29:admin',
+      '@POST-30:filled-before',
+      '@POST-34:event-not-programmed',
+      '@POST-27:event',
+      '@REMI-01:not-programmed',
+      '@REMI-07:not-programmed',
+      '@POST-16:event',
     ],
   },
   async ({ page, app }) => {

@@ -34,8 +34,15 @@ test(
   'an empty form is refused at every field that is required, and nothing is sent',
   {
     tag: [
-      ...['@POST-15:institutional', '@POST-15:event', '@POST-15:notice', '@POST-18:institutional', '@POST-19:institutional'],
-      ...['@POST-19:event', '@POST-19:notice', '@POST-21:description', '@POST-25:publishing'],
+      '@POST-15:institutional',
+      '@POST-15:event',
+      '@POST-15:notice',
+      '@POST-18:institutional',
+      '@POST-19:institutional',
+      '@POST-19:event',
+      '@POST-19:notice',
+      '@POST-21:description',
+      '@POST-25:publishing',
     ],
   },
   async ({ page, app }) => {
