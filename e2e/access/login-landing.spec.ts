@@ -40,7 +40,12 @@ for (const { who, role, landing, heading, loads, tag } of [
       '@AUTH-21:Teacher',
       '@AUTH-22:Teacher',
       '@wire',
-      ...['@API-001:ok', '@API-008:ok', '@API-012:ok', '@API-017:ok', '@API-034:ok', '@API-093:ok'],
+      '@API-001:ok',
+      '@API-008:ok',
+      '@API-012:ok',
+      '@API-017:ok',
+      '@API-034:ok',
+      '@API-093:ok',
     ],
   },
 ] as const) {
