@@ -57,9 +57,6 @@ export async function openForm(visit: Visit): Promise<void> {
   await expect(nameOf(visit.page)).toBeVisible();
 }
 
-/** A row of the form by its number. */
-export const lineOf = (page: Page, number: number): Locator => page.getByRole('group', { name: `Asignatura ${number}`, exact: true });
-
 type Place = Page | Locator;
 export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Nombre' });
 export const typeOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Tipo de asignatura / Dimensión' });
