@@ -174,7 +174,7 @@ test(
 test(
   'after a wrong code the right one is sent once and ends at the login, where the new password alone opens',
   {
-    tag: ['@RECO-13', '@RECO-14:accepted', '@RECO-15:wrongCode', ...['@API-002:ok', '@API-003:ok', '@API-003:invalidCode', '@wire']],
+    tag: ['@RECO-13', '@RECO-14:accepted', '@RECO-15:wrongCode', '@API-002:ok', '@API-003:ok', '@API-003:invalidCode', '@wire'],
   },
   async ({ page, app }) => {
     await fill(page, '0000', 'Otra2026*');

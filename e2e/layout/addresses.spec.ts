@@ -20,8 +20,15 @@ for (const { who, role, landing, heading } of LANDINGS) {
     async ({ page, app }) => {
       await app.signIn(who);
       for (const address of [
-        ...['/dashboard', '/dashboard/', '/'],
-        ...['/dashboard/nada', '/dashboard/courses/list/otra', '/dashboard/room', '/nada', '/auth/otra', '/auth'],
+        '/dashboard',
+        '/dashboard/',
+        '/',
+        '/dashboard/nada',
+        '/dashboard/courses/list/otra',
+        '/dashboard/room',
+        '/nada',
+        '/auth/otra',
+        '/auth',
       ]) {
         await page.goto(address);
         await expect(page).toHaveURL(landing);

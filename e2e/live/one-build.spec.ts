@@ -7,9 +7,20 @@ test.use({ ownPage: true });
 test.beforeEach(({ app }) => app.open());
 
 const ADMIN = [
-  ...['schools', 'courses/list', 'courses/create', 'rooms/list', 'rooms/create', 'room/1'],
-  ...['teachers/list', 'teachers/create', 'teachers/mauricio.tovar@yarumos.example', 'mentions/list', 'mentions/create'],
-  ...['activity-log', 'enrollments', 'publications/9'],
+  'schools',
+  'courses/list',
+  'courses/create',
+  'rooms/list',
+  'rooms/create',
+  'room/1',
+  'teachers/list',
+  'teachers/create',
+  'teachers/mauricio.tovar@yarumos.example',
+  'mentions/list',
+  'mentions/create',
+  'activity-log',
+  'enrollments',
+  'publications/9',
 ];
 const BOTH = ['publications/list', 'learning', 'learning-activities', 'spreadsheet', 'spreadsheet/student-detail/1', 'observer'];
 const TEACHER = ['home', 'teacher-rooms/list', 'teacher-rooms/create', 'learning/create', 'learning/1', 'publications/8'];
