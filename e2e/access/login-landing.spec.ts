@@ -62,11 +62,12 @@ for (const { who, role, landing, heading, loads, tag } of [
       expect(year?.headers).toMatchObject({ schoolid: '1', authorization: expect.stringContaining('Bearer ') });
       expect(year?.headers).not.toHaveProperty('schoolyear');
       expect(await app.door.calls()).toHaveLength(2);
+      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
 
       await app.door.release();
       await expect(page).toHaveURL(landing);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('radio')).toHaveCount(0);
       const { schoolYearId, ...stored } = await storageOf(page);
       expect(stored).toMatchObject({ userRole: role, schoolId: '1' });
       const sent = loadsOf(await app.door.calls());

@@ -1,3 +1,4 @@
+import { HOMEWORK, dateOf, openType } from '@e2e/publications/publishing';
 import { people } from '@fixtures/people';
 import { expect, test } from '@e2e/support/test';
 import type { LogLine } from '@mocks/log';
@@ -22,8 +23,8 @@ test('an unknown person shows the login screen with the keys', { tag: ['@DEMO-09
 });
 
 test(
-  'demo.now moves bar, ages and backend',
-  { tag: ['@DEMO-10:bar', '@DEMO-10:ages', '@DEMO-10:backend', '@demo-only'] },
+  'demo.now moves bar, ages, today’s limit and backend',
+  { tag: ['@DEMO-10:bar', '@DEMO-10:ages', '@DEMO-10:today', '@DEMO-10:backend', '@demo-only'] },
   async ({ page, app }) => {
     // The school's records are there before the clock moves, and stay as they are.
     await app.door.read();
@@ -36,6 +37,8 @@ test(
     await card.getByLabel('Escribe un comentario').fill('Recibido.');
     await card.getByRole('button', { name: 'Enviar' }).click();
     await expect(card).toContainText(/Hace [0-2] minutos?/);
+    await openType(page, HOMEWORK);
+    await expect(dateOf(page, 'Fecha de entrega')).toHaveAttribute('min', '2026-06-22');
   },
 );
 

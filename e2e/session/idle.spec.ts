@@ -31,14 +31,15 @@ for (const who of ['coordinadora', 'directora'] as const) {
   );
 }
 
+/** On the header, where nothing can be pressed. */
 const ACTIVITIES: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer move': (page) => page.mouse.move(200, 300),
+  'a pointer move': (page) => page.mouse.move(640, 50),
   'a press': async (page) => {
     await page.mouse.down();
     await page.mouse.up();
   },
   'a key': (page) => page.keyboard.press('Shift'),
-  'a touch': (page) => page.touchscreen.tap(640, 400),
+  'a touch': (page) => page.touchscreen.tap(640, 50),
   // Without the wheel, which moves the pointer too.
   'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 300)),
 };
