@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expectNoDialog, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
+import { acceptFailure, expectNoDialog, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { emailOf, refusing } from '@e2e/access/access';
+import { answering, emailOf, refusing } from '@e2e/access/access';
+import type { Fault } from '@mocks/situation';
 import { UNAUTHORIZED, watchMoves } from './session';
 
 const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;
+
+const CHANGE = 'POST /api/auth/change-user-password';
+const SCHOOL = { id: 1, name: 'Colegio', image: null, schoolPhone: null, schoolEmail: null, schoolAddress: null, schoolCity: null };
+const ACCOUNT = {
+  id: 3,
+  username: 'yaneth.garcia@yarumos.example',
+  name: 'Yaneth',
+  surname: 'García',
+  phoneNumber: null,
+  imageProfileUrl: null,
+  role: 'TEACHER',
+};
 
 async function expectUnauthorized(page: Page): Promise<void> {
   await expect(page).toHaveURL('/unauthorized');
@@ -59,23 +72,62 @@ test('several 401 at once act as one', { tag: ['@SESS-10:several'] }, async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a 401 that comes late does not end the session that began meanwhile', { tag: ['@SESS-10:late'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  // The server no longer knows the token: every true answer is a 401, the slow one too.
+test(
+  'a 401 to a screen’s load that comes late does not end the session that began meanwhile',
+  { tag: ['@SESS-10'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    // The server no longer knows the token: every true answer is a 401, the slow one too.
+    await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
+    const call = 'GET /schools/{id}';
+    await app.door.hold(call);
+    await page.reload();
+    await expectUnauthorized(page);
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    // In the page that made the call, without loading another.
+    await expect(page).toHaveURL('/auth/login');
+    await app.signIn('directora');
+    await app.door.release();
+    await expect.poll(async () => (await app.door.calls(call)).map(({ status }) => status)).toEqual([200, 401, 200]);
+    await page.clock.runFor(3_000);
+    await expect(page).toHaveURL('/dashboard/home');
+    expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('directora') });
+  },
+);
+
+test('a 401 to a save that comes late does not end the session that began meanwhile', { tag: ['@SESS-10:late'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: '/dashboard/spreadsheet' });
+  await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
+  await expect(page.getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
+  // The server no longer knows the token; what the header asks for is answered all the same, once.
   await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
-  const call = 'GET /schools/{id}';
-  await app.door.hold(call);
+  const once = (fault: Fault): Fault => ({ ...fault, times: 1 });
+  await app.door.fault(
+    once(answering('GET', '/schools/{id}', SCHOOL)),
+    once(answering('GET', '/api/accounts/{id}', ACCOUNT)),
+    once(refusing('GET', POSTS.directora, 500)),
+    once({ method: 'POST', path: '/api/auth/change-user-password', kind: 'slow', ms: 60_000 }),
+  );
   await page.reload();
+  await openEntry(page, 'Publicaciones');
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await openEntry(page, 'Planilla de Estudiantes');
+  await page.getByRole('button', { name: 'Yaneth García' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect.poll(async () => (await app.door.calls(CHANGE)).length).toBe(1);
+  // The list asks again, and is refused first.
+  await page.goBack();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
-  // In the page that made the call, without loading another.
   await expect(page).toHaveURL('/auth/login');
-  await app.signIn('directora');
+  await app.signIn('coordinadora');
   await app.door.release();
-  await expect.poll(async () => (await app.door.calls(call)).map(({ status }) => status)).toEqual([200, 401, 200]);
+  await expect.poll(async () => (await app.door.calls(CHANGE)).map(({ status }) => status)).toEqual([401]);
   await page.clock.runFor(3_000);
-  await expect(page).toHaveURL('/dashboard/home');
-  expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('directora') });
+  await expect(page).toHaveURL('/dashboard/schools');
+  await expectNoDialog(page);
+  expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('coordinadora') });
 });
 
 for (const who of ['coordinadora', 'directora'] as const) {
