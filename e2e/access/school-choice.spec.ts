@@ -177,7 +177,7 @@ test('a 401 to a load ends as a refused session', { tag: ['@AUTH-25:refused', '@
 });
 
 test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker'] }, async ({ page, app }) => {
-  for (const kind of ['network', 'malformed', 'shape'] as const) {
+  for (const kind of ['status', 'network', 'malformed', 'shape'] as const) {
     await test.step(kind, async () => {
       await page.reload();
       await openPicker(page, app);
