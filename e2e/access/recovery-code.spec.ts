@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoDialog, openRecovery } from '@e2e/support/screens';
+import { askForCode, expectNoDialog, openRecovery } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { LOWERCASE_ONLY, REQUIRED, emailOf, refusing } from './access';
 
@@ -16,18 +16,31 @@ test.beforeEach(async ({ page, app }) => {
   await expect(generate(page)).toBeVisible();
 });
 
-test('opens on the e-mail and the button, without code or passwords', { tag: ['@RECO-01', '@RECO-05:empty'] }, async ({ page, app }) => {
-  await expect(page).toHaveURL('/auth/recover');
-  await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
-  await expect(emailField(page)).toBeEditable();
-  await expect(generate(page)).toBeDisabled();
-  await expect(page.getByRole('textbox')).toHaveCount(1);
-  for (const label of ['Código', 'Nueva contraseña', 'Confirmar contraseña']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
-  }
-  await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toHaveCount(0);
-  expect(await app.door.calls()).toEqual([]);
-});
+test(
+  'opens on the e-mail and the button, without code or passwords, also after it was left at its second step',
+  { tag: ['@RECO-01', '@RECO-05:empty'] },
+  async ({ page, app }) => {
+    const expectFirstStep = async () => {
+      await expect(page).toHaveURL('/auth/recover');
+      await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
+      await expect(emailField(page)).toBeEditable();
+      await expect(emailField(page)).toHaveValue('');
+      await expect(generate(page)).toBeDisabled();
+      await expect(page.getByRole('textbox')).toHaveCount(1);
+      for (const label of ['Código', 'Nueva contraseña', 'Confirmar contraseña']) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+      }
+      await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toHaveCount(0);
+    };
+    await expectFirstStep();
+    expect(await app.door.calls()).toEqual([]);
+    await askForCode(page, 'yaneth.garcia@yarumos.example');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    await page.goForward();
+    await expectFirstStep();
+  },
+);
 
 const REFUSED = [
   ...['', '    '].map((typed) => [typed, REQUIRED] as const),

@@ -159,6 +159,13 @@ test(
     // The same file again.
     await choose(page, pdf('uno.pdf'));
     await expectListed(page, 'uno.pdf');
+    await removeOf(page, 'uno.pdf').click();
+    // All the room there is, given back and taken again.
+    await choose(page, pdf('siete.pdf', 7_340_032), pdf('tres.pdf', 3_145_728));
+    await expectListed(page, 'siete.pdf', 'tres.pdf');
+    await removeOf(page, 'tres.pdf').click();
+    await choose(page, pdf('otros-tres.pdf', 3_145_728));
+    await expectListed(page, 'siete.pdf', 'otros-tres.pdf');
   },
 );
 

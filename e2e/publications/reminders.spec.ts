@@ -27,7 +27,13 @@ test(
     await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
     await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option')).toHaveText(['Día', 'Hora']);
     await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option', { selected: true })).toHaveText('Día');
+    // A new one is so whatever the one before has become.
+    await reminderOf(page, 1).getByLabel('Cantidad').fill('3');
+    await reminderOf(page, 1).getByLabel('Unidad').selectOption('Hora');
     await addReminderOf(page).click();
+    await expect(reminderOf(page, 2).getByLabel('Cantidad')).toHaveValue('1');
+    await expect(reminderOf(page, 2).getByLabel('Unidad').getByRole('option', { selected: true })).toHaveText('Día');
+    await reminderOf(page, 1).getByLabel('Unidad').selectOption('Día');
     await expect(addReminderOf(page)).toBeEnabled();
     await addReminderOf(page).click();
     await expect(addReminderOf(page)).toBeDisabled();

@@ -39,7 +39,7 @@ test(
   async ({ page, app, host }) => {
     await app.signIn('directora', { at: '/dashboard/teacher-rooms' });
     await expect(page).toHaveURL(OWN_ROOMS);
-    await expect(page.getByRole('heading', { level: 1, name: 'Mis Cursos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis Cursos');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
     await expect(tabs.first().getByRole('img', { name: 'Director de grupo' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 
 /** @import { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter' */
@@ -58,7 +58,8 @@ function areaTimes(tests) {
   const times = new Map();
   for (const test of tests) {
     const project = projectName(test);
-    const area = relative(join(root, 'e2e'), test.location.file).split(sep)[0] ?? '';
+    // The suite's file: a test that several suites share stands in another one.
+    const area = String(test.titlePath()[2]).split(/[\\/]/)[0] ?? '';
     const before = times.get(`${project} ${area}`) ?? { project, area, tests: 0, seconds: 0 };
     const seconds = test.results.reduce((all, { duration }) => all + duration / 1000, 0);
     times.set(`${project} ${area}`, { ...before, tests: before.tests + 1, seconds: before.seconds + seconds });

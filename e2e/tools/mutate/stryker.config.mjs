@@ -26,5 +26,5 @@ export default {
   tempDirName: '.cache/stryker',
   ignorePatterns: ['dist', '.cache', 'shots', 'bench.json', '.git'],
   concurrency: 2,
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
 };
