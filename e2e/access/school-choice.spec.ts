@@ -177,11 +177,12 @@ test('a 401 to a load ends as a refused session', { tag: ['@AUTH-25:refused', '@
 });
 
 test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker'] }, async ({ page, app }) => {
-  for (const kind of ['status', 'network', 'malformed', 'shape'] as const) {
-    await test.step(kind, async () => {
+  const faults = [{ kind: 'status', status: 500 }, { kind: 'network' }, { kind: 'malformed' }, { kind: 'shape' }] as const;
+  for (const fault of faults) {
+    await test.step(fault.kind, async () => {
       await page.reload();
       await openPicker(page, app);
-      await app.door.fault({ method: 'GET', path: LOADS.valuation, kind });
+      await app.door.fault({ method: 'GET', path: LOADS.valuation, ...fault });
       await pick(page, CEIBA);
       await goOn(page).click();
       await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
