@@ -8,7 +8,7 @@ const WRONG_FORMAT = 'Inserte un email válido';
 const EMAIL = emailOf('directora');
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Correo electrónico' });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generar código' });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generar código', exact: true });
 
 test.beforeEach(async ({ page, app }) => {
   await app.open();

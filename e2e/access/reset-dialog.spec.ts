@@ -10,7 +10,7 @@ const EMAIL = emailOf('directora');
 
 const resetOf = (page: Page) => dialogOf(page, 'Restablecer por correo');
 const fieldOf = (page: Page) => resetOf(page).getByLabel('Correo electrónico');
-const send = (page: Page) => resetOf(page).getByRole('button', { name: 'Enviar' });
+const send = (page: Page) => resetOf(page).getByRole('button', { name: 'Enviar', exact: true });
 const open = (page: Page) => page.getByRole('button', { name: 'Restablecer por correo' }).click();
 
 test.beforeEach(async ({ page, app }) => {

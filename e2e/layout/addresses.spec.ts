@@ -8,9 +8,13 @@ const LANDINGS = [
 
 test('the root address leads to the login screen', { tag: ['@LAYO-01'] }, async ({ page, app }) => {
   await app.open();
+  await page.goto('/auth/recover');
   await page.goto('/');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  // A redirect is no stop on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL('/auth/recover');
 });
 
 for (const { who, role, landing, heading } of LANDINGS) {

@@ -54,6 +54,14 @@ test('an image is sent with the quality of its size', { tag: ['@FILE-08', '@FILE
     expect(files[0]?.size).toBeLessThan(largest);
     await newNotice(page);
   }
+  // A drawing goes by its own size, not by that of the picture it becomes. At quality 1 no coefficient is divided.
+  const sent = await watchFiles(page);
+  const stops = '<radialGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></radialGradient>';
+  const seal = drawing('viewBox="0 0 2 1"', `${stops}<rect width="2" height="1" fill="url(#a)"/>`);
+  await choose(page, seal);
+  await expectListed(page, seal.name);
+  await publish({ page, app });
+  expect(await sent()).toContain('\u{1}'.repeat(64));
 });
 
 test('a photo is sent without where it was taken, and upright', { tag: ['@FILE-15:jpeg'] }, async ({ page, app }) => {

@@ -58,6 +58,10 @@ test(
     await reminderOf(page, 2).getByRole('button', { name: 'Quitar recordatorio 2' }).click();
     await expect(message).toHaveCount(0);
     await expect(addReminderOf(page)).toBeEnabled();
+    // Of two alike one goes.
+    await addReminderOf(page).click();
+    await reminderOf(page, 3).getByLabel('Cantidad').fill('5');
+    await reminderOf(page, 3).getByRole('button', { name: 'Quitar recordatorio 3' }).click();
     await publishOf(page).click();
     await expectSaved(page);
     expect(await reminderBodies(app)).toMatchObject([

@@ -58,11 +58,17 @@ test(
     // A class that is only directed has its tab, too.
     const email = 'yaneth.garcia@yarumos.example';
     const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
-    const teacher = answer as { rooms: { name: string }[] };
+    const teacher = answer as Record<'rooms' | 'roomIds', { name: string }[]>;
     const body = { ...teacher, rooms: teacher.rooms.filter(({ name }) => name !== 'Sexto A') };
     await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
     await page.reload();
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
+    // Of two that are directed each has the star.
+    const two = { ...teacher, roomIds: teacher.rooms.filter(({ name }) => name !== 'Séptimo A') };
+    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body: two });
+    await page.reload();
+    await expect(tabs).toHaveText(['Sexto A', 'Sexto B', 'Séptimo A']);
+    await expect(tabs.filter({ has: page.getByRole('img', { name: 'Director de grupo' }) })).toHaveText(['Sexto A', 'Sexto B']);
   },
 );
 
@@ -149,7 +155,7 @@ test(
 
 test(
   'the classes that cannot be loaded are asked for again; a teacher without classes sees so on both screens',
-  { tag: ['@TROO-12', '@ERRO-04'] },
+  { tag: ['@TROO-01', '@TROO-12', '@ERRO-04'] },
   async ({ page, app }) => {
     await app.signIn('sin-cursos', {
       at: OWN_ROOMS,
@@ -158,6 +164,7 @@ test(
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expectNoDialog(page);
     await expect(page.getByText('No tienes cursos asignados.')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis Cursos');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
