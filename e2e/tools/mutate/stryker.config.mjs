@@ -1,7 +1,6 @@
 /**
  * Mutation testing (`npm run mutate`): small defects are planted in the client and in every file with a unit test beside
- * it, and the unit and contract tests must notice each. What lives on and changes nothing is listed, with its reason, in
- * docs/mutants.md.
+ * it, and the unit and contract tests must notice each.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

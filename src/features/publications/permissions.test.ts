@@ -12,6 +12,7 @@ describe('mayChangePost', () => {
     ['a Teacher another teacher’s post', { managerId: null, teacherId: 4 }, teacher, false],
     // The manager's account id equals the teacher's user id: ids of different kinds are never mixed up.
     ['a Teacher a manager’s post', { managerId: 7, teacherId: null }, teacher, false],
+    ['a Teacher without a record a manager’s post', { managerId: 7, teacherId: null }, { ...teacher, teacherId: null }, false],
   ])('%s', (_, post, person, may) => expect(mayChangePost(post, person)).toBe(may));
 });
 
@@ -30,7 +31,9 @@ describe('isOwnComment', () => {
     ['another manager’s', { managerId: 8, teacherId: null }, admin, false],
     ['a parent’s, to an Admin', { managerId: null, teacherId: null }, admin, false],
     ['a Teacher’s own', { managerId: null, teacherId: 3 }, teacher, true],
+    ['another teacher’s, to a Teacher', { managerId: null, teacherId: 4 }, teacher, false],
     ['a parent’s, to a Teacher', { managerId: null, teacherId: null }, teacher, false],
+    ['a parent’s, to a Teacher without a record', { managerId: null, teacherId: null }, { ...teacher, teacherId: null }, false],
     ['a manager’s with the teacher’s user id', { managerId: 7, teacherId: null }, teacher, false],
   ])('%s', (_, comment, person, own) => expect(isOwnComment(comment, person)).toBe(own));
 });
