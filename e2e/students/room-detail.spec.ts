@@ -153,7 +153,7 @@ test(
 
 test(
   'an invitation is sent again, once, while its guardian has only been invited',
-  { tag: ['@STUD-15', '@STUD-16:sent', '@STUD-16:failed', '@SHAR-10:delay', '@wire', '@API-070:ok'] },
+  { tag: ['@STUD-15', '@STUD-16:sent', '@STUD-16:failed', '@SHAR-10:student', '@wire', '@API-070:ok'] },
   async ({ page, app }) => {
     await openRoom({ page, app }, SEXTO_B);
     await pressTwice(app, RESEND, studentAction(page, INVITED, 'Reenviar Invitación'));
@@ -212,7 +212,7 @@ test(
 test(
   'the edit dialog is filled in, refuses what is empty, and what it stores the table shows',
   {
-    tag: ['@STUD-18', '@STUD-20:name', '@STUD-20:surname', '@STUD-20:age', '@STUD-21', '@SHAR-10:delay', '@wire', '@API-071:ok'],
+    tag: ['@STUD-18', '@STUD-20:name', '@STUD-20:surname', '@STUD-20:age', '@STUD-21', '@SHAR-10:student', '@wire', '@API-071:ok'],
   },
   async ({ page, app }) => {
     await openRoom({ page, app });
