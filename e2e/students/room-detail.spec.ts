@@ -153,7 +153,7 @@ test(
 
 test(
   'an invitation is sent again, once, while its guardian has only been invited',
-  { tag: ['@STUD-15', '@STUD-16:sent', '@STUD-16:failed', '@SHAR-10:student', '@wire', '@API-070:ok'] },
+  { tag: ['@STUD-15', '@STUD-16:sent', '@STUD-16:failed', '@SHAR-10:resentStudentInvitation', '@wire', '@API-070:ok'] },
   async ({ page, app }) => {
     await openRoom({ page, app }, SEXTO_B);
     await pressTwice(app, RESEND, studentAction(page, INVITED, 'Reenviar Invitación'));
