@@ -254,5 +254,6 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-  test: { environment: 'node', include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'] },
+  // Threads that share their modules: a file of tests costs its tests, and not the libraries once more.
+  test: { environment: 'node', pool: 'threads', isolate: false, include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'] },
 });

@@ -23,6 +23,8 @@ export interface Scene {
   readonly again?: (page: Page) => Promise<void>;
   /** What the true answer shows. */
   readonly success: (page: Page) => Promise<void>;
+  /** A success takes the record off the screen without asking for the list anew: the page is loaded again after it. */
+  readonly takesAway?: true;
   /** What was typed, and must be there after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
   /** Faults of other calls, which bring this one about. */
