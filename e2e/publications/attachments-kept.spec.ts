@@ -48,3 +48,12 @@ test(
     await expectListed(page, 'inscripcion-de-proyectos.xlsx', '2.pdf');
   },
 );
+
+test('of two images the one removed is left out and the other stays', { tag: ['@FILE-13:image-removed'] }, async ({ page, app }) => {
+  await app.signIn('docente', { at: `/dashboard/publications/${publications.cellModel.id}` });
+  await expectListed(page, 'celula-maqueta.svg', 'celula-dibujo.svg');
+  await removeOf(page, 'celula-maqueta.svg').click();
+  await expectListed(page, 'celula-dibujo.svg');
+  const { request } = await publish({ page, app }, 'Editar Publicación');
+  expect(request['images']).toEqual([expect.objectContaining({ name: 'celula-dibujo.svg' })]);
+});

@@ -130,9 +130,19 @@ test(
     await expectListed(page, 'acta 1º.pdf', 'pelota.gif', 'feria-ciencia.mp4');
     await choose(page, pdf('dos.pdf'));
     await expectListed(page, 'acta 1º.pdf', 'pelota.gif', 'feria-ciencia.mp4', 'dos.pdf');
+    // Among five, too: it takes the place of the former one.
+    await choose(page, pdf('tres.pdf'));
+    await choose(page, sample('attachments/insignia.webp'));
+    await expectListed(page, 'acta 1º.pdf', 'feria-ciencia.mp4', 'dos.pdf', 'tres.pdf', 'insignia.webp');
     const { files } = await publish({ page, app });
     const travelled = files.map(({ name, filename }) => `${name}: ${filename}`);
-    expect(travelled.toSorted()).toEqual(['files: acta 1º.pdf', 'files: dos.pdf', 'images: pelota.jpg', 'videos: feria-ciencia.mp4']);
+    expect(travelled.toSorted()).toEqual([
+      'files: acta 1º.pdf',
+      'files: dos.pdf',
+      'files: tres.pdf',
+      'images: insignia.jpg',
+      'videos: feria-ciencia.mp4',
+    ]);
   },
 );
 
@@ -198,10 +208,12 @@ test(
     await choose(page, ...names.map((name) => pdf(name)));
     await expectListed(page, ...names);
     await expect(listOf(page).getByRole('img')).toHaveCount(0);
-    const { files } = await publish({ page, app });
+    const { parts, files } = await publish({ page, app });
     expect(files.map(({ name, filename }) => [name, filename])).toEqual(names.map((name) => ['files', name]));
+    // Not even an empty one.
+    expect(parts).toEqual(['postRequest', ...names.map(() => 'files')]);
     await newNotice(page);
-    expect((await publish({ page, app })).files).toEqual([]);
+    expect((await publish({ page, app })).parts).toEqual(['postRequest']);
   },
 );
 
