@@ -45,8 +45,10 @@ test(
     // Forty megabytes go through the browser.
     test.setTimeout(240_000);
     await openNotice({ page, app });
-    await choose(page, pdf('grande.pdf', LIMIT + 1));
+    // What would fit goes with the rest.
+    await choose(page, pdf('chico.pdf'), pdf('grande.pdf', LIMIT + 1));
     await expectRefused(page, TOO_BIG);
+    await expectListed(page);
     // The image counts as it was chosen, the one that is dropped does not.
     const photo = sample('attachments/foto-del-patio.jpg', { size: 1_000_000 });
     const film = sample('files/feria-ciencia.mp4', { size: 1_500_000 });
@@ -91,7 +93,9 @@ test(
 
 /** Other types, what is not what its name says, and images that no browser reads. */
 const REFUSED = [
-  fileOf('presentacion.pptx', 'PK\x03\x04'),
+  // Whole, too: it is the type that is refused.
+  fileOf('presentacion.pptx', 'PK\x03\x04 ppt/presentation.xml'),
+  ...['odt', 'zip', 'ppt', 'csv', 'txt', 'html', 'exe'].map((extension) => pdf(`plano.${extension}`)),
   fileOf('sin extensión', '%PDF-'),
   sample('files/feria-ciencia.mp4', { name: 'feria.mov' }),
   fileOf('feria.webm', '\x1A\x45\xDF\xA3'),
@@ -156,6 +160,8 @@ test(
     expect(chooser.isMultiple()).toBe(true);
     await chooser.setFiles([pdf('uno.pdf', 3_145_728), pdf('dos.pdf', 1_258_291), pdf('tres.pdf')]);
     await expectListed(page, 'uno.pdf', 'dos.pdf', 'tres.pdf');
+    // Names that are read, not only those of the controls.
+    await expect(listOf(page).getByRole('listitem')).toContainText(['uno.pdf', 'dos.pdf', 'tres.pdf']);
     await expect(page.getByText('4,3 de 10 MB · 3 de 5 archivos')).toBeVisible();
     await app.look();
     await removeOf(page, 'dos.pdf').press('Enter');
@@ -176,6 +182,8 @@ test(
     await removeOf(page, 'tres.pdf').click();
     await choose(page, pdf('otros-tres.pdf', 3_145_728));
     await expectListed(page, 'siete.pdf', 'otros-tres.pdf');
+    // The chooser offers all kinds.
+    await expect(controlOf(page)).toHaveAttribute('accept', '.pdf,.doc,.xls,.docx,.xlsx,.mp4,image/*');
   },
 );
 
@@ -207,6 +215,7 @@ test(
     const names = [`${'ñ'.repeat(196)}.pdf`, '\u202Efdp.exe.pdf', '<img src=x onerror=alert(1)>.pdf', 'Día de la niñez – 4º «B».pdf'];
     await choose(page, ...names.map((name) => pdf(name)));
     await expectListed(page, ...names);
+    await expect(listOf(page).getByRole('listitem')).toContainText(names);
     await expect(listOf(page).getByRole('img')).toHaveCount(0);
     const { parts, files } = await publish({ page, app });
     expect(files.map(({ name, filename }) => [name, filename])).toEqual(names.map((name) => ['files', name]));

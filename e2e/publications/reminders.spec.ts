@@ -23,6 +23,13 @@ test(
     await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
     await expect(addReminderOf(page)).toHaveCount(0);
     await fillEvent(page, 'Feria');
+    await expect(addReminderOf(page)).toBeEnabled();
+    await addReminderOf(page).click();
+    // The only one can go, too.
+    const removeFirst = reminderOf(page, 1).getByRole('button', { name: 'Quitar recordatorio 1' });
+    await expect(removeFirst).toBeEnabled();
+    await removeFirst.click();
+    await expect(reminderOf(page, 1)).toHaveCount(0);
     await addReminderOf(page).click();
     await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
     await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option')).toHaveText(['Día', 'Hora']);

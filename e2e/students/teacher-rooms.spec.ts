@@ -64,6 +64,7 @@ test(
     await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
     await page.reload();
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
+    await expect(tabs.first().getByRole('img', { name: 'Director de grupo', exact: true })).toBeVisible();
     // Of two that are directed each has the star.
     const two = { ...teacher, roomIds: teacher.rooms.filter(({ name }) => name !== 'Séptimo A') };
     await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body: two });
@@ -77,6 +78,12 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividades');
     await openEntry(page, 'Mis Cursos');
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A']);
+    // The short address is no stop on the way back.
+    await page.goto('/dashboard/learning-activities');
+    await page.goto('/dashboard/teacher-rooms');
+    await expect(page).toHaveURL(OWN_ROOMS);
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard/learning-activities');
   },
 );
 
@@ -108,6 +115,8 @@ test(
     }
     await openTab(page, 'Sexto B');
     await expect(page.getByText('33 estudiantes', { exact: true })).toBeVisible();
+    expect(await headersOf(page)).toEqual(['Nombre', 'Apellido', 'Correo del padre', 'Estado', 'Mora']);
+    await expect(page.getByRole('row').last().getByRole('cell').last()).toHaveText(/^(SÍ|NO)$/);
     // Directing the other one gives nothing here.
     await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
     await box.fill('luzdary.velez');
@@ -130,6 +139,7 @@ test(
     expect((await app.door.calls(RESEND)).map(({ status }) => status)).toEqual([200]);
 
     // Whoever has not come yet is edited, too.
+    await expect(studentRow(page, 'abad@correo.example').getByRole('button')).toHaveCount(3);
     await studentAction(page, 'abad@correo.example', 'Editar').click();
     await dialogOf(page, 'Editar Estudiante').getByLabel('Apellido').fill('Abadía');
     await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
