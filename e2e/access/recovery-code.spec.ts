@@ -84,7 +84,7 @@ test(
   'an e-mail of four characters or fewer, or with blanks around it, gets no message and is sent trimmed',
   { tag: ['@RECO-04:short', '@RECO-04:trimmed', '@RECO-06:trimmed'] },
   async ({ page, app }) => {
-    const typed = ['a', 'abcd', 'ab@c', '   abcd   ', 'a@b.c', ' ñoño@yarumos.example '];
+    const typed = ['a', 'abcd', 'ab@c', '   abcd   ', 'a@b.c', ' ñoño@yarumos.example ', '\tana@yarumos.example\u00A0'];
     for (const [index, email] of typed.entries()) {
       await emailField(page).fill(email);
       await emailField(page).blur();
@@ -111,7 +111,7 @@ test("'Generar código' asks for a code and opens step 2", { tag: ['@RECO-06:ope
 
 test(
   'a code that fails says nothing and can be asked for again',
-  { tag: ['@RECO-07:unknown', '@RECO-07:refused', '@RECO-07:status', '@RECO-07:network', '@SESS-11:code'] },
+  { tag: ['@RECO-07:unknown', '@RECO-07:refused', '@RECO-07:status', '@RECO-07:network', '@RECO-05:empty', '@SESS-11:code'] },
   async ({ page, app }) => {
     for (const [what, fault] of [
       ['an unknown e-mail', null],
@@ -139,6 +139,10 @@ test(
       });
     }
     await app.door.fault();
+    // Usable again, but not for nothing.
+    await emailField(page).fill('');
+    await expect(generate(page)).toBeDisabled();
+    await emailField(page).fill(EMAIL);
     await generate(page).click();
     await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toBeVisible();
   },

@@ -9,11 +9,11 @@ const CODE_CALL = '/change-password/{email}';
 const CHANGE_CALL = '/change-password/validate';
 const DIFFERENT = 'Las contraseñas no coinciden';
 
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Código' });
-const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Nueva contraseña' });
-const confirmationField = (page: Page) => page.getByRole('textbox', { name: 'Confirmar contraseña' });
-const change = (page: Page) => page.getByRole('button', { name: 'Cambiar contraseña' });
-const resend = (page: Page) => page.getByRole('button', { name: 'Reenviar código' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Código', exact: true });
+const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
+const confirmationField = (page: Page) => page.getByRole('textbox', { name: 'Confirmar contraseña', exact: true });
+const change = (page: Page) => page.getByRole('button', { name: 'Cambiar contraseña', exact: true });
+const resend = (page: Page) => page.getByRole('button', { name: 'Reenviar código', exact: true });
 
 async function fill(page: Page, code: string, password: string, confirmation = password): Promise<void> {
   await codeField(page).fill(code);
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, app }) => {
 });
 
 test('step 2 shows the e-mail read-only, the fields, the buttons and the way back', { tag: ['@RECO-08'] }, async ({ page }) => {
-  const email = page.getByRole('textbox', { name: 'Correo electrónico' });
+  const email = page.getByRole('textbox', { name: 'Correo electrónico', exact: true });
   await expect(email).toHaveValue(EMAIL);
   await expect(email).not.toBeEditable();
   for (const field of [codeField(page), passwordField(page), confirmationField(page)]) {
@@ -47,7 +47,7 @@ test('step 2 shows the e-mail read-only, the fields, the buttons and the way bac
   await expect(confirmationField(page)).toHaveAttribute('type', 'password');
   await expect(change(page)).toBeVisible();
   await expect(resend(page)).toBeEnabled();
-  await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
+  await page.getByRole('link', { name: 'Volver al inicio de sesión', exact: true }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 
@@ -59,12 +59,16 @@ test(
     for (const fault of [
       refusing('POST', CODE_CALL, 401),
       refusing('POST', CODE_CALL, 404),
+      refusing('POST', CODE_CALL, 500),
       { method: 'POST', path: CODE_CALL, kind: 'network' },
+      { method: 'POST', path: CODE_CALL, kind: 'malformed' },
+      { method: 'POST', path: CODE_CALL, kind: 'hang' },
     ] as const) {
       await app.door.fault(fault);
       const before = (await app.door.calls()).length;
       await resend(page).click();
       await expect.poll(async () => (await app.door.calls()).length).toBeGreaterThan(before);
+      if (fault.kind === 'hang') await page.clock.fastForward('00:31');
       await expect(resend(page)).toBeEnabled();
       await expectNoDialog(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -107,6 +111,14 @@ test(
     }
     await fill(page, '2026', 'abc');
     await expect(change(page)).toBeEnabled();
+    // Whichever is emptied afterwards is missing again.
+    for (const field of [codeField(page), passwordField(page), confirmationField(page)]) {
+      const typed = await field.inputValue();
+      await field.fill('');
+      await expect(change(page)).toBeDisabled();
+      await field.fill(typed);
+      await expect(change(page)).toBeEnabled();
+    }
     expect(await app.door.calls(`POST ${CHANGE_CALL}`)).toEqual([]);
   },
 );

@@ -1,5 +1,9 @@
+import { watchAddresses } from '@e2e/session/session';
 import { menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+
+// It listens for navigations.
+test.use({ ownPage: true });
 
 const LANDINGS = [
   { who: 'coordinadora', role: 'Admin', landing: '/dashboard/schools', heading: 'Institución' },
@@ -20,9 +24,10 @@ test('the root address leads to the login screen', { tag: ['@LAYO-01'] }, async 
 for (const { who, role, landing, heading } of LANDINGS) {
   test(
     `/dashboard, the root and unknown addresses lead ${who} to the own landing screen`,
-    { tag: [`@LAYO-02:${role}`, '@LAYO-03:belowDashboard', '@LAYO-03:other'] },
+    { tag: [`@LAYO-02:${role}`, '@LAYO-01', '@LAYO-03:belowDashboard', '@LAYO-03:other'] },
     async ({ page, app }) => {
       await app.signIn(who);
+      const addresses = watchAddresses(page);
       for (const address of [
         '/dashboard',
         '/dashboard/',
@@ -38,6 +43,9 @@ for (const { who, role, landing, heading } of LANDINGS) {
         await expect(page).toHaveURL(landing);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
+      // None of it by way of a refusal, which leads there in the end.
+      expect(addresses()).toContain('/dashboard/nada');
+      expect(addresses()).not.toContain('/unauthorized');
     },
   );
 }

@@ -17,7 +17,8 @@ for (const { who, id, school, name, picture } of HEADERS) {
       const header = headerOf(page);
       await expect(header.getByText(school, { exact: true })).toBeVisible();
       await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
-      const [shield, avatar] = [header.getByRole('presentation').first(), header.getByRole('button', { name }).getByRole('presentation')];
+      const avatarOf = (user: string) => header.getByRole('button', { name: user, exact: true }).getByRole('presentation');
+      const [shield, avatar] = [header.getByRole('presentation').first(), avatarOf(name)];
       await expect(shield).toHaveAttribute('src', /escudo-yarumos/);
       await expect(avatar).toHaveAttribute('src', picture);
       for (const image of [shield, avatar])
@@ -56,12 +57,24 @@ for (const { who, id, school, name, picture } of HEADERS) {
       await expect(headerOf(page).getByRole('presentation')).toHaveCount(0);
       expect(await app.door.calls('GET /api/accounts/{id}')).toHaveLength(1);
       expect(await app.door.calls('GET /schools/{id}')).toHaveLength(2);
+      // The images come from there, too.
+      await app.door.fault(
+        { method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: { ...account, imageProfileUrl: '/favicon.svg?user' } },
+        { method: 'GET', path: '/schools/1/', kind: 'answer', body: { ...renamed, image: '/favicon.svg?school' } },
+      );
+      await page.reload();
+      await expect(avatarOf('Ángela De la Hoz Núñez')).toHaveAttribute('src', '/favicon.svg?user');
+      await expect(header.getByRole('presentation').first()).toHaveAttribute('src', '/favicon.svg?school');
     },
   );
 }
 
-test('without a profile image the avatar shows the initials', { tag: ['@LAYO-06:initials'] }, async ({ page, app }) => {
-  await app.signIn('dos-colegios', { school: 'Institución Educativa Rural La Ceiba Alta' });
+test('without a profile image the avatar shows the initials', { tag: ['@LAYO-05', '@LAYO-06:initials'] }, async ({ page, app }) => {
+  const school = 'Institución Educativa Rural La Ceiba Alta';
+  await app.open();
+  await app.signIn('dos-colegios', { school });
+  // Of two schools the one that was chosen.
+  await expect(headerOf(page).getByText(school, { exact: true })).toBeVisible();
   const user = headerOf(page).getByRole('button', { name: 'Marcela Arango Peña', exact: true });
   await expect(user.getByText('MA', { exact: true })).toBeVisible();
   await expect(user.getByRole('presentation')).toHaveCount(0);

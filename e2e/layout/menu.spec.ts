@@ -95,6 +95,8 @@ for (const { who, rule, role, entries } of MENUS) {
         await menuOf(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
         await expectScreen(page, label, label);
+        // The entry one is at stays at its place.
+        await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(([each]) => each));
       }
     },
   );
@@ -119,7 +121,7 @@ for (const { who, rule, role, entries } of MENUS) {
 
 test(
   'on a phone the menu is a drawer that closes when an entry is chosen',
-  { tag: ['@LAYO-09:drawer', '@SAFE-20'] },
+  { tag: ['@LAYO-09:drawer', '@LAYO-04:dashboard', '@SAFE-20'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -139,5 +141,18 @@ test(
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();
+    // At any width there is the drawer's button or the menu itself.
+    for (const [width, isDrawer] of [
+      [575, true],
+      [768, true],
+      [991, true],
+      [992, false],
+      [1440, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeVisible({ visible: isDrawer });
+      await expect(menuOf(page)).toBeVisible({ visible: !isDrawer });
+      await expect(headerOf(page)).toBeVisible();
+    }
   },
 );

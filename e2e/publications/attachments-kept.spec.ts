@@ -48,3 +48,20 @@ test(
     await expectListed(page, 'inscripcion-de-proyectos.xlsx', '2.pdf');
   },
 );
+
+test(
+  'of two images the one removed is left out and the other stays',
+  { tag: ['@FILE-02:saved', '@FILE-13:image-removed'] },
+  async ({ page, app }) => {
+    await app.signIn('docente', { at: `/dashboard/publications/${publications.cellModel.id}` });
+    await expectListed(page, 'celula-maqueta.svg', 'celula-dibujo.svg');
+    // Both count to the five.
+    await choose(page, ...['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => pdf(name)));
+    await expectRefused(page, TOO_MANY);
+    await expectListed(page, 'celula-maqueta.svg', 'celula-dibujo.svg');
+    await removeOf(page, 'celula-maqueta.svg').click();
+    await expectListed(page, 'celula-dibujo.svg');
+    const { request } = await publish({ page, app }, 'Editar Publicación');
+    expect(request['images']).toEqual([expect.objectContaining({ name: 'celula-dibujo.svg' })]);
+  },
+);

@@ -45,8 +45,10 @@ test(
     // Forty megabytes go through the browser.
     test.setTimeout(240_000);
     await openNotice({ page, app });
-    await choose(page, pdf('grande.pdf', LIMIT + 1));
+    // What would fit goes with the rest.
+    await choose(page, pdf('chico.pdf'), pdf('grande.pdf', LIMIT + 1));
     await expectRefused(page, TOO_BIG);
+    await expectListed(page);
     // The image counts as it was chosen, the one that is dropped does not.
     const photo = sample('attachments/foto-del-patio.jpg', { size: 1_000_000 });
     const film = sample('files/feria-ciencia.mp4', { size: 1_500_000 });
@@ -91,7 +93,9 @@ test(
 
 /** Other types, what is not what its name says, and images that no browser reads. */
 const REFUSED = [
-  fileOf('presentacion.pptx', 'PK\x03\x04'),
+  // Whole, too: it is the type that is refused.
+  fileOf('presentacion.pptx', 'PK\x03\x04 ppt/presentation.xml'),
+  ...['odt', 'zip', 'ppt', 'csv', 'txt', 'html', 'exe'].map((extension) => pdf(`plano.${extension}`)),
   fileOf('sin extensión', '%PDF-'),
   sample('files/feria-ciencia.mp4', { name: 'feria.mov' }),
   fileOf('feria.webm', '\x1A\x45\xDF\xA3'),
@@ -130,9 +134,19 @@ test(
     await expectListed(page, 'acta 1º.pdf', 'pelota.gif', 'feria-ciencia.mp4');
     await choose(page, pdf('dos.pdf'));
     await expectListed(page, 'acta 1º.pdf', 'pelota.gif', 'feria-ciencia.mp4', 'dos.pdf');
+    // Among five, too: it takes the place of the former one.
+    await choose(page, pdf('tres.pdf'));
+    await choose(page, sample('attachments/insignia.webp'));
+    await expectListed(page, 'acta 1º.pdf', 'feria-ciencia.mp4', 'dos.pdf', 'tres.pdf', 'insignia.webp');
     const { files } = await publish({ page, app });
     const travelled = files.map(({ name, filename }) => `${name}: ${filename}`);
-    expect(travelled.toSorted()).toEqual(['files: acta 1º.pdf', 'files: dos.pdf', 'images: pelota.jpg', 'videos: feria-ciencia.mp4']);
+    expect(travelled.toSorted()).toEqual([
+      'files: acta 1º.pdf',
+      'files: dos.pdf',
+      'files: tres.pdf',
+      'images: insignia.jpg',
+      'videos: feria-ciencia.mp4',
+    ]);
   },
 );
 
@@ -146,6 +160,8 @@ test(
     expect(chooser.isMultiple()).toBe(true);
     await chooser.setFiles([pdf('uno.pdf', 3_145_728), pdf('dos.pdf', 1_258_291), pdf('tres.pdf')]);
     await expectListed(page, 'uno.pdf', 'dos.pdf', 'tres.pdf');
+    // Names that are read, not only those of the controls.
+    await expect(listOf(page).getByRole('listitem')).toContainText(['uno.pdf', 'dos.pdf', 'tres.pdf']);
     await expect(page.getByText('4,3 de 10 MB · 3 de 5 archivos')).toBeVisible();
     await app.look();
     await removeOf(page, 'dos.pdf').press('Enter');
@@ -166,6 +182,8 @@ test(
     await removeOf(page, 'tres.pdf').click();
     await choose(page, pdf('otros-tres.pdf', 3_145_728));
     await expectListed(page, 'siete.pdf', 'otros-tres.pdf');
+    // The chooser offers all kinds.
+    await expect(controlOf(page)).toHaveAttribute('accept', '.pdf,.doc,.xls,.docx,.xlsx,.mp4,image/*');
   },
 );
 
@@ -197,11 +215,14 @@ test(
     const names = [`${'ñ'.repeat(196)}.pdf`, '\u202Efdp.exe.pdf', '<img src=x onerror=alert(1)>.pdf', 'Día de la niñez – 4º «B».pdf'];
     await choose(page, ...names.map((name) => pdf(name)));
     await expectListed(page, ...names);
+    await expect(listOf(page).getByRole('listitem')).toContainText(names);
     await expect(listOf(page).getByRole('img')).toHaveCount(0);
-    const { files } = await publish({ page, app });
+    const { parts, files } = await publish({ page, app });
     expect(files.map(({ name, filename }) => [name, filename])).toEqual(names.map((name) => ['files', name]));
+    // Not even an empty one.
+    expect(parts).toEqual(['postRequest', ...names.map(() => 'files')]);
     await newNotice(page);
-    expect((await publish({ page, app })).files).toEqual([]);
+    expect((await publish({ page, app })).parts).toEqual(['postRequest']);
   },
 );
 

@@ -26,7 +26,7 @@ interface Part {
   readonly value?: unknown;
 }
 
-/** Presses the button that sends and accepts '¡Guardado!'; postRequest and the files of the call, in its order. */
+/** Presses the button that sends and accepts '¡Guardado!'; postRequest, the names of all parts and the files of the call, in its order. */
 export async function publish({ page, app }: Visit, button: 'Publicar' | 'Editar Publicación' = 'Publicar') {
   const { length: before } = await app.door.calls('PUT /api/posts');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -37,6 +37,7 @@ export async function publish({ page, app }: Visit, button: 'Publicar' | 'Editar
   const parts = calls.at(-1)?.body as readonly Part[];
   return {
     request: parts.find(({ name }) => name === 'postRequest')?.value as Readonly<Record<string, unknown>>,
+    parts: parts.map(({ name }) => name),
     files: parts.filter(({ filename }) => filename !== null),
   };
 }

@@ -1,4 +1,4 @@
-import { expectSaved } from '@e2e/support/screens';
+import { acceptFailure, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { textOf } from './rich-text';
 import {
@@ -118,8 +118,12 @@ test(
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
     await fillEvent(page, 'Feria');
-    // One that is taken out again is none.
+    // One that is taken out again is none, though a save that failed had it.
     await addReminderOf(page).click();
+    await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
+    await publishOf(page).click();
+    await acceptFailure(page, 'Ahora no.');
+    await app.door.fault();
     await page.getByRole('button', { name: 'Quitar recordatorio 1' }).click();
     await switchOf(page, 'Agregar al calendario').uncheck();
     await switchOf(page, 'Permitir reacciones').uncheck();

@@ -44,7 +44,7 @@ export async function chooseRooms(page: Page, ...names: string[]): Promise<void>
 }
 
 export const reminderOf = (page: Page, number: number): Locator => page.getByRole('group', { name: `Recordatorio ${number}`, exact: true });
-export const addReminderOf = (page: Page): Locator => page.getByRole('button', { name: 'Agregar recordatorio' });
+export const addReminderOf = (page: Page): Locator => page.getByRole('button', { name: 'Agregar recordatorio', exact: true });
 
 /** A programmed event for teachers only, with a title and no reminder yet. */
 export async function fillEvent(page: Page, title: string): Promise<void> {

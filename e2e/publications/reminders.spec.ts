@@ -23,6 +23,13 @@ test(
     await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
     await expect(addReminderOf(page)).toHaveCount(0);
     await fillEvent(page, 'Feria');
+    await expect(addReminderOf(page)).toBeEnabled();
+    await addReminderOf(page).click();
+    // The only one can go, too.
+    const removeFirst = reminderOf(page, 1).getByRole('button', { name: 'Quitar recordatorio 1' });
+    await expect(removeFirst).toBeEnabled();
+    await removeFirst.click();
+    await expect(reminderOf(page, 1)).toHaveCount(0);
     await addReminderOf(page).click();
     await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
     await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option')).toHaveText(['Día', 'Hora']);
@@ -84,7 +91,8 @@ test(
     await addReminderOf(page).click();
     await reminderOf(page, 1).getByLabel('Cantidad').fill('2');
     await addReminderOf(page).click();
-    await reminderOf(page, 2).getByLabel('Cantidad').fill('12');
+    // A whole day in hours stays in hours.
+    await reminderOf(page, 2).getByLabel('Cantidad').fill('24');
     await reminderOf(page, 2).getByLabel('Unidad').selectOption('Hora');
     await publishOf(page).click();
     await acceptSavedPost(page);
@@ -102,13 +110,13 @@ test(
         eventStartDate: '2026-07-17 08:00:00',
         reminderTimes: [
           { number: 2, unit: 'DAYS' },
-          { number: 12, unit: 'HOURS' },
+          { number: 24, unit: 'HOURS' },
         ],
       },
     ]);
     await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('2');
     await expect(reminderOf(page, 1).getByLabel('Unidad')).toHaveValue('DAYS');
-    await expect(reminderOf(page, 2).getByLabel('Cantidad')).toHaveValue('12');
+    await expect(reminderOf(page, 2).getByLabel('Cantidad')).toHaveValue('24');
     await expect(reminderOf(page, 2).getByLabel('Unidad')).toHaveValue('HOURS');
     await expect(reminderOf(page, 3)).toHaveCount(0);
   },
@@ -116,7 +124,13 @@ test(
 
 test(
   'an edit sends the reminders that there are or were',
-  { tag: ['unchanged', 'not-programmed', 'none', 'added', 'removed'].map((name) => `@REMI-08:${name}`) },
+  {
+    tag: [
+      '@REMI-03:new',
+      '@REMI-05:saved-first',
+      ...['unchanged', 'not-programmed', 'none', 'added', 'removed'].map((name) => `@REMI-08:${name}`),
+    ],
+  },
   async ({ page, app }) => {
     const { id } = publications.scienceFair;
     const eventStartDate = '2026-07-17 08:00:00';
@@ -134,7 +148,21 @@ test(
       { number: 1, unit: 'DAYS' },
       { number: 2, unit: 'HOURS' },
     ];
-    expect(await edit(() => expect(reminderOf(page, 2)).toBeVisible())).toEqual({ postId: id, eventStartDate, reminderTimes: two });
+    const leaveAsTheyAre = async () => {
+      // A new one takes after none of those saved.
+      await expect(reminderOf(page, 2)).toBeVisible();
+      await addReminderOf(page).click();
+      await expect(reminderOf(page, 3).getByLabel('Cantidad')).toHaveValue('1');
+      await expect(reminderOf(page, 3).getByLabel('Unidad')).toHaveValue('DAYS');
+      await reminderOf(page, 3).getByRole('button', { name: 'Quitar recordatorio 3' }).click();
+      // Of an edit that is not saved none go out.
+      await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
+      await saveEditOf(page).click();
+      await acceptFailure(page, 'Ahora no.');
+      expect(await app.door.calls(REMIND)).toEqual([]);
+      await app.door.fault();
+    };
+    expect(await edit(leaveAsTheyAre)).toEqual({ postId: id, eventStartDate, reminderTimes: two });
     // No longer programmed.
     const blank = { postId: id, eventStartDate: '', reminderTimes: [] };
     expect(await edit(() => switchOf(page, 'Evento programado').uncheck())).toEqual(blank);
