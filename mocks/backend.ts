@@ -37,14 +37,21 @@ export interface Backend {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-function refusalAnswer(error: unknown): Response {
-  if (error instanceof Refusal) {
-    const { status, errorCode, message } = error.error;
-    return json({ errorCode, message }, status);
-  }
+interface Outcome {
+  readonly answer: Response;
+  /** Name of the documented refusal, or null. */
+  readonly refusal: string | null;
+}
+
+function answerOfRefusal({ error: { status, errorCode, message } }: Refusal): Response {
+  return json({ errorCode, message }, status);
+}
+
+function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof Refusal) return { answer: answerOfRefusal(error), refusal: error.name };
   // A mistake of the backend's own: said as a server would, and shown to whoever looks.
   console.info(error);
-  return json({ errorCode: null, message: 'Error interno.' }, 500);
+  return { answer: json({ errorCode: null, message: 'Error interno.' }, 500), refusal: null };
 }
 
 /** The operation of a method and path; 404 for an unknown path, 405 for a wrong method (DEMO-17). */
@@ -108,7 +115,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
           if (!(error instanceof DoorError || error instanceof SyntaxError)) throw error;
           return json({ message: error.message }, 400);
         }
-      } else if (request.method !== 'GET') return refusalAnswer(refuseBy('methodNotAllowed'));
+      } else if (request.method !== 'GET') return answerOfRefusal(refuseBy('methodNotAllowed'));
       const situation = await situationNow();
       await refresh(situation);
       const { seed, size, faults } = situation;
@@ -135,28 +142,28 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     });
 
   const run = (request: Request, body: unknown) =>
-    exclusively(async () => {
+    exclusively(async (): Promise<Outcome> => {
       try {
         await refresh(await situationNow());
         const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
         const answer = find(request.method, path).run(request, body, world);
         await world.save();
-        return answer;
+        return { answer, refusal: null };
       } catch (error) {
         world.discard();
-        return refusalAnswer(error);
+        return outcomeOfError(error);
       }
     });
 
-  const withFault = async (fault: Fault | null, cleared: AbortSignal, request: Request, body: unknown) => {
+  const withFault = async (fault: Fault | null, cleared: AbortSignal, request: Request, body: unknown): Promise<Outcome> => {
     if (!fault) return run(request, body);
     if (fault.kind === 'slow') {
-      const answer = await run(request, body);
+      const outcome = await run(request, body);
       await waitUntil(cleared, fault.ms ?? 0);
-      return answer;
+      return outcome;
     }
     if (fault.stored) await run(request, body);
-    return answerOf(fault);
+    return { answer: await answerOf(fault), refusal: null };
   };
 
   return {
@@ -165,8 +172,8 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       const body = await bodyOf(request.clone());
       const { fault, number, era, cleared, delay, line: logged } = await admit(lineOf(request, body));
       await wait(delay);
-      const answer = await withFault(fault, cleared, request, body);
-      await close(number, era, { ...logged, status: answer.status });
+      const { answer, refusal } = await withFault(fault, cleared, request, body);
+      await close(number, era, { ...logged, status: answer.status, refusal });
       return answer;
     },
     media: async (request) => {

@@ -22,12 +22,16 @@ const DEFAULT_ERRORS = {
 
 /** A documented refusal, on its way out of a handler. */
 export class Refusal extends Error {
-  constructor(readonly error: DocumentedError) {
+  constructor(
+    /** Its name in the row, or of a default one. */
+    override readonly name: string,
+    readonly error: DocumentedError,
+  ) {
     super(error.message);
   }
 }
 
-export const refuseBy = (name: keyof typeof DEFAULT_ERRORS) => new Refusal(DEFAULT_ERRORS[name]);
+export const refuseBy = (name: keyof typeof DEFAULT_ERRORS) => new Refusal(name, DEFAULT_ERRORS[name]);
 
 /** Who calls, from the token, and of which school, from the headers. */
 interface Caller {
@@ -115,7 +119,7 @@ function operation(endpoint: Endpoint, handler: (context: never) => unknown): Op
   const refuse = (name: string, words: Readonly<Record<string, string>> = {}): never => {
     const error = endpoint.errors[name] ?? DEFAULT_ERRORS[name as keyof typeof DEFAULT_ERRORS];
     const message = error.message.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
-    throw new Refusal({ ...error, message });
+    throw new Refusal(name, { ...error, message });
   };
   return {
     endpoint,

@@ -13,6 +13,8 @@ export interface LogLine {
   readonly body: unknown;
   /** null when there was no answer. */
   readonly status: number | null;
+  /** Name of the documented refusal ('withTeacher'), or null. */
+  readonly refusal: string | null;
   /** Kind of the fault that acted, or null. */
   readonly fault: string | null;
 }
@@ -38,6 +40,7 @@ export function lineOf(request: Request, body: unknown): LogLine {
     headers: withoutSecrets(request.headers),
     body: body instanceof Form ? body.summary() : body,
     status: null,
+    refusal: null,
     fault: null,
   };
 }

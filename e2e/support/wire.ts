@@ -5,6 +5,8 @@ import { callsIn, type Door } from './door';
 
 const CALL_TAG = /^@(API-\d+):(\w+)$/;
 
+const calls = readCalls();
+
 /** Fails for a tag whose call was not answered so by the backend itself: an answer that a fault gave proves no wire. */
 export async function expectCallsProved(tags: readonly string[], door: Door): Promise<void> {
   const claims = tags.flatMap((tag) => {
@@ -14,13 +16,13 @@ export async function expectCallsProved(tags: readonly string[], door: Door): Pr
   if (claims.length === 0) return;
   const log = await door.calls();
   for (const { tag, row, outcome } of claims) {
-    const operations = readCalls().filter((call) => call.row === row);
-    const wanted = operations[0]?.outcomes[outcome];
+    const operations = calls.filter((call) => call.row === row);
+    const wanted = `${operations[0]?.outcomes[outcome]} ${outcome}`;
     const answers = operations
       .flatMap(({ method, path }) => callsIn(log, `${method} ${path}`))
       .filter(({ fault }) => fault === null || fault === 'slow');
     expect(
-      answers.map(({ status }) => status),
+      answers.map(({ status, refusal }) => `${status} ${refusal ?? 'ok'}`),
       tag,
     ).toContain(wanted);
   }

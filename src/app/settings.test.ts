@@ -30,6 +30,8 @@ describe('checkSettings', () => {
     ['mode', { ...shipped, mode: 'otro' }],
     ['supportKeywords', { ...shipped, supportKeywords: 'soporte' }],
     ['tutorialUrl', { ...shipped, tutorialUrl: 'sin esquema' }],
+    ['tutorialUrl', { ...shipped, tutorialUrl: 'view-source:https://colegio.example' }],
+    ['activityLogDays.default', { ...live, activityLogDays: { default: '7', bySchool: {} } }],
     ['mediaOrigins', { ...shipped, mediaOrigins: ['nada'] }],
     ['activityLogDays.default', { ...shipped, activityLogDays: { default: '7', bySchool: {} } }],
     ['activityLogDays.bySchool', { ...shipped, activityLogDays: { default: 7, bySchool: { 1: 'tres' } } }],
@@ -45,6 +47,12 @@ describe('checkSettings', () => {
 
   it('looks at apiBaseUrl and firebase in live mode only', () => {
     expect(wrongField({ ...shipped, apiBaseUrl: 7, firebase: 'x' })).toBeUndefined();
+  });
+
+  it('says in its message what is wrong', () => {
+    expect(() => checkSettings({ ...shipped, mode: 'otro' })).toThrow(/^mode$/);
+    expect(() => checkSettings(null)).toThrow(/^config\.json$/);
+    expect(String(new SettingsError('mode'))).toBe('SettingsError: mode');
   });
 
   it.each([null, 'texto', [], 7])('refuses %j whole', (value) => expect(wrongField(value)).toBeNull());

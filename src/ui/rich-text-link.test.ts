@@ -9,6 +9,7 @@ test.each([
   ['peñon.example/año', 'https://peñon.example/año'],
   ['mailto:ana@colegio.example', 'mailto:ana@colegio.example'],
   ['ana@colegio.example', 'mailto:ana@colegio.example'],
+  ['colegio.example/?de=https://otro.example', 'https://colegio.example/?de=https://otro.example'],
 ])('%s is %s', (typed, address) => expect(linkAddressOf(typed)).toBe(address));
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   '   ',
   'hola',
   'dos palabras.example',
+  'colegio.example/dos palabras',
   'javascript:alert(1)',
   'JavaScript:1',
   'javascript://a.example/%0aalert(1)',
@@ -25,6 +27,10 @@ test.each([
   'ftp://a.example',
   'file:///etc/passwd',
   'mailto:ana',
+  'mailto:ana@colegio.example@hoy',
+  'javascript:mailto:ana@colegio.example',
+  'https://banco.example@otro.example',
+  'ana@colegio.example/hoy',
   'https://',
   'https://hola',
 ])('%j is no address', (typed) => expect(linkAddressOf(typed)).toBeNull());

@@ -11,6 +11,9 @@ export function linkAddressOf(typed: string): string | null {
   if (MAIL.test(text)) return text;
   if (/^[^@/:]+@[^@/:]+$/.test(text)) return linkAddressOf(`mailto:${text}`);
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  // A domain has a dot, which keeps words and other schemes ('javascript:1') out.
-  return URL.canParse(address) && /[^.]\.[^.]/.test(new URL(address).hostname) ? address : null;
+  if (!URL.canParse(address)) return null;
+  const { username, hostname } = new URL(address);
+  // A name before the domain ('banco.example@otro.example') reads as the place it does not lead to. A domain has a dot,
+  // which keeps words and other schemes ('javascript:1') out.
+  return username === '' && /[^.]\.[^.]/.test(hostname) ? address : null;
 }

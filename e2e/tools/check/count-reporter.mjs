@@ -9,11 +9,15 @@ export const countFile = join(root, '.cache/e2e-count.json');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** @typedef {{ project: string, area: string, tests: number, seconds: number }} AreaTime `seconds`: of its tests' durations, which run several at a time */
+/**
+ * `seconds`: of its tests' durations, which run several at a time.
+ *
+ * @typedef {{ project: string, area: string, tests: number, seconds: number }} AreaTime
+ */
 
 /**
- * Writes how many end-to-end tests passed, failed and did not run, in all and by project, and how long each area took. A flaky test counts as
- * failed; so does an error outside of tests, such as a file that does not load.
+ * Writes how many end-to-end tests passed, failed and did not run, in all and by project, and how long each area took.
+ * A flaky test counts as failed; so does an error outside of tests, such as a file that does not load.
  *
  * @implements {Reporter}
  */

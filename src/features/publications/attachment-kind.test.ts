@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { agreesWithName, kindOf } from './attachment-kind';
+import { agreesWithName, extensionOf, kindOf } from './attachment-kind';
 
 const PROGRAM = 'MZ\x90\0\x03\0\0\0';
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -48,6 +48,13 @@ describe('kindOf (FILE-05, FILE-06)', () => {
   ])('%j is %s', (name, kind) => expect(kindOf(name)).toBe(kind));
 });
 
+it.each([
+  ['Acta.PDF', 'pdf'],
+  ['a.tar.gz', 'gz'],
+  ['acta', ''],
+  ['acta.', ''],
+])('the extension of %j is %j', (name, extension) => expect(extensionOf(name)).toBe(extension));
+
 describe('agreesWithName (FILE-06)', () => {
   it.each(samples)('%s is what its name says', async (name, content) => {
     expect(await agreesWithName(new File([content], name))).toBe(true);
@@ -80,9 +87,17 @@ describe('agreesWithName (FILE-06)', () => {
     ['a HEIC', 'heic', '\0\0\0\x18ftypheic', true],
     ['an MP4', 'heic', '\0\0\0\x18ftypisom', false],
     ['a phone’s MP4', 'mp4', '\0\0\0\x18ftypmp42', true],
+    ['a text that names a folder of Word', 'docx', 'Hola word/ y adiós', false],
     ['a sound', 'webp', 'RIFF\0\0\0\0WAVE', false],
     ['a zip of other things', 'docx', 'PK\x03\x04\0\0foto.png', false],
     ['a drawing after declarations', 'svg', '\xEF\xBB\xBF<?xml version="1.0"?>\n<!-- uno --><svg:svg xmlns:svg="…">', true],
+    ['a zip that names it long before its end', 'docx', `PK\x03\x04word/${'\0'.repeat(70_000)}`, false],
+    ['a zip that names it near its end', 'docx', `PK\x03\x04${'\0'.repeat(70_000)}word/`, true],
+    ['what has the mark of a picture, but at its place alone', 'webp', 'XXXX\0\0\0\0WEBP', false],
+    ['a drawing after blanks', 'svg', ' \n\t<svg>', true],
+    ['a text with a drawing in it', 'svg', 'Hola <svg>', false],
+    ['a drawing after a letter', 'svg', 'x<svg>', false],
+    ['a type that is not allowed', 'exe', '%PDF-1.7', false],
     ['a page', 'svg', '<html><body>svg</body></html>', false],
   ])('%s as .%s', async (_, type, text, agrees) => {
     expect(await agreesWithName(fileOf(`a.${type}`, text))).toBe(agrees);

@@ -138,6 +138,11 @@ it.each([
   expect(partsOf(value).files.map((file) => file.name)).toEqual([listed]);
 });
 
+it('keeps the type of a file whose name loses its folders', async () => {
+  const value = await choose(NONE, new File([fileOf('acta.pdf')], 'c/acta.pdf', { type: 'application/pdf' }));
+  expect(partsOf(value).files[0]?.type).toBe('application/pdf');
+});
+
 it('has the rules’ words', () => {
   expect(TOO_MANY).toBe('No puedes subir más de 5 archivos en total');
   expect(TOO_BIG).toBe('El tamaño total de los archivos no debe superar 10MB');

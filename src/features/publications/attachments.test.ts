@@ -41,6 +41,12 @@ it('takes out one alone, of its own list (FILE-12, FILE-13)', () => {
   expect(withoutAdded(value, 7).added.map(({ id }) => id)).toEqual([8]);
 });
 
+it('an image among others takes the place of the former one (FILE-07)', () => {
+  const image = (id: number): AddedAttachment => ({ ...added(id, `${id}.png`), kind: 'image' });
+  const value = withAdded(withAdded(NONE, [image(1), added(2, 'x.pdf')]), [added(3, 'y.pdf'), image(4)]);
+  expect(value.added.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
 describe('a recovered draft (SAFE-03)', () => {
   const draft = recovered(withAdded(SAVED, [added(1, 'x.pdf'), added(2, 'y.pdf')]));
 
@@ -56,6 +62,7 @@ describe('a recovered draft (SAFE-03)', () => {
     const value = withAdded(draft, [added(1, 'y.pdf')]);
     expect(lostNames(value)).toEqual(['x.pdf']);
     expect(partsOf(value).files.map(({ name }) => name)).toEqual(['y.pdf']);
+    expect(lostNames(withAdded(draft, [added(1, 'y.pdf'), added(2, 'z.pdf')]))).toEqual(['x.pdf']);
   });
 });
 

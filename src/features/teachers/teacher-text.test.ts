@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import { addressOf, emailOf, inTeacherOrder, statusOf } from './teacher-text';
+import { addressOf, emailOf, inTeacherOrder, nameOf, statusOf } from './teacher-text';
 
 it.each([
-  ['COMPLETED', 'Registro completado'],
-  ['INVITE_SENT', 'Invitación enviada'],
-  ['CODE_VALIDATED', 'Código validado'],
+  ['COMPLETED', { label: 'Registro completado', colour: 'success' }],
+  ['INVITE_SENT', { label: 'Invitación enviada', colour: 'warning' }],
+  ['CODE_VALIDATED', { label: 'Código validado', colour: 'info' }],
   ['SUSPENDED', undefined],
   ['', undefined],
   ['constructor', undefined],
   [null, undefined],
-])('the status %s is %s (TEAC-06, TEAC-07)', (teacherStatus, text) => {
-  expect(statusOf({ teacherStatus })?.label).toBe(text);
+])('the status %s is %j (TEAC-06, TEAC-07)', (teacherStatus, status) => {
+  expect(statusOf({ teacherStatus })).toEqual(status);
+});
+
+it('a teacher reads by name and last name, without a blank for one that is missing (SHAR-20)', () => {
+  expect(nameOf({ teacherName: 'Ana', teacherLastName: 'Niño' })).toBe('Ana Niño');
+  expect(nameOf({ teacherName: 'Ana', teacherLastName: '' })).toBe('Ana');
 });
 
 it('e-mails are in lowercase, in the address too (TEAC-05, TEAC-09)', () => {
