@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import { INVALID, TRY_AGAIN, answering, emailOf, expectRefused, pressSignInAs, refuseTruly, refusing, trueLogin } from './access';
+import { INVALID, LOADS, TRY_AGAIN, answering, emailOf, expectRefused, pressSignInAs, refuseTruly, refusing, trueLogin } from './access';
 
 test.beforeEach(({ app }) => app.open());
 
@@ -26,6 +26,49 @@ test(
     ]);
   },
 );
+
+test(
+  'the message goes with the next try, and the button stays where it is',
+  { tag: ['@AUTH-08', '@AUTH-17:afterError'] },
+  async ({ page, app }) => {
+    await app.pressSignIn(emailOf('dos-colegios'), 'demo2026*');
+    await expectRefused(page, INVALID, emailOf('dos-colegios'), 'demo2026*');
+    const button = page.getByRole('button', { name: 'Iniciar sesión' });
+    const before = await button.boundingBox();
+    await app.door.hold(`PUT ${AUTH}`);
+    await pressSignInAs(app, 'dos-colegios');
+    await expect(button).toBeDisabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(INVALID)).toBeHidden();
+    expect(await button.boundingBox()).toEqual(before);
+    await app.door.release();
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByText(INVALID)).toHaveCount(0);
+    // The same of a school that cannot be entered.
+    await app.door.fault(refusing('GET', LOADS.school, 500));
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
+    await app.door.hold(`GET ${LOADS.school}`);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await app.door.release();
+    await expect(page).toHaveURL('/dashboard/schools');
+  },
+);
+
+test('the picker has a way back to the credentials', { tag: ['@AUTH-17:back'] }, async ({ page, app }) => {
+  await pressSignInAs(app, 'dos-colegios');
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Ingresar con otra cuenta' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
+  await expect(page.getByLabel('Contraseña')).toHaveValue('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Correo electrónico')).toBeFocused();
+  await pressSignInAs(app, 'coordinadora');
+  await expect(page).toHaveURL('/dashboard/schools');
+});
 
 test(
   'a login error is told by its message, whatever the status, and a 401 stays on the login screen',

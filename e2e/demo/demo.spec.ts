@@ -52,6 +52,36 @@ test(
   },
 );
 
+test(
+  'another person chosen at the schools or after an error leads back to the form, filled in and in sight',
+  { tag: ['@DEMO-02:atSchools', '@DEMO-02:afterError', '@DEMO-02:phone', '@demo-only'] },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const choose = (key: string) =>
+      page
+        .getByRole('region', { name: 'Personas de la demostración' })
+        .getByRole('button', { name: new RegExp(`^${people.find((person) => person.key === key)?.name} `) })
+        .click();
+    const expectFilled = async (key: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue(people.find((person) => person.key === key)?.email ?? '');
+      await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeInViewport();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    };
+    await choose('dos-colegios');
+    await expectFilled('dos-colegios');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await choose('docente');
+    await expectFilled('docente');
+    await app.pressSignIn('nadie@yarumos.example', 'x');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await choose('preescolar');
+    await expectFilled('preescolar');
+    expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(2);
+  },
+);
+
 const LANDINGS: Record<string, string | RegExp> = {
   directora: 'Inicio',
   docente: 'Inicio',

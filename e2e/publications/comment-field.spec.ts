@@ -81,3 +81,32 @@ test(
     expect((await app.door.calls(ADD)).at(-1)?.body).toMatchObject({ message: 'Uno\nDos' });
   },
 );
+
+test('what is typed while a comment is on its way stays, without that comment', { tag: ['@COMM-09'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = cardOf(page, TITLE);
+  const shown = card.getByRole('listitem').getByRole('paragraph');
+  for (const [sent, typed, left] of [
+    ['Uno', 'Uno y dos', 'y dos'],
+    ['Tres', 'Cuatro', 'Cuatro'],
+    ['Cinco', 'Cinco', ''],
+  ] as const) {
+    await fieldOf(card).fill(sent);
+    await app.door.hold(ADD);
+    await sendOf(card).click();
+    await fieldOf(card).fill(typed);
+    await app.door.release();
+    await expect(shown.last()).toHaveText(sent);
+    await expect(sendOf(card)).toBeEnabled({ enabled: left !== '' });
+    await expect(fieldOf(card)).toHaveValue(left);
+  }
+  // An answer begun meanwhile goes on, too.
+  await fieldOf(card).fill('Seis');
+  await app.door.hold(ADD);
+  await sendOf(card).click();
+  await card.getByRole('button', { name: 'Editar' }).first().click();
+  await app.door.release();
+  await expect(shown.last()).toHaveText('Seis');
+  await expect(card.getByText('Editando tu comentario')).toBeVisible();
+  await expect(fieldOf(card)).not.toHaveValue('');
+});

@@ -43,7 +43,17 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
         void navigate('/unauthorized', { replace: true, state: SESSION_REFUSED });
       }}
       beside={
-        demo && <demo.People people={demo.people} chosen={filled.key} onChoose={(person) => setFilled(credentialsOf(demo, person))} />
+        demo && (
+          <demo.People
+            people={demo.people}
+            chosen={filled.key}
+            onChoose={(person) => {
+              setFilled(credentialsOf(demo, person));
+              // On a phone the form stands above the people.
+              window.scrollTo(0, 0);
+            }}
+          />
+        )
       }
     />
   );

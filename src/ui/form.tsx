@@ -44,8 +44,8 @@ interface FormProps<Values extends FormikValues> {
   /** Told when sending begins and ends, and when a message comes to stand at a field or the last one goes. */
   onState?: (state: { busy: boolean; wrong: boolean }) => void;
   className?: string;
-  /** After a success it is as it opened, for the next one; other forms are closed by their screens. */
-  clearsOnSuccess?: boolean;
+  /** What the form goes on with after a success, from what was sent and what it holds by then; other forms are closed. */
+  afterSuccess?: (sent: Values, current: Values) => Values;
   children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
 }
 
@@ -57,37 +57,41 @@ export function Form<Values extends FormikValues>({
   id,
   onState,
   className,
-  clearsOnSuccess = false,
+  afterSuccess,
   children,
 }: FormProps<Values>) {
   // What the form opened with; a new object of the same values is no change.
   const [opened] = useState(initial);
   const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, opened)));
   const element = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
+  const latest = useRef<Values>(opened);
 
   const formik = useFormik<Values>({
     initialValues: recovered ?? opened,
     validate: (values) => errorsOf(schema, values),
-    onSubmit: async (values, { resetForm }) => {
-      // Two presses may come before the button is drawn disabled.
-      if (running.current) return;
-      running.current = true;
-      try {
-        await onSubmit(values);
-        if (draft !== undefined) eraseDraft(draft);
-        setRecovered(null);
-        if (clearsOnSuccess) resetForm({ values: opened });
-      } catch {
-        // Shown where the failure table says; the form stays as it is.
-      } finally {
-        running.current = false;
-      }
+    onSubmit: (values, { resetForm }) => {
+      const send = async () => {
+        try {
+          await onSubmit(values);
+          if (draft !== undefined) eraseDraft(draft);
+          setRecovered(null);
+          if (afterSuccess) resetForm({ values: afterSuccess(values, latest.current) });
+        } catch {
+          // Shown where the failure table says; the form stays as it is.
+        } finally {
+          running.current = null;
+        }
+      };
+      // Two presses may come before the button is drawn disabled: the second one waits for the first one's call.
+      running.current ??= send();
+      return running.current;
     },
   });
 
   const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
   useEffect(() => {
+    latest.current = values;
     if (draft !== undefined) writeDraft(draft, values, opened);
   }, [draft, values, opened]);
 

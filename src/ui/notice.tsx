@@ -11,11 +11,11 @@ export function Notice({ children, action }: { children: ReactNode; action?: Rea
   );
 }
 
-/** What went wrong with a form, at its head; announced once when it appears. */
-export function FormFailure({ text }: { text: string | null }) {
+/** What went wrong with a form, at its head; announced once when it appears. `isPast` hides it and keeps its place. */
+export function FormFailure({ text, isPast = false }: { text: string | null; isPast?: boolean }) {
   if (text === null) return null;
   return (
-    <div className="notice notice-danger mb-4" role="alert">
+    <div className={`notice notice-danger mb-4${isPast ? ' invisible' : ''}`} role={isPast ? undefined : 'alert'}>
       <CircleAlert className="icon" />
       <span>{text}</span>
     </div>

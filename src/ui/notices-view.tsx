@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { Message, Notices, Question } from './notices';
+import { useSingleRun } from './use-single-run';
 
 const FAILURE_TIME = 90_000;
 const SUCCESS_TIME = 5_000;
@@ -51,13 +52,11 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
 }
 
 function QuestionDialog({ question: { title, text, accept, button }, close }: { question: Question; close: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
+  const [busy, run] = useSingleRun(async () => {
     // A failure has been shown by the failure table; the question is over either way.
     await accept().catch(() => undefined);
     close();
-  };
+  });
   return (
     <Dialog
       title={title}

@@ -40,13 +40,26 @@ const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas l
 /** /auth/login: credentials, then the school where there are several (AUTH-01, AUTH-17). */
 export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
   const [login, setLogin] = useState<Login | null>(null);
-  // The last one stands until the next answer: what goes at a press moves the button away from under a second one.
   const [failure, setFailure] = useState<string | null>(null);
+  // At the next try the message goes, but its place stays: the button must not move away from under a second press.
+  const [isTrying, setIsTrying] = useState(false);
+  const backToForm = () => {
+    setLogin(null);
+    setFailure(null);
+  };
+  // Whom the demo's people fill in is another try, wherever the last one had come to (DEMO-02).
+  const [tried, setTried] = useState(initial);
+  if (tried !== initial) {
+    setTried(initial);
+    backToForm();
+  }
 
   /** Every failure of the sign-in stands on this screen, but a 401 to a load (AUTH-08 to AUTH-12, AUTH-25). */
   const attempt = async (act: () => Promise<void>) => {
+    setIsTrying(true);
     try {
       await act();
+      setFailure(null);
     } catch (error) {
       if (error instanceof SignInRefusal) setFailure(error.message);
       else {
@@ -55,6 +68,8 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
         else setFailure(text);
       }
       throw error;
+    } finally {
+      setIsTrying(false);
     }
   };
   const enter = (chosen: Login, school: LoginSchool) => attempt(() => enterSchool(chosen, school));
@@ -78,8 +93,8 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
   if (login) {
     return (
       <AccessCard heading="¿Con qué colegio va a trabajar?" sub={login.username} beside={beside}>
-        <FormFailure text={failure} />
-        <SchoolPicker schools={login.schools} onChosen={(school) => enter(login, school)} />
+        <FormFailure text={failure} isPast={isTrying} />
+        <SchoolPicker schools={login.schools} onChosen={(school) => enter(login, school)} onBack={backToForm} />
       </AccessCard>
     );
   }
@@ -87,7 +102,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     <AccessCard heading="Iniciar sesión" beside={beside}>
       {!isSessionDurable() && <Notice>{NOT_DURABLE}</Notice>}
       {notice !== null && <Notice>{notice}</Notice>}
-      <FormFailure text={failure} />
+      <FormFailure text={failure} isPast={isTrying} />
       <Form key={initial.username} initial={initial} schema={credentialsSchema} onSubmit={signIn}>
         <TextField
           name="username"

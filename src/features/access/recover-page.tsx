@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { accounts } from '@/api/accounts';
 import { mutationOf } from '@/api/client';
@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Form, SubmitButton } from '@/ui/form';
 import { showSnack, showSuccess } from '@/ui/notices';
+import { useSingleRun } from '@/ui/use-single-run';
 import { AccessCard } from './access-card';
 import { newPasswordSchema, recoveryEmailSchema } from './access-schemas';
 import { ResetDialog } from './reset-dialog';
@@ -47,17 +48,14 @@ function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const change = useMutation(mutationOf(accounts.changeWithCode));
   const resend = useMutation(mutationOf(accounts.requestCode));
-  const sending = useRef(false);
-  const sendAgain = () => {
-    // Two presses may come before the button is drawn disabled (SHAR-10).
-    if (sending.current) return;
-    sending.current = true;
-    const onSuccess = () => void showSnack('Te enviamos un nuevo código.');
-    const onSettled = () => {
-      sending.current = false;
-    };
-    resend.mutate({ params: { email } }, { onSuccess, onSettled });
-  };
+  const [isSending, sendAgain] = useSingleRun(
+    () =>
+      new Promise<void>((resolve) => {
+        // Callbacks of `mutate` say nothing to whoever has left this step meanwhile.
+        const onSuccess = () => void showSnack('Te enviamos un nuevo código.');
+        resend.mutate({ params: { email } }, { onSuccess, onSettled: () => resolve() });
+      }),
+  );
   return (
     <Form
       initial={{ code: '', password: '', confirmation: '' }}
@@ -80,7 +78,7 @@ function NewPasswordForm({ email }: { email: string }) {
           <TextField name="confirmation" label="Confirmar contraseña" type="password" autoComplete="new-password" />
           <div className="d-grid gap-2 mt-4">
             <SubmitButton disabled={!valid || Object.values(values).some((value) => value === '')}>Cambiar contraseña</SubmitButton>
-            <Button busy={resend.isPending} onClick={sendAgain}>
+            <Button busy={isSending} onClick={() => void sendAgain()}>
               Reenviar código
             </Button>
           </div>

@@ -1,18 +1,23 @@
 import { useId, useState } from 'react';
 import type { LoginSchool } from '@/api/accounts';
 import { Button } from '@/ui/button';
+import { useSingleRun } from '@/ui/use-single-run';
+
+interface SchoolPickerProps {
+  schools: readonly LoginSchool[];
+  onChosen: (school: LoginSchool) => Promise<void>;
+  /** Back to the credentials. */
+  onBack: () => void;
+}
 
 /** The schools as radio buttons with name and image; 'Continuar' needs one picked (AUTH-17, AUTH-18). */
-export function SchoolPicker({ schools, onChosen }: { schools: readonly LoginSchool[]; onChosen: (school: LoginSchool) => Promise<void> }) {
+export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
   const group = useId();
   const [chosen, setChosen] = useState<LoginSchool | null>(null);
-  const [busy, setBusy] = useState(false);
-  const go = async () => {
-    if (!chosen || busy) return;
-    setBusy(true);
+  const [busy, go] = useSingleRun(async () => {
     // The screen shows what failed; the choice stays as it was (AUTH-25).
-    await onChosen(chosen).catch(() => setBusy(false));
-  };
+    if (chosen) await onChosen(chosen).catch(() => undefined);
+  });
   return (
     <form
       onSubmit={(event) => {
@@ -43,6 +48,11 @@ export function SchoolPicker({ schools, onChosen }: { schools: readonly LoginSch
       <Button type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
         Continuar
       </Button>
+      <p className="text-center mt-3 mb-0">
+        <Button kind="text" onClick={onBack} disabled={busy}>
+          Ingresar con otra cuenta
+        </Button>
+      </p>
     </form>
   );
 }

@@ -59,6 +59,13 @@ function useSend(post: Post) {
   };
 }
 
+/** What was typed while a comment was on its way, without that comment itself: the next one. */
+function restOf(sent: Values, current: Values): Values {
+  if (current.mode !== sent.mode || current.commentId !== sent.commentId) return current;
+  const { message } = current;
+  return { ...EMPTY, message: message.startsWith(sent.message) ? message.slice(sent.message.length).trimStart() : message };
+}
+
 interface FieldsProps {
   post: Post;
   values: Values;
@@ -111,7 +118,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
   const send = useSend(post);
   return (
-    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} clearsOnSuccess>
+    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} afterSuccess={restOf}>
       {({ values, set }) => <Fields post={post} values={values} set={set} composer={composer} />}
     </Form>
   );

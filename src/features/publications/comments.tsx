@@ -5,6 +5,7 @@ import { publications, type Comment, type Post } from '@/api/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/button';
 import { confirm } from '@/ui/notices';
+import { useSingleRun } from '@/ui/use-single-run';
 import { CommentForm, type CommentComposer } from './comment-form';
 import { CommentItem, type CommentActions } from './comment-item';
 import { hasHidden, inOrder, shownThreads, withoutComment } from './comment-threads';
@@ -21,20 +22,11 @@ export function Comments({ post }: { post: Post }) {
   const threads = useMemo(() => inOrder(post.comments), [post.comments]);
   const open = mayComment(post, session);
 
-  const removing = useRef(false);
-
-  const removeNow = async ({ commentId }: Comment) => {
-    // Two presses may come before the button is drawn disabled (SHAR-10).
-    if (removing.current) return;
-    removing.current = true;
-    try {
-      await remove.mutateAsync({ params: { postId: post.id, commentId } });
-    } finally {
-      removing.current = false;
-    }
+  const [isRemoving, removeNow] = useSingleRun(async ({ commentId }: Comment) => {
+    await remove.mutateAsync({ params: { postId: post.id, commentId } });
     change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
     composer.current?.focus();
-  };
+  });
   const askToRemove = (comment: Comment) => {
     // COMM-16: only a comment that takes others with it is asked about.
     if (comment.commentsChildren.length === 0) void removeNow(comment).catch(() => undefined);
@@ -51,7 +43,7 @@ export function Comments({ post }: { post: Post }) {
         onReply: (comment) => composer.current?.reply(comment),
         onEdit: (comment) => composer.current?.edit(comment),
         onRemove: askToRemove,
-        busy: remove.isPending,
+        busy: isRemoving,
       }
     : null;
 

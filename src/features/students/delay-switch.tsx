@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/client';
 import { students, type Student } from '@/api/students';
+import { useSingleRun } from '@/ui/use-single-run';
 import { yesOrNo } from '@/ui/yes-or-no';
 import { useStudentsChanged } from './student-queries';
 import { fullName } from './student-text';
@@ -11,6 +12,7 @@ export function DelaySwitch({ student }: { student: Student }) {
   const changed = useStudentsChanged(roomId);
   // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
   const set = useMutation({ ...mutationOf(students.setDelay), onSuccess: changed });
+  const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(() => undefined));
   const delay = set.isPending ? set.variables.body.delay : student.delay;
   return (
     <div className="form-check form-switch d-flex align-items-center gap-2 m-0">
@@ -23,7 +25,7 @@ export function DelaySwitch({ student }: { student: Student }) {
         checked={delay}
         onChange={({ target: { checked } }) => {
           // Not disabled meanwhile: that would take the focus away.
-          if (!set.isPending) set.mutate({ params: { id }, body: { delay: checked } });
+          void move(checked);
         }}
       />
       <span aria-hidden="true" className={delay ? 'fw-semibold' : 'text-body-secondary'}>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Pencil, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { mutationOf } from '@/api/client';
 import { students, type Student } from '@/api/students';
 import { IconButton } from '@/ui/button';
 import { confirm, showFailure, showSuccess } from '@/ui/notices';
+import { useSingleRun } from '@/ui/use-single-run';
 import { useStudentsChanged } from './student-queries';
 
 interface StudentActionsProps {
@@ -20,23 +20,23 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
   const changed = useStudentsChanged(roomId);
   const resend = useMutation(mutationOf(students.resendInvitation));
   const remove = useMutation(mutationOf(students.remove));
-  // The mutation tells that it is pending only after a second press has come (SHAR-10).
-  const [isSending, setSending] = useState(false);
 
-  const askGuardianAgain = () => {
+  const [isSending, askGuardianAgain] = useSingleRun(async () => {
     if (studentStatus !== 'INVITE_SENT') {
       void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
       return;
     }
-    setSending(true);
-    resend.mutate(
-      { params: { parentEmail } },
-      {
-        onSuccess: () => void showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!'),
-        onSettled: () => setSending(false),
-      },
-    );
-  };
+    // Callbacks of `mutate` say nothing to whoever has left the table meanwhile.
+    await new Promise<void>((resolve) => {
+      resend.mutate(
+        { params: { parentEmail } },
+        {
+          onSuccess: () => void showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!'),
+          onSettled: () => resolve(),
+        },
+      );
+    });
+  });
   const askToRemove = () =>
     void confirm({
       title: 'Eliminar Estudiante',
@@ -49,7 +49,7 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
   return (
     <>
       {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
-      <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={askGuardianAgain} />
+      <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={() => void askGuardianAgain()} />
       <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(student)} />
       <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={askToRemove} />
     </>

@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '@/ui/form';
 import { notTaken } from '@/ui/row-schema';
 import { useSubjectTypesChanged } from './subject-queries';
 
+const EMPTY = { value: '' };
 const EXISTING = 'Tipo de asignatura existente';
 
 interface SubjectTypeFormProps {
@@ -33,10 +34,10 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
   return (
     <div ref={frame}>
       <Form<{ value: string }>
-        initial={{ value: '' }}
+        initial={EMPTY}
         schema={schema}
         draft={draft}
-        clearsOnSuccess
+        afterSuccess={(sent, current) => (current.value === sent.value ? EMPTY : current)}
         onSubmit={async ({ value }) => {
           const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
           await changed();

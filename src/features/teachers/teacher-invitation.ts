@@ -1,11 +1,11 @@
 /** The invitation of a teacher, sent once more (TEAC-10 to TEAC-13). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mutationOf, queryOf } from '@/api/client';
 import { schools } from '@/api/schools';
 import type { Teacher } from '@/api/teacher-reads';
 import { teachers } from '@/api/teachers';
 import { showFailure, showSuccess } from '@/ui/notices';
+import { useSingleRun } from '@/ui/use-single-run';
 
 /** Also after a teacher was created: the invitation is sent with it (TEAC-29). */
 export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!');
@@ -31,14 +31,11 @@ const resendRequestOf = (
 export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; isBusy: boolean } {
   const client = useQueryClient();
   const send = useMutation(mutationOf(teachers.resendInvitation));
-  const [isBusy, setBusy] = useState(false);
-
-  const resend = async () => {
+  const [isBusy, resend] = useSingleRun(async () => {
     if (teacher.teacherStatus !== 'INVITE_SENT') {
       void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
       return;
     }
-    setBusy(true);
     try {
       // The header has asked for it already.
       const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
@@ -46,9 +43,7 @@ export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; 
       void showInvited();
     } catch {
       // It has been shown.
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return { resend, isBusy };
 }
