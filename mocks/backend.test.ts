@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './backend';
 import { memoryStorage } from './storage';
 
@@ -33,7 +33,75 @@ it('slow answers on their way come at once when the faults are cleared, and no s
   // Admitted, and maybe not yet waiting.
   await expect.poll(lines).toHaveLength(1);
   await knock({ faults: [{ ...ROOMS, kind: 'hang' }] });
+  await knock({ now: '2026-06-19T10:00:00-05:00' });
+  // Each reading takes its turn behind what had been released.
+  for (let turn = 0; turn < 5; turn += 1) await lines();
   expect(isHere).toBe(false);
   await knock({ faults: [] });
   await slow;
+});
+
+describe('what nobody serves', () => {
+  const ask = (method: string, path: string) =>
+    createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => file }).handle(
+      new Request(`http://demo.example${path}`, { method }),
+    );
+
+  it.each([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/api/rooms/', 401],
+    ['GET', '/api/rooms//', 401],
+    ['DELETE', '/api/rooms', 405],
+    ['PUT', '/__demo', 405],
+  ] as const)('%s %s is answered %i, as a server says it (DEMO-17)', async (method, path, status) => {
+    const answer = await ask(method, path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(await answer.json()).toEqual({ errorCode: null, message: expect.any(String) });
+  });
+});
+
+it('the log tells which fault acted and which refusal was answered (DEMO-15)', async () => {
+  const { knock, askForRooms, lines } = startBackend();
+  await askForRooms();
+  await knock({ faults: [{ ...ROOMS, kind: 'status', status: 503 }] });
+  expect((await askForRooms()).status).toBe(503);
+  expect(await lines()).toMatchObject([
+    { fault: null, status: 401, refusal: 'unauthorized' },
+    { fault: 'status', status: 503, refusal: null },
+  ]);
+});
+
+describe('latency', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** How long each of some calls is made to wait, in ms; nobody waits here. */
+  async function delays(latency: readonly [number, number], seed: number): Promise<(number | undefined)[]> {
+    const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => file });
+    await backend.handle(new Request(DOOR, { method: 'POST', body: JSON.stringify({ reset: { seed, size: 'small' }, latency }) }));
+    const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation((act: () => void) => {
+      act();
+      return 0 as never;
+    });
+    for (let call = 0; call < 20; call += 1) await backend.handle(new Request('http://demo.example/api/rooms'));
+    const given = timer.mock.calls.map(([, ms]) => ms);
+    timer.mockRestore();
+    return given;
+  }
+
+  it('is drawn for each call between its limits, by the seed', async () => {
+    const drawn = await delays([100, 300], 7);
+    expect(drawn).toHaveLength(20);
+    expect(Math.min(...drawn.map(Number))).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...drawn.map(Number))).toBeLessThanOrEqual(300);
+    // Wide apart, and not two alike.
+    expect(Math.max(...drawn.map(Number)) - Math.min(...drawn.map(Number))).toBeGreaterThan(50);
+    expect(new Set(drawn).size).toBe(20);
+    expect(await delays([100, 300], 7)).toEqual(drawn);
+    expect(await delays([100, 300], 8)).not.toEqual(drawn);
+  });
+
+  it('of nothing is no wait at all', async () => {
+    expect(await delays([0, 0], 7)).toEqual([]);
+  });
 });

@@ -39,7 +39,7 @@ it('API-085: new mentions are answered and listed; a refused list leaves nothing
 });
 
 it('API-086: an edit may keep its own name in another case', async () => {
-  expect((await call(mentions.edit, { body: { id: 1, description: 'EXCELENCIA académica', mentionCategoryId: 1 } })).status).toBe(200);
+  expect((await call(mentions.edit, { body: { id: 1, description: ' EXCELENCIA académica ', mentionCategoryId: 1 } })).status).toBe(200);
   expect(await names()).toContain('EXCELENCIA académica');
 });
 

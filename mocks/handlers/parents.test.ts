@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parents } from '@/api/parents';
 import { publications } from '@/api/publications';
+import { students } from '@/api/students';
 import { callerOf, holdAgainst, openWorld, send } from '../contract';
 
 beforeEach(openWorld);
@@ -20,6 +21,17 @@ describe('API-031', () => {
       holdAgainst(parents.get.answer, body);
       expect(parents.get.answer.validateSync(body).students.length).toBeGreaterThan(0);
     }
+  });
+
+  it('names the students whole, with their rooms, and leaves out who was deleted', async () => {
+    const id = await readerId();
+    const caller = await callerOf('coordinadora');
+    const studentsNow = async () => parents.get.answer.validateSync((await send(parents.get, { params: { id } }, caller)).body).students;
+    const [first, ...others] = await studentsNow();
+    expect(first?.name).toMatch(/\S \S/);
+    expect(first?.roomName).not.toBe('');
+    await send(students.remove, { params: { id: first?.id ?? 0 } }, caller);
+    expect(await studentsNow()).toEqual(others);
   });
 
   it('API-031 404: refuses an unknown id and another school’s parent', async () => {

@@ -50,6 +50,24 @@ describe('the lists', () => {
     expect(posts.every(({ managerId, teacherId }) => managerId !== null || teacherId === 11)).toBe(true);
   });
 
+  it('show no other school’s posts, and of one teacher where that is asked for', async () => {
+    const ids = (posts: readonly Post[]) => new Set(posts.map(({ id }) => id));
+    const own = ids(await feed('coordinadora'));
+    const others = ids(await feed('dos-colegios'));
+    expect(own.size).toBeGreaterThan(0);
+    const away = await send(publications.listForAdmin, { query: { limit: 100, offset: 0 } }, await callerOf('colegio-vacio'));
+    expect(publications.listForAdmin.answer.validateSync(away.body).posts.filter(({ id }) => own.has(id))).toEqual([]);
+    expect(others).toEqual(own);
+    const query = { limit: 100, offset: 0, teacherId: 11 };
+    const asked = await send(publications.listForAdmin, { query }, await callerOf('coordinadora'));
+    const { posts } = publications.listForAdmin.answer.validateSync(asked.body);
+    expect(posts.length).toBeGreaterThan(0);
+    expect(posts.every(({ teacherId }) => teacherId === 11)).toBe(true);
+    // A Teacher's list is the own one whatever the query says.
+    const other = await send(publications.listForTeacher, { query: { ...query, teacherId: 12 } }, await callerOf('directora'));
+    expect(publications.listForTeacher.answer.validateSync(other.body).posts).toEqual(await feed('directora'));
+  });
+
   it('find one post by its id, and another teacher’s not', async () => {
     const filters = [{ field: 'id', operator: '=', value: 1 }];
     const admin = await send(publications.listForAdmin, { query: { limit: 1, offset: 0, filters } }, await callerOf('coordinadora'));
@@ -117,6 +135,7 @@ describe('API-029', () => {
   it('API-029 403: refuses another’s comment, another’s signature, a parent and a school that is not theirs', async () => {
     const comment = await write('directora', 'Mío');
     expect((await edit('coordinadora', comment)).status).toBe(403);
+    expect((await edit('directora', await write('coordinadora', 'De la coordinación'))).status).toBe(403);
     expect((await edit('directora', comment, { teacherId: 18 })).status).toBe(403);
     expect((await edit('acudiente', comment)).status).toBe(403);
   });
@@ -151,6 +170,7 @@ describe('API-030', () => {
     const { commentId } = await write('directora', 'Mío');
     expect((await remove(null, commentId)).status).toBe(401);
     expect((await remove('coordinadora', commentId)).status).toBe(403);
+    expect((await remove('directora', (await write('coordinadora', 'De la coordinación')).commentId)).status).toBe(403);
     expect((await remove('acudiente', commentId)).status).toBe(403);
     expect((await remove('directora', 999_999)).status).toBe(404);
   });
