@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '@fixtures/people';
 import { createBackend } from './backend';
+import { settle } from './setting';
+import { writeSituation } from './situation';
 import { memoryStorage } from './storage';
 
 const DOOR = 'http://demo.example/__demo';
@@ -103,5 +106,44 @@ describe('latency', () => {
 
   it('of nothing is no wait at all', async () => {
     expect(await delays([0, 0], 7)).toEqual([]);
+  });
+});
+
+describe('a start that takes an hour (DEMO-08)', () => {
+  const NOW = new Date('2026-06-19T10:00:00-05:00');
+  const HOUR = 3_600_000;
+
+  /** The coordinator's feed, as the bytes that are answered. */
+  async function feedOf(storage: ReturnType<typeof memoryStorage>): Promise<string> {
+    const backend = createBackend({ storage, latency: [0, 0], mediaUrl: (file) => file });
+    const ask = (path: string, init?: RequestInit) => backend.handle(new Request(`http://demo.example${path}`, init));
+    const login = await ask('/accounts/auth', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'coordinacion@yarumos.example', password: DEMO_PASSWORD }),
+    });
+    const { idToken } = (await login.json()) as { idToken: string };
+    const headers = { Authorization: `Bearer ${idToken}`, schoolId: '1', schoolYear: '1' };
+    return (await ask('/api/posts?limit=100&offset=0', { headers })).text();
+  }
+
+  it('seeds the same world as a quick one, and another one for another moment', async () => {
+    const [quick, slow, later] = [memoryStorage(), memoryStorage(), memoryStorage()];
+    await settle(quick, { reset: { size: 'small' }, now: NOW }, [0, 0]);
+    const situation = await settle(slow, { reset: { size: 'small' }, now: NOW }, [0, 0]);
+    await writeSituation(slow, { ...situation, shift: situation.shift + HOUR });
+    await settle(later, { reset: { size: 'small' }, now: new Date(NOW.getTime() + HOUR) }, [0, 0]);
+    const feed = await feedOf(quick);
+    expect(feed.length).toBeGreaterThan(1_000);
+    expect(await feedOf(slow)).toBe(feed);
+    expect(await feedOf(later)).not.toBe(feed);
+  });
+
+  it('keeps its moment while the clock is moved, until the next reset', async () => {
+    const storage = memoryStorage();
+    const seededAt = NOW.toISOString();
+    expect(await settle(storage, { now: NOW }, [0, 0])).toMatchObject({ seededAt });
+    expect(await settle(storage, { now: 'real' }, [0, 0])).toMatchObject({ seededAt, shift: 0 });
+    expect((await settle(storage, { reset: true, now: 'real' }, [0, 0])).seededAt).not.toBe(seededAt);
   });
 });

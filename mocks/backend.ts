@@ -93,7 +93,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   const refresh = async (situation: Situation) => {
     shiftClock(situation.shift);
     if (await world.refresh()) return;
-    await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(), mediaUrl }));
+    await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(situation.seededAt), mediaUrl }));
   };
 
   /** Aborted when the faults are cleared: slow answers to the calls admitted until then come at once. */

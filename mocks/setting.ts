@@ -10,17 +10,16 @@ const DEFAULT_SEED = 2026;
 export const PAGE_LATENCY = [150, 400] as const;
 export const HTTP_LATENCY = [0, 0] as const;
 
-/** The moment a demo starts at, as a shift from the machine's clock. */
-const startingShift = () => shiftTo(defaultNow(machineNow()));
-
-function fresh(latency: Situation['latency']): Situation {
-  return { seed: DEFAULT_SEED, size: 'default', shift: startingShift(), latency, faults: [], calls: 0, era: 0 };
+function fresh(latency: Situation['latency'], now: Request['now']): Situation {
+  const start = now === undefined ? defaultNow(machineNow()) : now === 'real' ? machineNow() : now;
+  const seededAt = start.toISOString();
+  return { seed: DEFAULT_SEED, size: 'default', seededAt, shift: shiftTo(start), latency, faults: [], calls: 0, era: 0 };
 }
 
 function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
   const { reset, now } = request;
   // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
-  const base = reset ? { ...fresh(latency), era: before.era + 1, ...(reset === true ? {} : reset) } : before;
+  const base = reset ? { ...fresh(latency, now), era: before.era + 1, ...(reset === true ? {} : reset) } : before;
   return {
     ...base,
     ...(now !== undefined && { shift: now === 'real' ? 0 : shiftTo(now) }),
@@ -36,7 +35,7 @@ function apply(before: Situation, request: Request, latency: Situation['latency'
 export async function settle(storage: Storage, request: Request, latency: Situation['latency']): Promise<Situation> {
   const stored = await readSituation(storage);
   if (request.reset) await storage.clear();
-  const situation = apply(stored ?? fresh(latency), request, latency);
+  const situation = apply(stored ?? fresh(latency, request.now), request, latency);
   shiftClock(situation.shift);
   await writeSituation(storage, situation);
   return situation;

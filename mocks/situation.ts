@@ -35,6 +35,8 @@ export interface Fault {
 export interface Situation {
   readonly seed: number;
   readonly size: Size;
+  /** The moment the world is seeded for, in ISO 8601: slow or quick, a start gives the same data (DEMO-08). */
+  readonly seededAt: string;
   /** ms from the machine's clock to the demo's. */
   readonly shift: number;
   /** From and to, in ms. */

@@ -14,6 +14,7 @@ import {
   openForm,
   publishOf,
   reminderBodies,
+  reminderOf,
   switchOf,
   titleOf,
 } from './publication-save';
@@ -124,7 +125,7 @@ test(
     await publishOf(page).click();
     await acceptFailure(page, 'Ahora no.');
     await app.door.fault();
-    await page.getByRole('button', { name: 'Quitar recordatorio 1' }).click();
+    await reminderOf(page, 1).getByRole('button', { name: 'Quitar', exact: true }).click();
     await switchOf(page, 'Agregar al calendario').uncheck();
     await switchOf(page, 'Permitir reacciones').uncheck();
     await publishOf(page).click();

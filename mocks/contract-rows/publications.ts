@@ -138,6 +138,7 @@ export const PUBLICATION_ROWS: readonly ContractRow[] = [
     refused: [
       { why: "a teacher's post, to an Admin", status: 403, input: { params: { id: 1 } } },
       { why: "a manager's post, to a Teacher", status: 403, as: 'directora', input: { params: { id: 2 } } },
+      { why: "another teacher's post", status: 403, as: 'directora', input: { params: { id: 1 } } },
       { why: 'an unknown id', status: 404, input: { params: { id: NO_ID } } },
       { why: "another school's post", status: 404, as: 'colegio-vacio', input: { params: { id: 2 } } },
     ],

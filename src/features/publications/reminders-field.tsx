@@ -34,7 +34,7 @@ function Reminder({ index, onRemove }: ReminderProps) {
           <option value="DAYS">Día</option>
           <option value="HOURS">Hora</option>
         </select>
-        <IconButton icon={Trash2} name={`Quitar recordatorio ${index + 1}`} className="is-danger align-self-center" onClick={onRemove} />
+        <IconButton icon={Trash2} name="Quitar" className="is-danger align-self-center" onClick={onRemove} />
       </div>
       {isWrong && (
         <div className="field-error" id={`${id}-error`}>
