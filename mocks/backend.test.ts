@@ -139,6 +139,13 @@ describe('a start that takes an hour (DEMO-08)', () => {
     expect(await feedOf(later)).not.toBe(feed);
   });
 
+  it('is none for what an earlier version of the demo stored, which goes on', async () => {
+    const storage = memoryStorage();
+    const situation = await settle(storage, { reset: { size: 'small' }, now: NOW }, [0, 0]);
+    await storage.setMany([['situation', { ...situation, seededAt: undefined }]]);
+    expect((await feedOf(storage)).length).toBeGreaterThan(1_000);
+  });
+
   it('keeps its moment while the clock is moved, until the next reset', async () => {
     const storage = memoryStorage();
     const seededAt = NOW.toISOString();

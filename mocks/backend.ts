@@ -48,7 +48,7 @@ function answerOfRefusal({ error: { status, errorCode, message } }: Refusal): Re
 }
 
 function outcomeOfError(error: unknown): Outcome {
-  if (error instanceof Refusal) return { answer: answerOfRefusal(error), refusal: error.name };
+  if (error instanceof Refusal) return { answer: answerOfRefusal(error), refusal: error.errorName };
   // A mistake of the backend's own: said as a server would, and shown to whoever looks.
   console.info(error);
   return { answer: json({ errorCode: null, message: 'Error interno.' }, 500), refusal: null };

@@ -23,8 +23,8 @@ const DEFAULT_ERRORS = {
 /** A documented refusal, on its way out of a handler. */
 export class Refusal extends Error {
   constructor(
-    /** Its name in the row, or of a default one. */
-    override readonly name: string,
+    /** As a handler throws it: of the row's errors, or of the default ones. */
+    readonly errorName: string,
     readonly error: DocumentedError,
   ) {
     super(error.message);

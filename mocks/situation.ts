@@ -50,7 +50,12 @@ export interface Situation {
 
 const KEY = 'situation';
 
-export const readSituation = (storage: Storage) => storage.get<Situation>(KEY);
+/** Undefined before the first visit. */
+export async function readSituation(storage: Storage): Promise<Situation | undefined> {
+  const stored = await storage.get<Situation>(KEY);
+  // An earlier version kept no `seededAt`: if its world has to be seeded again, then for now.
+  return stored && { ...stored, seededAt: stored.seededAt ?? new Date().toISOString() };
+}
 
 export const writeSituation = (storage: Storage, situation: Situation) => storage.setMany([[KEY, situation]]);
 

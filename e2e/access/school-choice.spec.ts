@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoDialog, expectNoSidewaysScroll, openPublications, storageOf } from '@e2e/support/screens';
+import { expectNoDialog, expectNoSidewaysScroll, openPublications, pressTwice, storageOf } from '@e2e/support/screens';
 import { signOut } from '@e2e/session/session';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
@@ -81,6 +81,14 @@ test(
     await expect(goOn(page)).toBeInViewport();
   },
 );
+
+test("'Continuar' pressed twice enters once", { tag: ['@SHAR-10:school'] }, async ({ page, app }) => {
+  await openPicker(page, app);
+  await pick(page, CEIBA);
+  await pressTwice(app, `GET ${LOADS.year}`, goOn(page), page.getByRole('button', { name: 'Ingresar con otra cuenta' }));
+  await expect(page).toHaveURL(/\/dashboard\//);
+  expect(await app.door.calls(`GET ${LOADS.year}`)).toHaveLength(1);
+});
 
 test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn'] }, async ({ page, app }) => {
   for (const [id, name, other] of [

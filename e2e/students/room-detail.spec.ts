@@ -171,7 +171,7 @@ test(
 
 test(
   'a delay is stored as soon as its switch is moved, and goes back where it is not stored; each row has its actions by name',
-  { tag: ['@STUD-11:off', '@STUD-11:on', '@STUD-12', '@STUD-13', '@SHAR-14:students', '@wire', '@API-072:ok'] },
+  { tag: ['@STUD-11:off', '@STUD-11:on', '@STUD-12', '@STUD-13', '@SHAR-10:delay', '@SHAR-14:students', '@wire', '@API-072:ok'] },
   async ({ page, app }) => {
     await openRoom({ page, app });
     const delay = page.getByRole('switch', { name: 'Mora de Cristian Camilo Echeverri Vélez' });
@@ -187,7 +187,9 @@ test(
     await delay.click();
     await acceptFailure(page, UNEXPECTED);
     await expectDelay(true);
-    for (const moved of [false, true, false]) {
+    await pressTwice(app, 'PUT /api/studentDelay/7', delay);
+    await expectDelay(false);
+    for (const moved of [true, false]) {
       await delay.click();
       await expectDelay(moved);
       await expectNoDialog(page);

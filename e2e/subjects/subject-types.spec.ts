@@ -42,6 +42,22 @@ test(
   },
 );
 
+test('what is typed while a type is on its way stays', { tag: ['@SUBJ-31:sent'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  await openTypes(page);
+  await fieldOf(page).fill('Robótica');
+  await app.door.hold(ADD);
+  await addOf(page).click();
+  await fieldOf(page).fill('Danza');
+  await app.door.release();
+  await expect(removeOf(page, 'Robótica')).toBeVisible();
+  await expect(addOf(page)).toBeEnabled();
+  await expect(fieldOf(page)).toHaveValue('Danza');
+  await page.reload();
+  await openTypes(page);
+  await expect(fieldOf(page)).toHaveValue('Danza');
+});
+
 test(
   '«Agregar» waits for a name that is neither empty nor known',
   { tag: ['@SUBJ-28:empty', '@SUBJ-28:blanks', '@SUBJ-29:case', '@SUBJ-29:blanks'] },

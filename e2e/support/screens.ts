@@ -50,8 +50,8 @@ export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /**
- * Presses twice while the answer to what it sends is held back, the second time before the screen could be drawn anew; the
- * button and the others are disabled meanwhile.
+ * Presses twice while the answer to what it sends is held back, the second time before the screen can be drawn anew: sooner
+ * than any double click. The button and the others are disabled meanwhile.
  */
 export async function pressTwice({ door }: App, call: string, button: Locator, ...others: Locator[]): Promise<void> {
   await door.hold(call);
@@ -59,7 +59,7 @@ export async function pressTwice({ door }: App, call: string, button: Locator, .
   await button.evaluate((element: HTMLElement) => {
     for (let press = 0; press < 2; press += 1) element.click();
   });
-  // Whatever the second press does comes after the first drawing, at which the button is disabled in any case.
+  // When the call has come, the second press has done what it does.
   await expect.poll(async () => (await door.read()).faults).toEqual([]);
   for (const each of [button, ...others]) await expect(each).toBeDisabled();
   await door.release();

@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from './button';
-import { eraseDraft, readDraft, writeDraft } from './drafts';
+import { readDraft, writeDraft } from './drafts';
 import { Notice } from './notice';
 
 /** Messages where the fields stand in the values; only the first of a field. */
@@ -74,9 +74,10 @@ export function Form<Values extends FormikValues>({
       const send = async () => {
         try {
           await onSubmit(values);
-          if (draft !== undefined) eraseDraft(draft);
+          const next = afterSuccess?.(values, latest.current) ?? opened;
+          if (draft !== undefined) writeDraft(draft, next, opened);
           setRecovered(null);
-          if (afterSuccess) resetForm({ values: afterSuccess(values, latest.current) });
+          if (afterSuccess) resetForm({ values: next });
         } catch {
           // Shown where the failure table says; the form stays as it is.
         } finally {

@@ -10,7 +10,8 @@ import { occurrences } from './sources.mjs';
 /** @import { Figure } from './figure.mjs' */
 
 /**
- * A1: what axe said during the last run of the suites; each state it looked at left a file with the number of its violations.
+ * A1: what axe said during the last run of the suites; each state that it looked at left a file with the number of its
+ * violations.
  *
  * @returns {Figure[]}
  */
