@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoDialog, storageOf } from '@e2e/support/screens';
 import { expect, type App, type Host } from '@e2e/support/test';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 
 export const REQUIRED = 'Este campo es requerido.';
 export const LOWERCASE_ONLY = 'Solo se aceptan minusculas';

@@ -1,7 +1,7 @@
 import { openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
-import type { LogLine } from '@mocks/log';
+import type { LogLine } from '@mocks/backend/log';
 import { LOADS, answering, emailOf, pressSignInAs, trueLogin } from './access';
 
 test.beforeEach(({ app }) => app.open());

@@ -1,7 +1,7 @@
 import { HOMEWORK, dateOf, openType } from '@e2e/publications/publishing';
 import { people } from '@fixtures/people';
 import { expect, test } from '@e2e/support/test';
-import type { LogLine } from '@mocks/log';
+import type { LogLine } from '@mocks/backend/log';
 
 test.beforeEach(({ app }) => app.open());
 

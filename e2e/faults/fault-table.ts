@@ -1,5 +1,5 @@
 /** The twenty ways in which an answer can be bad (quality figure R1), and what the rules say each shows. */
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 
 const SERVER_MESSAGE = 'El servidor dice que ahora no.';
 const UNEXPECTED = 'Ha ocurrido un error inesperado';

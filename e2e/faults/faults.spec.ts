@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/door';
 import { expect, test, type App } from '@e2e/support/test';
-import type { LogLine } from '@mocks/log';
+import type { LogLine } from '@mocks/backend/log';
 import { CELLS, faultOf, inModal, ofDeletion, type Cell } from './fault-table';
 import type { Scene } from './scene';
 import { ACCESS_SCENES } from './scenes-access';

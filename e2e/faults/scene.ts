@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buttonOf, expectNoDialog, openEntry } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 import { inModal, type Cell, type Outcome } from './fault-table';
 import { openList, rowsShow, type Form } from './forms';
 

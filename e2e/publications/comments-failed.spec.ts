@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
 
 const { cellModel, evaluationSummary } = publications;

@@ -5,7 +5,7 @@ import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications, type NamedPublication } from '@fixtures/publications';
 import { teachers } from '@fixtures/teachers';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 
 /** What the empty lists say. */
 export const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';

@@ -4,7 +4,7 @@ import { acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } fro
 import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 import { expectListed } from './attachment-choice';
 import { cardOf, findCard, teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';

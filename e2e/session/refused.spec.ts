@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptFailure, expectNoDialog, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { answering, emailOf, refusing } from '@e2e/access/access';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 import { UNAUTHORIZED, watchMoves } from './session';
 
 const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 import { expectBanner } from './banner';
 import { REPEATED, addRow, saveOf } from './form-rows';
 import { ODD, expectOddRows } from './odd-text';

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MARGIN = 100;
 
 /**
- * The moment of Playwright's clock, in ms. `Date` is not it in the demo, which shifts it (mocks/clock.ts); Intl formats
+ * The moment of Playwright's clock, in ms. `Date` is not it in the demo, which shifts it (mocks/control/clock.ts); Intl formats
  * the clock's own now.
  */
 const clockNow = (page: Page): Promise<number> =>

@@ -3,8 +3,8 @@
  * clock and log of every test go through it.
  */
 import { expect, type Page } from '@playwright/test';
-import type { LogLine } from '@mocks/log';
-import type { Fault } from '@mocks/situation';
+import type { LogLine } from '@mocks/backend/log';
+import type { Fault } from '@mocks/control/demo-state';
 
 /** The moment every test begins at: Friday of the tenth week of period 2. */
 export const NOW = '2026-06-19T10:00:00-05:00';

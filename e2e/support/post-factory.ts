@@ -1,6 +1,6 @@
 /** Publications as the API answers them, for cards that the world has not, and the faults that answer a feed of them. */
-import type { postAnswer } from '@mocks/post-answer';
-import type { Fault } from '@mocks/situation';
+import type { postAnswer } from '@mocks/resources/publications/post-answer';
+import type { Fault } from '@mocks/control/demo-state';
 
 type Post = ReturnType<typeof postAnswer>;
 type Comment = Post['comments'][number];

@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from '../tools/site/api-process.mjs';
-import type { Fault } from '@mocks/situation';
+import type { Fault } from '@mocks/control/demo-state';
 import { NOW, expectBackend, httpDoor, pageDoor, type Door } from './door';
 import { liveConfig } from '../tools/site/live-config.mjs';
 import { root } from '../tools/root.mjs';

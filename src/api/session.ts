@@ -5,9 +5,9 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { InferType } from 'yup';
-import { teacherDataSchema } from './accounts';
-import type { Role } from './endpoint';
-import { isWireDate } from './wire-date';
+import { teacherDataSchema } from '@/api/resources/accounts';
+import type { Role } from '@/api/core/endpoint';
+import { isWireDate } from '@/api/core/wire-date';
 
 export interface Session {
   readonly authToken: string;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@/api/session';
-import { NoticesHost } from '@/ui/notices-host';
-import type { Demo } from './demo';
-import { IdleWatch } from './idle-watch';
-import { LoadedDashboard } from './loaded-dashboard';
-import { LoadedRecovery } from './loaded-recovery';
-import { LoginRoute } from './login-route';
-import { entranceNow, exitNow, exitTaken, followOtherTab } from './session-end';
-import { UnauthorizedPage } from './unauthorized-page';
+import { NoticesHost } from '@/ui/overlay/notices-host';
+import type { Demo } from '@/app/demo/demo';
+import { IdleWatch } from '@/app/session/idle-watch';
+import { LoadedDashboard } from '@/app/shell/loaded-dashboard';
+import { LoadedRecovery } from '@/app/session/loaded-recovery';
+import { LoginRoute } from '@/app/session/login-route';
+import { entranceNow, exitNow, exitTaken, followOtherTab } from '@/app/session/session-end';
+import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
 /** Takes someone without a session to where its ending says (SESS-14). */
 function Exit() {

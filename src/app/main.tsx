@@ -2,18 +2,18 @@
 import './theme.scss?access';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { configureChatStore, type ChatStore } from '@/api/chat-store';
-import { configureClient } from '@/api/client';
+import { configureChatStore, type ChatStore } from '@/api/resources/chat-store';
+import { configureClient } from '@/api/core/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
-import { LoadFailure } from '@/ui/load-failure';
-import { setDraftOwner } from '@/ui/drafts';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { setDraftOwner } from '@/ui/form/drafts';
 import { App } from './app';
-import { followSystemColours } from './colours';
-import type { Demo } from './demo';
-import { isOverdue } from './idle';
-import { preloadDashboard } from './loaded-dashboard';
+import { followSystemColours } from '@/app/shell/colours';
+import type { Demo } from '@/app/demo/demo';
+import { isOverdue } from '@/app/session/idle';
+import { preloadDashboard } from '@/app/shell/loaded-dashboard';
 import { queryClient } from './query-client';
-import { endSession, openEntrance } from './session-end';
+import { endSession, openEntrance } from '@/app/session/session-end';
 import { SettingsError, loadSettings, type Settings } from './settings';
 import { SettingsFailure } from './settings-failure';
 import { allowDemoWorker } from './trusted-types';
@@ -50,7 +50,7 @@ async function chooseBackend(settings: Settings): Promise<Backend> {
     return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, start: () => Promise.resolve() };
   }
   allowDemoWorker();
-  const [{ startDemo }, parts] = await Promise.all([import('@mocks/demo'), import('./demo-parts')]);
+  const [{ startDemo }, parts] = await Promise.all([import('@mocks/control/demo'), import('@/app/demo/demo-parts')]);
   const { startBackend, ...demo } = await startDemo();
   const chats = { projectId: 'demo', apiKey: 'demo', host: location.origin };
   return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, start: startBackend };

@@ -1,11 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Occasion } from '@/api/failure-line';
-import { failureOf } from '@/api/failures';
-import { showBanner, showFailure } from '@/ui/notices';
+import { ApiError } from '@/api/core/errors';
+import type { FailureContext } from '@/api/core/failure-line';
+import type { ResourceName } from '@/api/core/endpoint';
+import { failureOf } from '@/api/core/failures';
+import { showBanner, showFailure } from '@/ui/overlay/notices';
 
 /** What a screen says of its call, for the failure table. */
 interface CallMeta extends Record<string, unknown> {
-  readonly occasion?: Occasion;
+  readonly context?: FailureContext;
+  /** Resources that a success makes stale. */
+  readonly stales?: readonly ResourceName[];
   /** What the screen knows of the cause, under the table's text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
@@ -22,16 +26,24 @@ declare module '@tanstack/react-query' {
  * ended the session already, in the client.
  */
 function present(error: unknown, meta: CallMeta | undefined): void {
-  const { place, text, rule } = failureOf(error, meta?.occasion);
-  if (place === 'modal') void showFailure(text, 'Atención', meta?.detailOf?.(error));
-  if (place === 'banner') void showBanner(text);
-  if (place === 'logged' || !(error instanceof Error && error.name === 'ApiError')) console.info(rule, error);
+  const { display, text, rule } = failureOf(error, meta?.context);
+  if (display === 'modal') void showFailure(text, 'Atención', meta?.detailOf?.(error));
+  if (display === 'banner') void showBanner(text);
+  if (display === 'logged' || !(error instanceof ApiError)) console.info(rule, error);
+}
+
+/** Asks again for what is on screen of these resources; resolves when the answers are there, or have failed. */
+async function invalidate(resources: readonly ResourceName[]): Promise<void> {
+  await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
 }
 
 /** Nothing is repeated by itself after a failure, nor asked again because a window was looked at (SHAR-22). */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => present(error, meta) }),
-  mutationCache: new MutationCache({ onError: (error, _, __, ___, { meta }) => present(error, meta) }),
+  mutationCache: new MutationCache({
+    onSuccess: (_, __, ___, { meta }) => invalidate(meta?.stales ?? []),
+    onError: (error, _, __, ___, { meta }) => present(error, meta),
+  }),
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { retry: false, networkMode: 'always' },

@@ -19,7 +19,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Role } from '@/api/endpoint';
+import type { Role } from '@/api/core/endpoint';
 
 type Load = () => Promise<ComponentType>;
 

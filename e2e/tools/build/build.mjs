@@ -45,7 +45,7 @@ export async function ensureProfilingBuilt() {
  * @throws {Failure} when the build fails; Vite has said why
  */
 export async function ensureApiBuilt() {
-  const input = { server: 'mocks/server.ts', openapi: 'mocks/openapi.ts' };
+  const input = { server: 'mocks/backend/server.ts', openapi: 'mocks/backend/openapi.ts' };
   const output = { entryFileNames: '[name].js' };
   await ensure(join(root, '.cache/api'), 'Construyendo la API de demostración…', {
     build: { ssr: true, outDir: '.cache/api', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input, output } },

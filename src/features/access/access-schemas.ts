@@ -1,6 +1,6 @@
 /** What the access screens ask of what is typed, with the rules' own texts. */
 import { object, string } from 'yup';
-import { REQUIRED, emailAddress, filledIn, isEmail, lowercase } from '@/ui/text-schema';
+import { REQUIRED, emailAddress, filledIn, isEmail, lowercase } from '@/ui/form/text-schema';
 
 /** A password is taken as it is, blanks too (AUTH-07). */
 const password = () => string().required(REQUIRED);

@@ -1,6 +1,6 @@
 /** The first step of signing in: the credentials (AUTH-06 to AUTH-13, AUTH-19). */
-import { accounts, type Login } from '@/api/accounts';
-import { call } from '@/api/client';
+import { accounts, type Login } from '@/api/resources/accounts';
+import { call } from '@/api/core/client';
 
 /** A sign-in that is refused here and not by a failed call; its message is what the screen shows. */
 export class SignInRefusal extends Error {

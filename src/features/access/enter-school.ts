@@ -1,13 +1,13 @@
 /** The second step of signing in: what the chosen school needs loaded before a session exists (AUTH-20 to AUTH-26). */
-import type { Login, LoginSchool } from '@/api/accounts';
-import { call, type Credentials } from '@/api/client';
-import { configurations, type Configuration } from '@/api/configurations';
-import type { Role } from '@/api/endpoint';
-import { schoolYears, type SchoolYear } from '@/api/school-years';
-import { schools, type School } from '@/api/schools';
+import type { Login, LoginSchool } from '@/api/resources/accounts';
+import { call, type Credentials } from '@/api/core/client';
+import { configurations, type Configuration } from '@/api/resources/configurations';
+import type { Role } from '@/api/core/endpoint';
+import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
+import { schools, type School } from '@/api/resources/schools';
 import type { Session } from '@/api/session';
-import { teacherReads, type TeacherDeep } from '@/api/teacher-reads';
-import { valuations } from '@/api/valuations';
+import { teachers, type TeacherDeep } from '@/api/resources/teachers';
+import { valuations } from '@/api/resources/valuations';
 
 /** All that login brought, for the session and for the first screen to show without asking again (P4). */
 export interface SignedIn {
@@ -41,7 +41,7 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
     call(valuations.get, {}, { as }),
     call(configurations.list, { params: { schoolId } }, { as }),
     call(schools.get, { params: { schoolId } }, { as }),
-    userRole === 'Teacher' ? call(teacherReads.getDeep, { params: { email: userEmail } }, { as }) : null,
+    userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as }) : null,
   ]);
   const commentPost = commentPostOf(switches);
   const session: Session = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Login, LoginSchool } from '@/api/accounts';
-import { failureOf } from '@/api/failures';
+import type { Login, LoginSchool } from '@/api/resources/accounts';
+import { failureOf } from '@/api/core/failures';
 import { isSessionDurable } from '@/api/session';
-import { TextField } from '@/ui/field';
-import { Form, SubmitButton } from '@/ui/form';
-import { FormFailure, Notice } from '@/ui/notice';
+import { TextField } from '@/ui/form/field';
+import { Form, SubmitButton } from '@/ui/form/form';
+import { FormFailure, Notice } from '@/ui/base/notice';
 import { AccessCard } from './access-card';
 import { credentialsSchema } from './access-schemas';
 import { SchoolPicker } from './school-picker';
@@ -63,8 +63,8 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     } catch (error) {
       if (error instanceof SignInRefusal) setFailure(error.message);
       else {
-        const { place, text } = failureOf(error, 'login');
-        if (place === 'session') onRefused();
+        const { display, text } = failureOf(error, 'login');
+        if (display === 'session') onRefused();
         else setFailure(text);
       }
       throw error;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accounts } from '@/api/accounts';
-import { mutationOf } from '@/api/client';
-import { failureOf } from '@/api/failures';
-import { TextField } from '@/ui/field';
-import { FormDialog } from '@/ui/form-dialog';
-import { FormFailure } from '@/ui/notice';
-import { showSuccess } from '@/ui/notices';
+import { accounts } from '@/api/resources/accounts';
+import { mutationOf } from '@/api/core/client';
+import { failureOf } from '@/api/core/failures';
+import { TextField } from '@/ui/form/field';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { FormFailure } from '@/ui/base/notice';
+import { showSuccess } from '@/ui/overlay/notices';
 import { resetEmailSchema } from './access-schemas';
 
 /** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */

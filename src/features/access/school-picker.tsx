@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { LoginSchool } from '@/api/accounts';
-import { Button } from '@/ui/button';
-import { useSingleRun } from '@/ui/use-single-run';
+import type { LoginSchool } from '@/api/resources/accounts';
+import { Button } from '@/ui/base/button';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 
 interface SchoolPickerProps {
   schools: readonly LoginSchool[];

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { REQUIRED, filledIn } from '@/ui/text-schema';
+import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { keepsPolicy } from './password';
 
 /** ACCT-05 to ACCT-07. */

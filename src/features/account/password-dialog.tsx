@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accounts } from '@/api/accounts';
-import { mutationOf } from '@/api/client';
+import { accounts } from '@/api/resources/accounts';
+import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { TextField } from '@/ui/field';
-import { FormDialog } from '@/ui/form-dialog';
-import { showSuccess } from '@/ui/notices';
-import { SwitchField } from '@/ui/switch-field';
+import { TextField } from '@/ui/form/field';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { showSuccess } from '@/ui/overlay/notices';
+import { SwitchField } from '@/ui/form/switch-field';
 import { passwordSchema } from './account-schemas';
 import { generatePassword } from './password';
 

@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accounts } from '@/api/accounts';
-import { mutationOf, queryOf } from '@/api/client';
+import { accounts } from '@/api/resources/accounts';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { FormDialog } from '@/ui/form-dialog';
-import { showSuccess } from '@/ui/notices';
+import { Button } from '@/ui/base/button';
+import { TextField } from '@/ui/form/field';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { showSuccess } from '@/ui/overlay/notices';
 import { phoneSchema } from './account-schemas';
 
 /** 'Cambiar número de teléfono', with the number that is stored now (ACCT-11 to ACCT-16). */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { userId, userRole } = useSignedIn();
-  const account = useQuery({ ...queryOf(accounts.get, { params: { id: userId } }), gcTime: 0 });
+  const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));
   const change = useMutation(mutationOf(accounts.changePhone));
 
   const waiting = account.isError ? (

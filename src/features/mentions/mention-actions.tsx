@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { mutationOf } from '@/api/client';
-import { mentions } from '@/api/mentions';
-import { IconButton } from '@/ui/button';
-import { confirm } from '@/ui/notices';
+import { mutationOf } from '@/api/core/client';
+import { mentions } from '@/api/resources/mentions';
+import { IconButton } from '@/ui/base/button';
+import { confirm } from '@/ui/overlay/notices';
 import { useMentionsChanged } from './mention-queries';
 
 interface MentionActionsProps {

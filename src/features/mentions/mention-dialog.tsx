@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from '@/api/client';
-import { mentions, type Mention, type MentionCategory } from '@/api/mentions';
-import { FormDialog } from '@/ui/form-dialog';
-import { showSaved } from '@/ui/notices';
+import { mutationOf } from '@/api/core/client';
+import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { showSaved } from '@/ui/overlay/notices';
 import { MentionFields } from './mention-fields';
 import { useMentionsChanged } from './mention-queries';
 import { editedMentionSchema, mentionContentOf, type MentionValues } from './mention-values';

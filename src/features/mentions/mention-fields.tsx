@@ -1,7 +1,7 @@
-import type { MentionCategory } from '@/api/mentions';
-import { TextField } from '@/ui/field';
-import { REPEATED } from '@/ui/row-schema';
-import { SelectField } from '@/ui/select-field';
+import type { MentionCategory } from '@/api/resources/mentions';
+import { TextField } from '@/ui/form/field';
+import { REPEATED } from '@/ui/form/row-schema';
+import { SelectField } from '@/ui/form/select-field';
 
 interface MentionFieldsProps {
   prefix?: string;

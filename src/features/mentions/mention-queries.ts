@@ -1,8 +1,8 @@
 /** The school's mentions and their categories as the screens ask for them. */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { useAskingAgain } from '@/api/use-asking-again';
-import { mentions } from '@/api/mentions';
+import { queryOf } from '@/api/core/client';
+import { useAskingAgain } from '@/api/core/use-asking-again';
+import { mentions } from '@/api/resources/mentions';
 
 const list = queryOf(mentions.list, {});
 

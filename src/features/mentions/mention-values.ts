@@ -1,8 +1,8 @@
 /** What the forms of mentions hold, the rules of their fields, and what is sent (MENT-06 to MENT-10, MENT-13, MENT-16). */
 import { object, string } from 'yup';
-import { nameKey } from '@/api/name-key';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/row-schema';
-import { filledIn } from '@/ui/text-schema';
+import { nameKey } from '@/api/core/name-key';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
+import { filledIn } from '@/ui/form/text-schema';
 
 export interface MentionValues {
   description: string;

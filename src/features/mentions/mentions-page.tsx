@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { DataTable } from '@/ui/data-table';
-import type { Column } from '@/ui/data-table-rows';
-import { EmptyState } from '@/ui/empty-state';
-import { AddButton, ListHead } from '@/ui/list-head';
-import { compareText } from '@/ui/text-order';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EmptyState } from '@/ui/page/empty-state';
+import { AddButton, ListHead } from '@/school/list-head';
+import { compareText } from '@/ui/base/text-order';
 import { MentionActions } from './mention-actions';
 import { MentionDialog } from './mention-dialog';
 import { useMentionCategories, useMentions } from './mention-queries';

@@ -1,6 +1,6 @@
 import { FileText, Image, Video, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/base/button';
 import type { AttachmentKind } from './attachment-kind';
 import { sizeText } from './attachment-size';
 

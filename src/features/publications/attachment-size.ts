@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/publication-saving';
+import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/resources/publications';
 import { bytesOf, countOf, type AttachmentsValue } from './attachments';
 
 const KB = 1024;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { showSnack } from '@/ui/notices';
+import { Button } from '@/ui/base/button';
+import { Notice } from '@/ui/base/notice';
+import { showSnack } from '@/ui/overlay/notices';
 import { AttachmentRow } from './attachment-row';
 import { checkSelection } from './attachment-rules';
 import { meterText } from './attachment-size';

@@ -1,5 +1,5 @@
 /** The attachments of a publication being written: those its post already has, and those chosen since. */
-import type { Attachment, Post } from '@/api/publications';
+import type { Attachment, Post } from '@/api/resources/publications';
 import type { AttachmentKind } from './attachment-kind';
 
 /** Of the post that is edited; in the post's own three lists, as postRequest names those kept (FILE-13). */

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { object } from 'yup';
-import { mutationOf } from '@/api/client';
-import { publications, type Comment, type Post } from '@/api/publications';
+import { mutationOf } from '@/api/core/client';
+import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { Button } from '@/ui/button';
-import { Form, SubmitButton } from '@/ui/form';
-import { TextAreaField } from '@/ui/text-area-field';
+import { Button } from '@/ui/base/button';
+import { Form, SubmitButton } from '@/ui/form/form';
+import { TextAreaField } from '@/ui/form/text-area-field';
 import { authorOf } from './comment-item';
 import { findComment, withComment, withEdited } from './comment-threads';
 import { useFeedChange } from './feed';

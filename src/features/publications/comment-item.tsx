@@ -1,9 +1,9 @@
-import type { Comment } from '@/api/publications';
+import type { Comment } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { showAge } from '@/api/date-text';
-import { Avatar } from '@/ui/avatar';
-import { Button } from '@/ui/button';
-import { useNow } from '@/ui/use-now';
+import { showAge } from '@/school/date-text';
+import { Avatar } from '@/ui/base/avatar';
+import { Button } from '@/ui/base/button';
+import { useNow } from '@/ui/platform/use-now';
 import { isOwnComment } from './permissions';
 
 /** COMM-01: a manager's comment without a name is Coordinación's. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { mutationOf } from '@/api/client';
-import { publications, type Comment, type Post } from '@/api/publications';
+import { mutationOf } from '@/api/core/client';
+import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { Button } from '@/ui/button';
-import { confirm } from '@/ui/notices';
-import { useSingleRun } from '@/ui/use-single-run';
+import { Button } from '@/ui/base/button';
+import { confirm } from '@/ui/overlay/notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 import { CommentForm, type CommentComposer } from './comment-form';
 import { CommentItem, type CommentActions } from './comment-item';
 import { hasHidden, inOrder, shownThreads, withoutComment } from './comment-threads';

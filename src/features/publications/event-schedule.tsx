@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { TextField } from '@/ui/field';
-import { SwitchField } from '@/ui/switch-field';
+import { TextField } from '@/ui/form/field';
+import { SwitchField } from '@/ui/form/switch-field';
 import { LAST_DAY, today } from './publication-dates';
 import type { PublicationValues } from './publication-values';
 import { RemindersField } from './reminders-field';

@@ -1,8 +1,8 @@
 /** The feed: which call, which page, how it goes on, and what a change of one post does to it (FEED-03 to FEED-15). */
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { call } from '@/api/client';
-import { FEED_PAGE_SIZE, publications, type Post } from '@/api/publications';
+import { call } from '@/api/core/client';
+import { FEED_PAGE_SIZE, publications, type Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
 
 type Page = { posts: Post[] };

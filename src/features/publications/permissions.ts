@@ -1,5 +1,5 @@
 /** Who may do what with a publication or a comment. */
-import type { Comment, Post } from '@/api/publications';
+import type { Comment, Post } from '@/api/resources/publications';
 import type { Session } from '@/api/session';
 
 type Person = Pick<Session, 'userRole' | 'userId' | 'teacherId' | 'commentPost'>;

@@ -1,5 +1,5 @@
 import { CalendarClock, Landmark, Megaphone, NotebookPen, type LucideIcon } from 'lucide-react';
-import type { PostType } from '@/api/publications';
+import type { PostType } from '@/api/resources/publications';
 
 /** How each type is called and marked (CARD-01 to CARD-04); the colours are the theme's. */
 export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; className: string }> = {

@@ -1,12 +1,12 @@
 /** Whom a publication is for: rooms or only the teachers, and its subject (POST-13 to POST-18, POST-42). */
 import { useFormikContext } from 'formik';
-import type { Post } from '@/api/publications';
+import type { Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { withSaved } from '@/ui/choices';
-import { ChoicesWaiting } from '@/ui/choices-waiting';
-import { MultiSelectField } from '@/ui/multi-select-field';
-import { SelectField } from '@/ui/select-field';
-import { SwitchField } from '@/ui/switch-field';
+import { withSaved } from '@/ui/form/choices';
+import { ChoicesWaiting } from '@/ui/form/choices-waiting';
+import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { SelectField } from '@/ui/form/select-field';
+import { SwitchField } from '@/ui/form/switch-field';
 import { usePublicationChoices } from './publication-choices';
 import type { PublicationValues } from './publication-values';
 

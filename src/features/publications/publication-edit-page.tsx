@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { call } from '@/api/client';
-import { publications, type Post } from '@/api/publications';
+import { call } from '@/api/core/client';
+import { publications, type Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
-import { LoadFailure } from '@/ui/load-failure';
-import { PageHead } from '@/ui/page-head';
-import { UnknownRecord } from '@/ui/unknown-record';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { PageHead } from '@/ui/page/page-head';
+import { UnknownRecord } from '@/ui/page/unknown-record';
 import { mayChangePost } from './permissions';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';

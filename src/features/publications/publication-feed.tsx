@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOf } from '@/api/client';
+import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { teacherReads, type Teacher } from '@/api/teacher-reads';
-import { EmptyState } from '@/ui/empty-state';
-import { LoadFailure } from '@/ui/load-failure';
-import { SelectBox } from '@/ui/select-box';
+import { teachers, type Teacher } from '@/api/resources/teachers';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { SelectBox } from '@/ui/form/select-box';
 import { useFeed } from './feed';
 import { PublicationCard } from './publication-card';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -19,7 +19,7 @@ const fullName = ({ teacherName, teacherLastName }: Teacher) => `${teacherName} 
 
 /** FEED-06 to FEED-09: whose posts an Admin reads. */
 function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
-  const { data } = useQuery({ ...queryOf(teacherReads.list, { query: {} }), gcTime: 0 });
+  const { data } = useQuery(queryOf(teachers.list, { query: {} }, { fresh: true }));
   const options = (data?.teachers ?? [])
     .map((teacher) => ({ value: String(teacher.id), label: fullName(teacher) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));

@@ -1,8 +1,8 @@
 import { FileDown, FileText } from 'lucide-react';
-import type { Attachment } from '@/api/publications';
-import { downloadFile } from '@/ui/download';
-import { showFailure } from '@/ui/notices';
-import { useSingleRun } from '@/ui/use-single-run';
+import type { Attachment } from '@/api/resources/publications';
+import { downloadFile } from '@/ui/platform/download';
+import { showFailure } from '@/ui/overlay/notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /** One file, by its name; pressing it downloads it (CARD-20). */
 function FileRow({ file: { name, url } }: { file: Attachment }) {

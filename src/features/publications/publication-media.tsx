@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Attachment } from '@/api/publications';
-import { IconButton } from '@/ui/button';
+import type { Attachment } from '@/api/resources/publications';
+import { IconButton } from '@/ui/base/button';
 
 /** The post's images, one at a time; it never moves by itself (CARD-18). */
 export function ImageCarousel({ images }: { images: readonly Attachment[] }) {

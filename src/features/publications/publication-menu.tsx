@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { mutationOf } from '@/api/client';
-import { publications, type Post } from '@/api/publications';
-import { Menu } from '@/ui/menu';
-import { confirm } from '@/ui/notices';
+import { mutationOf } from '@/api/core/client';
+import { publications, type Post } from '@/api/resources/publications';
+import { Menu } from '@/ui/overlay/menu';
+import { confirm } from '@/ui/overlay/notices';
 import { useFeedChange } from './feed';
 
 /** 'Opciones' of a post that the person may change (POST-40, POST-47, POST-48). */

@@ -1,11 +1,11 @@
 /** How a publication is saved: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09). */
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { mutationOf } from '@/api/client';
-import { publicationSaving } from '@/api/publication-saving';
-import type { Post, PostType } from '@/api/publications';
+import { mutationOf } from '@/api/core/client';
+import { publications } from '@/api/resources/publications';
+import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { upload } from '@/api/upload';
+import { upload } from '@/api/core/upload';
 import { partsOf } from './attachments';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 
@@ -20,12 +20,12 @@ export function usePublicationSave(type: PostType, post: Post | null) {
     mutationFn: (values: PublicationValues) => {
       sending.current = new AbortController();
       const form = { postRequest: postRequestOf(type, values, session, post), ...partsOf(values.attachments) };
-      return upload(publicationSaving.save, { form }, { signal: sending.current.signal, onProgress: setSent });
+      return upload(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
     },
     onMutate: () => setSent(0),
     onSettled: () => setSent(null),
   });
-  const saveReminders = useMutation(mutationOf(publicationSaving.setReminders));
+  const saveReminders = useMutation(mutationOf(publications.setReminders));
 
   /** Resolves to whether the reminders were saved, too; rejects when the post was not. */
   const save = async (values: PublicationValues): Promise<boolean> => {

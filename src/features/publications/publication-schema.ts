@@ -1,8 +1,8 @@
 /** What the publishing form accepts, and what it says to the rest (POST-15 to POST-25, POST-45, REMI-04). */
 import type { FormikValues } from 'formik';
 import { array, object, string, type ObjectSchema, type StringSchema } from 'yup';
-import type { PostType } from '@/api/publications';
-import { REQUIRED_BARE } from '@/ui/text-schema';
+import type { PostType } from '@/api/resources/publications';
+import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import { today } from './publication-dates';
 import { hasSubject, type PublicationValues } from './publication-values';
 

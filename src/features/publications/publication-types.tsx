@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { POST_TYPES, type PostType } from '@/api/publications';
-import type { Role } from '@/api/endpoint';
-import { Button } from '@/ui/button';
+import { POST_TYPES, type PostType } from '@/api/resources/publications';
+import type { Role } from '@/api/core/endpoint';
+import { Button } from '@/ui/base/button';
 import { POST_TYPE } from './post-type';
 
 const ABOUT: Record<PostType, string> = {

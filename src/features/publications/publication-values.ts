@@ -1,6 +1,6 @@
 /** What the publishing form holds, how it opens, and what it sends (POST-27 to POST-34, POST-42, POST-44). */
-import type { PostRequest } from '@/api/publication-saving';
-import type { Post, PostType, ReminderTime } from '@/api/publications';
+import type { PostRequest } from '@/api/resources/publications';
+import type { Post, PostType, ReminderTime } from '@/api/resources/publications';
 import type { Session } from '@/api/session';
 import { attachmentsOf, type AttachmentsValue } from './attachments';
 import { nowOnTheWire, today } from './publication-dates';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedIn } from '@/api/session';
-import { Button } from '@/ui/button';
-import { eraseDraft } from '@/ui/drafts';
-import { lazyPart } from '@/ui/lazy-part';
-import { PageHead } from '@/ui/page-head';
+import { Button } from '@/ui/base/button';
+import { eraseDraft } from '@/ui/form/drafts';
+import { lazyPart } from '@/ui/platform/lazy-part';
+import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
 import { POST_TYPE } from './post-type';
 import { draftOf } from './publication-draft';

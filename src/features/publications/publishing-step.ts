@@ -3,7 +3,7 @@
  * They stand in the history's state, so that the browser's Back goes one step back, and a reload stays where it was.
  */
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { isPostType, type PostType } from '@/api/publications';
+import { isPostType, type PostType } from '@/api/resources/publications';
 
 export type PublishingStep = 'list' | 'types' | PostType;
 

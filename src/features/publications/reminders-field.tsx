@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { MAX_REMINDERS } from '@/api/publication-saving';
-import { Button, IconButton } from '@/ui/button';
+import { MAX_REMINDERS } from '@/api/resources/publications';
+import { Button, IconButton } from '@/ui/base/button';
 import type { PublicationValues } from './publication-values';
 
 interface ReminderProps {

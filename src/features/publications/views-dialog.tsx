@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { parents, type Parent } from '@/api/parents';
-import { Avatar } from '@/ui/avatar';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { queryOf } from '@/api/core/client';
+import { parents, type Parent } from '@/api/resources/parents';
+import { Avatar } from '@/ui/base/avatar';
+import { Button } from '@/ui/base/button';
+import { Dialog } from '@/ui/overlay/dialog';
 
 function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
   const fullName = `${name} ${surname}`;
@@ -41,7 +41,7 @@ export interface ViewsDialogProps {
  */
 export function ViewsDialog({ parentIds, onClose }: ViewsDialogProps) {
   const readers = useQueries({
-    queries: [...new Set(parentIds)].map((id) => ({ ...queryOf(parents.get, { params: { id } }), gcTime: 0 })),
+    queries: [...new Set(parentIds)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
   });
   const loaded = readers.flatMap(({ data }) => data ?? []);
   const waiting = readers.some(({ isPending }) => isPending);

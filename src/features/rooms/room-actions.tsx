@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { mutationOf, queryOf } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import type { Room } from '@/api/room';
-import { rooms } from '@/api/rooms';
-import { ofRoom, students } from '@/api/students';
-import { IconButton } from '@/ui/button';
-import { confirm } from '@/ui/notices';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { ApiError } from '@/api/core/errors';
+import type { Room } from '@/api/resources/rooms';
+import { rooms } from '@/api/resources/rooms';
+import { ofRoom, students } from '@/api/resources/students';
+import { IconButton } from '@/ui/base/button';
+import { confirm } from '@/ui/overlay/notices';
 import { useRoomsChanged } from './room-queries';
 
 /** How many students stand in the way of a room's deletion, where the room was opened before. */
@@ -28,10 +28,7 @@ export function RoomActions({ room, onEdit }: RoomActionsProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const changed = useRoomsChanged();
-  const remove = useMutation({
-    ...mutationOf(rooms.remove),
-    meta: { detailOf: (error) => studentsInTheWay(client, room.id, error) },
-  });
+  const remove = useMutation(mutationOf(rooms.remove, { detailOf: (error) => studentsInTheWay(client, room.id, error) }));
   const ask = () =>
     void confirm({
       title: 'Eliminar Curso',

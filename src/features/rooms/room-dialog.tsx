@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from '@/api/client';
-import type { Room } from '@/api/room';
-import { rooms } from '@/api/rooms';
+import { mutationOf } from '@/api/core/client';
+import type { Room } from '@/api/resources/rooms';
+import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
-import { FormDialog } from '@/ui/form-dialog';
-import { showSaved } from '@/ui/notices';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { showSaved } from '@/ui/overlay/notices';
 import { RoomFields } from './room-fields';
 import { useRoomsChanged } from './room-queries';
 import { editedRoomSchema, roomRequestOf, type RoomValues } from './room-values';

@@ -1,7 +1,7 @@
-import { TextField } from '@/ui/field';
-import { REPEATED } from '@/ui/row-schema';
-import { SelectField } from '@/ui/select-field';
-import { SwitchField } from '@/ui/switch-field';
+import { TextField } from '@/ui/form/field';
+import { REPEATED } from '@/ui/form/row-schema';
+import { SelectField } from '@/ui/form/select-field';
+import { SwitchField } from '@/ui/form/switch-field';
 import { ROOM_TYPES } from './room-text';
 
 /** The fields of a room, in a row of the create form (`prefix` 'rows.0.') and in the edit dialog. */

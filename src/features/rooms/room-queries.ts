@@ -1,8 +1,8 @@
 /** The school's rooms as their screens ask for them. */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { useAskingAgain } from '@/api/use-asking-again';
-import { rooms } from '@/api/rooms';
+import { queryOf } from '@/api/core/client';
+import { useAskingAgain } from '@/api/core/use-asking-again';
+import { rooms } from '@/api/resources/rooms';
 
 const list = queryOf(rooms.listWithSlash, {});
 

@@ -1,6 +1,6 @@
 /** How a room reads, and in which order rooms stand. */
-import type { Room } from '@/api/room';
-import { compareText } from '@/ui/text-order';
+import type { Room } from '@/api/resources/rooms';
+import { compareText } from '@/ui/base/text-order';
 
 /** In the order of the rooms' list (ROOM-05). */
 export const ROOM_TYPES = [

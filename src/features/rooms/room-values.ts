@@ -1,9 +1,9 @@
 /** What the forms of rooms hold, the rules of their fields, and what is sent (ROOM-08 to ROOM-16, ROOM-21, ROOM-22). */
 import { boolean, object, string } from 'yup';
-import { nameKey } from '@/api/name-key';
-import type { Room } from '@/api/room';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/row-schema';
-import { filledIn } from '@/ui/text-schema';
+import { nameKey } from '@/api/core/name-key';
+import type { Room } from '@/api/resources/rooms';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
+import { filledIn } from '@/ui/form/text-schema';
 
 export interface RoomValues {
   name: string;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { mutationOf } from '@/api/client';
-import { rooms } from '@/api/rooms';
+import { mutationOf } from '@/api/core/client';
+import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
-import { FormCard } from '@/ui/form-card';
-import { FormRows } from '@/ui/form-rows';
-import { showSaved } from '@/ui/notices';
-import { PageHead } from '@/ui/page-head';
+import { FormCard } from '@/ui/form/form-card';
+import { FormRows } from '@/ui/form/form-rows';
+import { showSaved } from '@/ui/overlay/notices';
+import { PageHead } from '@/ui/page/page-head';
 import { RoomFields } from './room-fields';
 import { useRooms } from './room-queries';
 import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room-values';
@@ -18,7 +18,7 @@ export function RoomsCreatePage() {
   const navigate = useNavigate();
   const { schoolId } = useSignedIn();
   const { data } = useRooms();
-  const save = useMutation({ ...mutationOf(rooms.save), meta: { occasion: 'creation' } });
+  const save = useMutation(mutationOf(rooms.save, { context: 'creation' }));
   return (
     <div className="w-wide">
       <PageHead heading="Cursos" />

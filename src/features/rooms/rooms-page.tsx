@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Room } from '@/api/room';
-import { templateOf } from '@/api/template-query';
-import { DataTable } from '@/ui/data-table';
-import type { Column } from '@/ui/data-table-rows';
-import { EmptyState } from '@/ui/empty-state';
-import { AddButton, ListHead } from '@/ui/list-head';
-import { yesOrNo } from '@/ui/yes-or-no';
+import type { Room } from '@/api/resources/rooms';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EmptyState } from '@/ui/page/empty-state';
+import { AddButton, ListHead } from '@/school/list-head';
+import { yesOrNo } from '@/ui/base/yes-or-no';
 import { RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
 import { useRooms } from './room-queries';
@@ -18,7 +17,7 @@ const COLUMNS: readonly Column<Room>[] = [
   { header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },
 ];
 
-const UPLOAD = { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: templateOf('urlRoomCSV') };
+const UPLOAD = { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: 'urlRoomCSV' } as const;
 
 const idOf = ({ id }: Room) => id;
 

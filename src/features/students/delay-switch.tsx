@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from '@/api/client';
-import { students, type Student } from '@/api/students';
-import { useSingleRun } from '@/ui/use-single-run';
-import { yesOrNo } from '@/ui/yes-or-no';
+import { mutationOf } from '@/api/core/client';
+import { students, type Student } from '@/api/resources/students';
+import { useSingleRun } from '@/ui/platform/use-single-run';
+import { yesOrNo } from '@/ui/base/yes-or-no';
 import { useStudentsChanged } from './student-queries';
 import { fullName } from './student-text';
 

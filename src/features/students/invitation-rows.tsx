@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TextField } from '@/ui/field';
-import { FormRows } from '@/ui/form-rows';
-import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/form/field';
+import { FormRows } from '@/ui/form/form-rows';
+import { SelectField } from '@/ui/form/select-field';
 import { ageOptions, NEW_INVITATION } from './student-values';
 
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */

@@ -1,5 +1,5 @@
-import { FormDialog } from '@/ui/form-dialog';
-import { showSuccess } from '@/ui/notices';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { showSuccess } from '@/ui/overlay/notices';
 import { InvitationRows } from './invitation-rows';
 import { INVITED, useInvite } from './invite';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';

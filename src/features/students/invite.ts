@@ -1,8 +1,8 @@
 /** How students are invited (STUD-30 to STUD-33, STUD-36). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mutationOf, queryOf } from '@/api/client';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { ofRoom, students } from '@/api/students';
+import { ofRoom, students } from '@/api/resources/students';
 import { invitationRequestOf, type InvitationValues } from './student-values';
 
 /** Invites all of them at once into a room, whose list is then asked for again. Rejects when nobody was invited. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Room } from '@/api/room';
+import type { Room } from '@/api/resources/rooms';
 import { ownRoomsOf } from './own-rooms';
 
 const room = (id: number, name: string): Room => ({

@@ -1,10 +1,10 @@
 /** The rooms of the Teacher who is signed in (TROO-03, TROO-04). */
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { queryOf } from '@/api/client';
+import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { teacherReads, type TeacherDeep } from '@/api/teacher-reads';
-import { compareText } from '@/ui/text-order';
+import { teachers, type TeacherDeep } from '@/api/resources/teachers';
+import { compareText } from '@/ui/base/text-order';
 
 interface OwnRoom {
   readonly id: number;
@@ -22,7 +22,7 @@ export function ownRoomsOf({ rooms, roomIds }: Pick<TeacherDeep, 'rooms' | 'room
 /** `rooms` undefined until they are there. */
 export function useOwnRooms() {
   const { userEmail } = useSignedIn();
-  const { data, isFetching, refetch } = useQuery(queryOf(teacherReads.getDeep, { params: { email: userEmail } }));
+  const { data, isFetching, refetch } = useQuery(queryOf(teachers.getDeep, { params: { email: userEmail } }));
   return { rooms: data && ownRoomsOf(data), isLoading: isFetching, retry: () => void refetch() };
 }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Pencil, Send, Trash2 } from 'lucide-react';
-import { mutationOf } from '@/api/client';
-import { students, type Student } from '@/api/students';
-import { IconButton } from '@/ui/button';
-import { confirm, showFailure, showSuccess } from '@/ui/notices';
-import { useSingleRun } from '@/ui/use-single-run';
+import { mutationOf } from '@/api/core/client';
+import { students, type Student } from '@/api/resources/students';
+import { IconButton } from '@/ui/base/button';
+import { confirm, showFailure, showSuccess } from '@/ui/overlay/notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 import { useStudentsChanged } from './student-queries';
 
 interface StudentActionsProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from '@/api/client';
-import { students, type Student } from '@/api/students';
-import { TextField } from '@/ui/field';
-import { FormDialog } from '@/ui/form-dialog';
-import { showSaved } from '@/ui/notices';
-import { SelectField } from '@/ui/select-field';
+import { mutationOf } from '@/api/core/client';
+import { students, type Student } from '@/api/resources/students';
+import { TextField } from '@/ui/form/field';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { showSaved } from '@/ui/overlay/notices';
+import { SelectField } from '@/ui/form/select-field';
 import { useStudentsChanged } from './student-queries';
 import { ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
 

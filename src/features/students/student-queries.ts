@@ -1,8 +1,8 @@
 /** A room's students as the screens ask for them. */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { ofRoom, students } from '@/api/students';
-import { useAskingAgain } from '@/api/use-asking-again';
+import { queryOf } from '@/api/core/client';
+import { ofRoom, students } from '@/api/resources/students';
+import { useAskingAgain } from '@/api/core/use-asking-again';
 
 const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(roomId) });
 

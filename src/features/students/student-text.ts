@@ -1,7 +1,7 @@
 /** How a student reads. */
-import type { Student } from '@/api/students';
-import type { Status } from '@/ui/status-chip';
-import { compareText } from '@/ui/text-order';
+import type { Student } from '@/api/resources/students';
+import type { Status } from '@/ui/base/status-chip';
+import { compareText } from '@/ui/base/text-order';
 
 /** STUD-05 to STUD-08. */
 const STATUSES: Readonly<Record<string, Status>> = {

@@ -1,9 +1,9 @@
 /** What the forms of students hold, the rules of their fields, and what is sent (STUD-18 to STUD-21, STUD-25 to STUD-31). */
 import { object } from 'yup';
-import { agesIn, type Student } from '@/api/students';
+import { agesIn, type Student } from '@/api/resources/students';
 import type { Session } from '@/api/session';
-import { rowsOf } from '@/ui/row-schema';
-import { REQUIRED, emailAddress, filledIn } from '@/ui/text-schema';
+import { rowsOf } from '@/ui/form/row-schema';
+import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
 
 export interface StudentValues {
   name: string;

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Student } from '@/api/students';
-import { BreakableEmail } from '@/ui/breakable-email';
-import { DataTable } from '@/ui/data-table';
-import type { Column } from '@/ui/data-table-rows';
-import { EmptyState } from '@/ui/empty-state';
-import { StatusChip } from '@/ui/status-chip';
-import { yesOrNo } from '@/ui/yes-or-no';
+import type { Student } from '@/api/resources/students';
+import { BreakableEmail } from '@/ui/base/breakable-email';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EmptyState } from '@/ui/page/empty-state';
+import { StatusChip } from '@/ui/base/status-chip';
+import { yesOrNo } from '@/ui/base/yes-or-no';
 import { DelaySwitch } from './delay-switch';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';

@@ -1,10 +1,10 @@
 import { Plus, Star } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { LoadFailure } from '@/ui/load-failure';
-import { PageHead } from '@/ui/page-head';
-import { Tabs } from '@/ui/tabs';
+import { Button } from '@/ui/base/button';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { PageHead } from '@/ui/page/page-head';
+import { Tabs } from '@/ui/page/tabs';
 import { inviteAddress, ownRoomsAddress, useOwnRooms, useWantedRoom } from './own-rooms';
 import { StudentsTable } from './students-table';
 

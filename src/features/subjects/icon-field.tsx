@@ -1,9 +1,9 @@
 /** One of the icons of subjects, of the form around it: the chosen one on a button, all of them in a grid under it. */
 import { useField } from 'formik';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { SUBJECT_ICONS } from '@/api/subject-icons';
-import { FieldFrame } from '@/ui/field';
-import { SubjectIcon } from '@/ui/subject-icon';
+import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
+import { FieldFrame } from '@/ui/form/field';
+import { SubjectIcon } from '@/school/subject-icon';
 
 /** Where a key leads from a choice of the grid; left and right are the browser's own. */
 function placeAfter(key: string, place: number, columns: number): number | null {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { mutationOf } from '@/api/client';
-import type { Course } from '@/api/course';
-import { subjects } from '@/api/subjects';
-import { IconButton } from '@/ui/button';
-import { confirm } from '@/ui/notices';
+import { mutationOf } from '@/api/core/client';
+import type { Course } from '@/api/resources/subjects';
+import { subjects } from '@/api/resources/subjects';
+import { IconButton } from '@/ui/base/button';
+import { confirm } from '@/ui/overlay/notices';
 import { useSubjectsChanged } from './subject-queries';
 
 interface SubjectActionsProps {

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { mutationOf, queryOf } from '@/api/client';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import type { Course } from '@/api/course';
-import { subjects } from '@/api/subjects';
-import { Button } from '@/ui/button';
-import { FieldFrame } from '@/ui/field';
-import { FormDialog } from '@/ui/form-dialog';
-import { FormSkeleton } from '@/ui/form-skeleton';
-import { showSaved } from '@/ui/notices';
+import type { Course } from '@/api/resources/subjects';
+import { subjects } from '@/api/resources/subjects';
+import { Button } from '@/ui/base/button';
+import { FieldFrame } from '@/ui/form/field';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { showSaved } from '@/ui/overlay/notices';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend, colourOf, storedLook } from './subject-look';
 import { useSubjectTypes, useSubjectsChanged } from './subject-queries';
@@ -38,7 +38,7 @@ interface SubjectDialogProps {
 export function SubjectDialog({ subject: { id, name, subjectTypeId }, others, onClose }: SubjectDialogProps) {
   const { schoolId } = useSignedIn();
   const changed = useSubjectsChanged();
-  const assets = useQuery({ ...queryOf(subjects.listAssets, { params: { subjectId: id } }), gcTime: 0 });
+  const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: id } }, { fresh: true }));
   const types = useSubjectTypes();
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));

@@ -1,8 +1,8 @@
-import type { SubjectType } from '@/api/subjects';
-import { TextField } from '@/ui/field';
-import { REPEATED } from '@/ui/row-schema';
-import { SelectField } from '@/ui/select-field';
-import { compareText } from '@/ui/text-order';
+import type { SubjectType } from '@/api/resources/subjects';
+import { TextField } from '@/ui/form/field';
+import { REPEATED } from '@/ui/form/row-schema';
+import { SelectField } from '@/ui/form/select-field';
+import { compareText } from '@/ui/base/text-order';
 import { IconField } from './icon-field';
 
 interface SubjectFieldsProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Asset } from '@/api/subjects';
+import type { Asset } from '@/api/resources/subjects';
 import { assetsToSend, storedLook } from './subject-look';
 
 const asset = (id: number, type: Asset['type'], value: string, externalId: number): Asset => ({ id, type, value, externalId });

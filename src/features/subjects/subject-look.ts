@@ -1,6 +1,6 @@
 /** Icon and colour of a subject: what its assets say, and the assets that say it (SUBJ-12, SUBJ-13, SUBJ-17 to SUBJ-21). */
-import { SUBJECT_ICONS } from '@/api/subject-icons';
-import type { Asset } from '@/api/subjects';
+import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
+import type { Asset } from '@/api/resources/subjects';
 
 export interface Look {
   /** 0 to 25. */

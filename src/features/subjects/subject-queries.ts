@@ -1,8 +1,8 @@
 /** The school's subjects and their types as the screens ask for them. */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { subjects } from '@/api/subjects';
-import { useAskingAgain } from '@/api/use-asking-again';
+import { queryOf } from '@/api/core/client';
+import { subjects } from '@/api/resources/subjects';
+import { useAskingAgain } from '@/api/core/use-asking-again';
 
 const list = queryOf(subjects.listWithSlash, {});
 const types = queryOf(subjects.listTypes, {});

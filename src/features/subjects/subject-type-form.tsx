@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { object, string } from 'yup';
-import { mutationOf } from '@/api/client';
-import { nameKey } from '@/api/name-key';
-import { subjects, type SubjectType } from '@/api/subjects';
-import { TextField } from '@/ui/field';
-import { Form, SubmitButton } from '@/ui/form';
-import { notTaken } from '@/ui/row-schema';
+import { mutationOf } from '@/api/core/client';
+import { nameKey } from '@/api/core/name-key';
+import { subjects, type SubjectType } from '@/api/resources/subjects';
+import { TextField } from '@/ui/form/field';
+import { Form, SubmitButton } from '@/ui/form/form';
+import { notTaken } from '@/ui/form/row-schema';
 import { useSubjectTypesChanged } from './subject-queries';
 
 const EMPTY = { value: '' };

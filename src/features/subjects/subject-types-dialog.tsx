@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { mutationOf } from '@/api/client';
-import { subjects, type SubjectType } from '@/api/subjects';
-import { Button, IconButton } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { eraseDraft } from '@/ui/drafts';
-import { FormSkeleton } from '@/ui/form-skeleton';
-import { confirm } from '@/ui/notices';
-import { compareText } from '@/ui/text-order';
+import { mutationOf } from '@/api/core/client';
+import { subjects, type SubjectType } from '@/api/resources/subjects';
+import { Button, IconButton } from '@/ui/base/button';
+import { Dialog } from '@/ui/overlay/dialog';
+import { eraseDraft } from '@/ui/form/drafts';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { confirm } from '@/ui/overlay/notices';
+import { compareText } from '@/ui/base/text-order';
 import { useSubjectTypes, useSubjectTypesChanged } from './subject-queries';
 import { SubjectTypeForm } from './subject-type-form';
 

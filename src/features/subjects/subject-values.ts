@@ -1,9 +1,9 @@
 /** What the forms of subjects hold, the rules of their fields, and what is sent (SUBJ-06 to SUBJ-11, SUBJ-21, SUBJ-22). */
 import { number, object } from 'yup';
-import { nameKey } from '@/api/name-key';
-import type { SubjectType } from '@/api/subjects';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/row-schema';
-import { filledIn } from '@/ui/text-schema';
+import { nameKey } from '@/api/core/name-key';
+import type { SubjectType } from '@/api/resources/subjects';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
+import { filledIn } from '@/ui/form/text-schema';
 import { storedName } from './subject-name';
 
 export interface SubjectValues {

@@ -1,15 +1,14 @@
 import { Tags } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { SUBJECT_ICONS } from '@/api/subject-icons';
-import type { Course } from '@/api/course';
-import { templateOf } from '@/api/template-query';
-import { Button } from '@/ui/button';
-import { DataTable } from '@/ui/data-table';
-import type { Column } from '@/ui/data-table-rows';
-import { EmptyState } from '@/ui/empty-state';
-import { AddButton, ListHead } from '@/ui/list-head';
-import { SubjectIcon } from '@/ui/subject-icon';
-import { compareText } from '@/ui/text-order';
+import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
+import type { Course } from '@/api/resources/subjects';
+import { Button } from '@/ui/base/button';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EmptyState } from '@/ui/page/empty-state';
+import { AddButton, ListHead } from '@/school/list-head';
+import { SubjectIcon } from '@/school/subject-icon';
+import { compareText } from '@/ui/base/text-order';
 import { SubjectActions } from './subject-actions';
 import { SubjectDialog } from './subject-dialog';
 import { useSubjects } from './subject-queries';
@@ -39,8 +38,8 @@ const HOW_TO_BEGIN = [
 const UPLOAD = {
   title: 'Cargar lista de asignaturas',
   columns: 'Nombre, Tipo de asignatura',
-  template: templateOf('urlCourseCSV'),
-};
+  template: 'urlCourseCSV',
+} as const;
 
 const idOf = ({ id }: Course) => id;
 

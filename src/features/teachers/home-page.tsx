@@ -1,8 +1,8 @@
 import { useSignedIn } from '@/api/session';
-import { LoadFailure } from '@/ui/load-failure';
-import { longDate } from '@/ui/long-date';
-import { PageHead } from '@/ui/page-head';
-import { useNow } from '@/ui/use-now';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { longDate } from '@/ui/base/long-date';
+import { PageHead } from '@/ui/page/page-head';
+import { useNow } from '@/ui/platform/use-now';
 import { TeacherPlaces } from './teacher-places';
 import { useOwnRecord } from './teacher-queries';
 

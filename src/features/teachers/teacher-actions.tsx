@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
-import { mutationOf } from '@/api/client';
-import type { Teacher } from '@/api/teacher-reads';
-import { teachers } from '@/api/teachers';
-import { IconButton } from '@/ui/button';
-import { confirm } from '@/ui/notices';
+import { mutationOf } from '@/api/core/client';
+import type { Teacher } from '@/api/resources/teachers';
+import { teachers } from '@/api/resources/teachers';
+import { IconButton } from '@/ui/base/button';
+import { confirm } from '@/ui/overlay/notices';
 import { deactivateChats } from './chat-store';
 import { useInvitation } from './teacher-invitation';
 import { useTeachersChanged } from './teacher-queries';

@@ -1,10 +1,10 @@
 /** A teacher who was deleted and is wanted again (TEAC-30 to TEAC-35). */
 import { useMutation } from '@tanstack/react-query';
-import { call } from '@/api/client';
-import { failureOf } from '@/api/failures';
-import type { Teacher } from '@/api/teacher-reads';
-import { teachers } from '@/api/teachers';
-import { confirm, showSuccess } from '@/ui/notices';
+import { call } from '@/api/core/client';
+import { failureOf } from '@/api/core/failures';
+import type { Teacher } from '@/api/resources/teachers';
+import { teachers } from '@/api/resources/teachers';
+import { confirm, showSuccess } from '@/ui/overlay/notices';
 
 /** TEAC-32 */
 async function activate(email: string): Promise<Teacher> {
@@ -19,8 +19,8 @@ async function activate(email: string): Promise<Teacher> {
 export function useActivation(onActivated: { atOnce: () => void; afterwards: () => void }): (failure: unknown, email: string) => void {
   const { mutateAsync } = useMutation({ mutationFn: activate });
   return (failure, email) => {
-    const { place, text } = failureOf(failure);
-    if (place !== 'form') return;
+    const { display, text } = failureOf(failure);
+    if (display !== 'form') return;
     void confirm({
       title: 'Atención',
       text: text.replace('{email}', () => email),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TeacherDeep } from '@/api/teacher-reads';
-import { Avatar } from '@/ui/avatar';
-import { BreakableEmail } from '@/ui/breakable-email';
-import { StatusChip } from '@/ui/status-chip';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { Avatar } from '@/ui/base/avatar';
+import { BreakableEmail } from '@/ui/base/breakable-email';
+import { StatusChip } from '@/ui/base/status-chip';
 import { emailOf, nameOf, statusOf } from './teacher-text';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 /** What the form of a teacher offers (TEAC-18, TEAC-26, TEAC-40). */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { rooms as roomCalls } from '@/api/rooms';
-import { subjects as subjectCalls } from '@/api/subjects';
-import type { TeacherDeep } from '@/api/teacher-reads';
-import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/choices';
+import { queryOf } from '@/api/core/client';
+import { rooms as roomCalls } from '@/api/resources/rooms';
+import { subjects as subjectCalls } from '@/api/resources/subjects';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/form/choices';
 
 const grouped = ({ id, name, group }: GroupedChoice): GroupedChoice => ({ id, name, group });
 
@@ -16,8 +16,8 @@ const withOwn = (choice: Choice<GroupedChoice>, own: readonly GroupedChoice[] = 
 
 /** `teacher` is null in the create form. Rooms without director are asked for only while somebody is to direct one. */
 export function useTeacherChoices(teacher: TeacherDeep | null, isDirector: boolean) {
-  const subjects = useQuery({ ...queryOf(subjectCalls.listByType, {}), gcTime: 0 });
-  const rooms = useQuery({ ...queryOf(roomCalls.list, {}), gcTime: 0 });
+  const subjects = useQuery(queryOf(subjectCalls.listByType, {}, { fresh: true }));
+  const rooms = useQuery(queryOf(roomCalls.list, {}, { fresh: true }));
   const free = useQuery({ ...queryOf(roomCalls.listWithoutDirector, {}), enabled: isDirector || teacher !== null, gcTime: 0 });
   return {
     subjects: withOwn(

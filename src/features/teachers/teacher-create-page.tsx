@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { mutationOf } from '@/api/client';
+import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { teachers } from '@/api/teachers';
-import { eraseDraft } from '@/ui/drafts';
-import { FormCard } from '@/ui/form-card';
-import { PageHead } from '@/ui/page-head';
+import { teachers } from '@/api/resources/teachers';
+import { eraseDraft } from '@/ui/form/drafts';
+import { FormCard } from '@/ui/form/form-card';
+import { PageHead } from '@/ui/page/page-head';
 import { useActivation } from './teacher-activation';
 import { TeacherFields } from './teacher-fields';
 import { showInvited } from './teacher-invitation';

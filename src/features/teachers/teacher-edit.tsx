@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from '@/api/client';
-import type { TeacherDeep } from '@/api/teacher-reads';
-import { teachers } from '@/api/teachers';
-import { FormCard } from '@/ui/form-card';
-import { showSaved } from '@/ui/notices';
-import { PageHead } from '@/ui/page-head';
+import { mutationOf } from '@/api/core/client';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { teachers } from '@/api/resources/teachers';
+import { FormCard } from '@/ui/form/form-card';
+import { showSaved } from '@/ui/overlay/notices';
+import { PageHead } from '@/ui/page/page-head';
 import { TeacherFields } from './teacher-fields';
 import { useTeacherChanged } from './teacher-queries';
 import { savedTeacherOf, savedTeacherSchema, valuesOf, type TeacherValues } from './teacher-values';

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import type { TeacherDeep } from '@/api/teacher-reads';
-import type { Choice, GroupedChoice } from '@/ui/choices';
-import { ChoicesWaiting } from '@/ui/choices-waiting';
-import { TextField } from '@/ui/field';
-import { MultiSelectField } from '@/ui/multi-select-field';
-import { SwitchField } from '@/ui/switch-field';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import type { Choice, GroupedChoice } from '@/ui/form/choices';
+import { ChoicesWaiting } from '@/ui/form/choices-waiting';
+import { TextField } from '@/ui/form/field';
+import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { SwitchField } from '@/ui/form/switch-field';
 import { useTeacherChoices } from './teacher-choices';
 import type { TeacherValues } from './teacher-values';
 

@@ -1,11 +1,11 @@
 /** The invitation of a teacher, sent once more (TEAC-10 to TEAC-13). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mutationOf, queryOf } from '@/api/client';
-import { schools } from '@/api/schools';
-import type { Teacher } from '@/api/teacher-reads';
-import { teachers } from '@/api/teachers';
-import { showFailure, showSuccess } from '@/ui/notices';
-import { useSingleRun } from '@/ui/use-single-run';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { schools } from '@/api/resources/schools';
+import type { Teacher } from '@/api/resources/teachers';
+import { teachers } from '@/api/resources/teachers';
+import { showFailure, showSuccess } from '@/ui/overlay/notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /** Also after a teacher was created: the invitation is sent with it (TEAC-29). */
 export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!');

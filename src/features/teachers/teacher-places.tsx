@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { Room } from '@/api/room';
-import type { TeacherDeep } from '@/api/teacher-reads';
-import { SubjectIcon } from '@/ui/subject-icon';
+import type { Room } from '@/api/resources/rooms';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { SubjectIcon } from '@/school/subject-icon';
 
 /** Letters of an acronym that the mark has room for. */
 const MARK_LENGTH = 3;

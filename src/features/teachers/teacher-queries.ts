@@ -1,12 +1,12 @@
 /** The school's teachers as their screens ask for them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryOf } from '@/api/client';
-import { useAskingAgain } from '@/api/use-asking-again';
-import { teacherReads } from '@/api/teacher-reads';
+import { queryOf } from '@/api/core/client';
+import { useAskingAgain } from '@/api/core/use-asking-again';
+import { teachers } from '@/api/resources/teachers';
 
-const list = queryOf(teacherReads.list, { query: { statusComplete: 'false' } });
+const list = queryOf(teachers.list, { query: { statusComplete: 'false' } });
 
-const deep = (email: string) => queryOf(teacherReads.getDeep, { params: { email } });
+const deep = (email: string) => queryOf(teachers.getDeep, { params: { email } });
 
 /** Every active teacher, whatever the status (TEAC-04), asked for again whenever the list opens. */
 export const useTeachers = () => useQuery(list);

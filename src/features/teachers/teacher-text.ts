@@ -1,7 +1,7 @@
 /** How a teacher reads, and in which order teachers stand. */
-import type { Teacher } from '@/api/teacher-reads';
-import type { Status } from '@/ui/status-chip';
-import { compareText } from '@/ui/text-order';
+import type { Teacher } from '@/api/resources/teachers';
+import type { Status } from '@/ui/base/status-chip';
+import { compareText } from '@/ui/base/text-order';
 
 type Named = Pick<Teacher, 'teacherName' | 'teacherLastName'>;
 

@@ -1,8 +1,8 @@
 /** What the two forms of a teacher hold, the rules of their fields, and what is sent (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
 import type { FormikValues } from 'formik';
 import { array, object, type ObjectSchema } from 'yup';
-import type { Teacher, TeacherDeep } from '@/api/teacher-reads';
-import { REQUIRED, emailAddress, filledIn } from '@/ui/text-schema';
+import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
+import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
 
 export interface TeacherValues {
   teacherName: string;

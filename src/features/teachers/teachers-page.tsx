@@ -1,15 +1,14 @@
 import { CircleUserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Teacher } from '@/api/teacher-reads';
-import { templateOf } from '@/api/template-query';
-import { IconButton } from '@/ui/button';
-import { BreakableEmail } from '@/ui/breakable-email';
-import { DataTable } from '@/ui/data-table';
-import type { Column } from '@/ui/data-table-rows';
-import { EmptyState } from '@/ui/empty-state';
-import { AddButton, ListHead } from '@/ui/list-head';
-import { StatusChip } from '@/ui/status-chip';
+import type { Teacher } from '@/api/resources/teachers';
+import { IconButton } from '@/ui/base/button';
+import { BreakableEmail } from '@/ui/base/breakable-email';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EmptyState } from '@/ui/page/empty-state';
+import { AddButton, ListHead } from '@/school/list-head';
+import { StatusChip } from '@/ui/base/status-chip';
 import { TeacherActions } from './teacher-actions';
 import { useTeachers } from './teacher-queries';
 import { addressOf, emailOf, inTeacherOrder, statusOf } from './teacher-text';
@@ -37,8 +36,8 @@ const COLUMNS: readonly Column<Teacher>[] = [
 const UPLOAD = {
   title: 'Cargar lista de profesores',
   columns: 'Nombre, Apellido, Correo electrónico',
-  template: templateOf('urlTeacherCSV'),
-};
+  template: 'urlTeacherCSV',
+} as const;
 
 const idOf = ({ id }: Teacher) => id;
 const actionsOf = (teacher: Teacher) => <TeacherActions teacher={teacher} />;

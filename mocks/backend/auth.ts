@@ -1,0 +1,19 @@
+/** The demo's tokens: an account's id with a seal, so that a token of one's own making is refused. */
+import type { Db } from '@mocks/store/db';
+import type { Row } from '@mocks/store/tables';
+
+/** FNV-1a over the account: nobody's secret, but not to be guessed by counting. */
+function seal(account: Row<'accounts'>): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${account.id}|${account.username}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+export const tokenOf = (account: Row<'accounts'>): string => `demo.${account.id}.${seal(account)}`;
+
+/** The account of an Authorization header, or null when it is missing, forged or of nobody. */
+export function tokenOwner(authorization: string | null, db: Db): Row<'accounts'> | null {
+  const token = /^Bearer (demo\.(\d+)\.\w+)$/.exec(authorization ?? '');
+  const account = token ? db.accounts.find(Number(token[2])) : null;
+  return account && tokenOf(account) === token?.[1] ? account : null;
+}

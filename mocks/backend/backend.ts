@@ -1,0 +1,185 @@
+/**
+ * The demo's backend: answers the contract's calls and the control door, given a Request, whatever brought it here:
+ * the page's worker (browser.ts) or HTTP (server.ts).
+ */
+import { bodyOf } from './body';
+import { DOOR_PATH, DoorError, readRequest } from '@mocks/control/control';
+import { answerOf, plainPath, takeFault } from './faults';
+import { operations } from './operations';
+import { Refusal, refuseBy, type Operation } from './implement';
+import { lineOf, type LogLine } from './log';
+import { seedWorld } from '@mocks/seeding/seed-world';
+import { settle } from '@mocks/control/apply-control';
+import { readSituation, writeSituation, type Fault, type Situation } from '@mocks/control/demo-state';
+import { exclusively, type Storage } from '@mocks/store/storage';
+import { mediaAnswer } from './media-answer';
+import { uploadId } from './media';
+import { openWorld, type KeptFile } from '@mocks/store/world';
+import { shiftClock } from '@mocks/control/clock';
+
+interface BackendSettings {
+  readonly storage: Storage;
+  /** Address of a picture, video or file by its name, seeded or uploaded. */
+  readonly mediaUrl: (file: string) => string;
+  /** Latency after a reset, [from, to] in ms. */
+  readonly latency: Situation['latency'];
+}
+
+export interface Backend {
+  /** Answers a call. Throws ConnectionLost where there must be no answer. */
+  handle(request: Request): Promise<Response>;
+  /** Answers for an uploaded picture, video or file; no call of the API, so neither logged nor delayed. */
+  media(request: Request): Promise<Response>;
+  /** What is kept of an uploaded file. */
+  file(id: number): Promise<KeptFile | undefined>;
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+interface Outcome {
+  readonly answer: Response;
+  /** Name of the documented refusal, or null. */
+  readonly refusal: string | null;
+}
+
+function answerOfRefusal({ error: { status, errorCode, message } }: Refusal): Response {
+  return json({ errorCode, message }, status);
+}
+
+function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof Refusal) return { answer: answerOfRefusal(error), refusal: error.errorName };
+  // A mistake of the backend's own: said as a server would, and shown to whoever looks.
+  console.info(error);
+  return { answer: json({ errorCode: null, message: 'Error interno.' }, 500), refusal: null };
+}
+
+/** The operation of a method and path; 404 for an unknown path, 405 for a wrong method (DEMO-17). */
+function find(method: string, path: string): Operation {
+  const here = operations.filter((operation) => operation.pattern.test(path));
+  if (here.length === 0) throw refuseBy('notFound');
+  const found = here.find((operation) => operation.endpoint.method === method);
+  if (!found) throw refuseBy('methodNotAllowed');
+  return found;
+}
+
+/** A draw between two numbers that the seed and the number of the call decide (mulberry32, one step). */
+function draw([from, to]: Situation['latency'], seed: number, call: number): number {
+  let state = (seed + call * 0x6d2b79f5) | 0;
+  state = Math.imul(state ^ (state >>> 15), state | 1);
+  state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
+  return from + (((state ^ (state >>> 14)) >>> 0) / 4_294_967_296) * (to - from);
+}
+
+const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());
+
+/** Waits so long, in ms, or until that is aborted. */
+const waitUntil = (signal: AbortSignal, ms: number) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+export function createBackend({ storage, mediaUrl, latency }: BackendSettings): Backend {
+  const world = openWorld(storage, mediaUrl);
+
+  const situationNow = async () => (await readSituation(storage)) ?? (await settle(storage, {}, latency));
+
+  /** The newest world, seeded when there is none. */
+  const refresh = async (situation: Situation) => {
+    shiftClock(situation.shift);
+    if (await world.refresh()) return;
+    await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(situation.seededAt), mediaUrl }));
+  };
+
+  /** Aborted when the faults are cleared: slow answers to the calls admitted until then come at once. */
+  let untilCleared = new AbortController();
+
+  const clear = () => {
+    untilCleared.abort();
+    untilCleared = new AbortController();
+  };
+
+  const door = (request: Request) =>
+    exclusively(async () => {
+      if (request.method === 'POST') {
+        try {
+          const given = readRequest(await request.json());
+          await settle(storage, given, latency);
+          if (given.faults?.length === 0) clear();
+        } catch (error) {
+          if (!(error instanceof DoorError || error instanceof SyntaxError)) throw error;
+          return json({ message: error.message }, 400);
+        }
+      } else if (request.method !== 'GET') return answerOfRefusal(refuseBy('methodNotAllowed'));
+      const situation = await situationNow();
+      await refresh(situation);
+      const { seed, size, faults } = situation;
+      return json({ now: new Date().toISOString(), seed, size, latency: situation.latency, faults, log: await storage.logLines() });
+    });
+
+  /** The call is counted and logged, and the fault that acts on it taken, in one go. */
+  const admit = (line: LogLine) =>
+    exclusively(async () => {
+      const situation = await situationNow();
+      const { fault, left } = takeFault(situation.faults, line.method, plainPath(line.path));
+      const number = situation.calls;
+      await writeSituation(storage, { ...situation, faults: left, calls: number + 1 });
+      const logged = { ...line, fault: fault?.kind ?? null };
+      await storage.setLogLine(number, logged);
+      const { era, seed } = situation;
+      return { fault, number, era, cleared: untilCleared.signal, delay: draw(situation.latency, seed, number), line: logged };
+    });
+
+  /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
+  const close = (number: number, era: number, line: LogLine) =>
+    exclusively(async () => {
+      if ((await situationNow()).era === era) await storage.setLogLine(number, line);
+    });
+
+  const run = (request: Request, body: unknown) =>
+    exclusively(async (): Promise<Outcome> => {
+      try {
+        await refresh(await situationNow());
+        const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
+        const answer = find(request.method, path).run(request, body, world);
+        await world.save();
+        return { answer, refusal: null };
+      } catch (error) {
+        world.discard();
+        return outcomeOfError(error);
+      }
+    });
+
+  const withFault = async (fault: Fault | null, cleared: AbortSignal, request: Request, body: unknown): Promise<Outcome> => {
+    if (!fault) return run(request, body);
+    if (fault.kind === 'slow') {
+      const outcome = await run(request, body);
+      await waitUntil(cleared, fault.ms ?? 0);
+      return outcome;
+    }
+    if (fault.stored) await run(request, body);
+    return { answer: await answerOf(fault), refusal: null };
+  };
+
+  return {
+    handle: async (request) => {
+      if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
+      const body = await bodyOf(request.clone());
+      const { fault, number, era, cleared, delay, line: logged } = await admit(lineOf(request, body));
+      await wait(delay);
+      const { answer, refusal } = await withFault(fault, cleared, request, body);
+      await close(number, era, { ...logged, status: answer.status, refusal });
+      return answer;
+    },
+    media: async (request) => {
+      const id = uploadId(new URL(request.url).pathname);
+      return mediaAnswer(id === null ? undefined : await world.file(id), request.headers.get('range'));
+    },
+    file: (id) => world.file(id),
+  };
+}

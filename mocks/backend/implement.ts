@@ -1,0 +1,151 @@
+/**
+ * From a resource's declarations to its backend: `implement(resource, handlers)` is where a call is authenticated, its
+ * caller's role and school are checked, its input is parsed and its answer held against the contract, so that a
+ * handler holds rules only. A handler that is missing or answers another shape does not compile.
+ */
+import type { AnySchema, Schema } from 'yup';
+import type { Answer, DocumentedError, Endpoint, Input, Resource, Role } from '@/api/core/endpoint';
+import { fromQueryString } from '@/api/core/query-string';
+import { tokenOwner } from './auth';
+import type { Db } from '@mocks/store/db';
+import { formInput } from './form-input';
+import type { Row } from '@mocks/store/tables';
+
+/** Refusals that every row has (docs/spec/endpoints.md, default errors). */
+const DEFAULT_ERRORS = {
+  badRequest: { status: 400, errorCode: null, message: 'La petición no es válida.' },
+  unauthorized: { status: 401, errorCode: null, message: 'La sesión no es válida.' },
+  forbidden: { status: 403, errorCode: null, message: 'No tienes permiso para esta acción.' },
+  notFound: { status: 404, errorCode: null, message: 'No se encontró lo que buscas.' },
+  methodNotAllowed: { status: 405, errorCode: null, message: 'El método no está permitido.' },
+} satisfies Record<string, DocumentedError>;
+
+/** A documented refusal, on its way out of a handler. */
+export class Refusal extends Error {
+  constructor(
+    /** As a handler throws it: of the row's errors, or of the default ones. */
+    readonly errorName: string,
+    readonly error: DocumentedError,
+  ) {
+    super(error.message);
+  }
+}
+
+export const refuseBy = (name: keyof typeof DEFAULT_ERRORS) => new Refusal(name, DEFAULT_ERRORS[name]);
+
+/** Who calls, from the token, and of which school, from the headers. */
+interface Caller {
+  readonly account: Row<'accounts'>;
+  readonly role: Role;
+  readonly schoolId: number;
+  /** The school year of the header, null in a school without one. */
+  readonly schoolYearId: number | null;
+  /** The caller's teacher record in that school; null for an Admin. */
+  readonly teacher: Row<'teachers'> | null;
+}
+
+type CallerOf<E extends Endpoint> = E['headers'] extends 'none' ? unknown : Caller;
+
+/** What a handler works on. */
+interface Desk {
+  readonly db: Db;
+  /** Keeps an uploaded file and answers the id of its attachment; it is stored with the tables or not at all. */
+  readonly keep: (file: File) => number;
+}
+
+/** What a handler is given. */
+type Context<E extends Endpoint> = Input<E> &
+  CallerOf<E> &
+  Desk & {
+    /** Throws a refusal that the row documents, or a default one; `words` fill the places of its message. */
+    readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS, words?: Readonly<Record<string, string>>) => never;
+  };
+
+type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E>;
+
+/** One call, ready to be answered. */
+export interface Operation {
+  readonly endpoint: Endpoint;
+  /** Matches a path without trailing slash and names its segments. */
+  readonly pattern: RegExp;
+  run(request: Request, body: unknown, desk: Desk): Response;
+}
+
+const text = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
+
+function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
+  const account = tokenOwner(request.headers.get('authorization'), db);
+  if (!account?.active) throw refuseBy('unauthorized');
+  const role: Role = account.role === 'MANAGER' ? 'Admin' : 'Teacher';
+  const schoolId = text(request.headers.get('schoolId'));
+  if (schoolId === null) throw refuseBy('badRequest');
+  // Another school's data are nobody else's, whatever the role.
+  if (account.role === 'PARENT' || !account.schoolIds.includes(schoolId)) throw refuseBy('forbidden');
+  if (!endpoint.roles.includes(role)) throw refuseBy('forbidden');
+  const schoolYearId = endpoint.headers === 'year' ? text(request.headers.get('schoolYear')) : null;
+  if (schoolYearId !== null && db.schoolYears.find(schoolYearId)?.schoolId !== schoolId) throw refuseBy('forbidden');
+  const teacher =
+    role === 'Teacher' ? (db.teachers.where((row) => row.schoolId === schoolId && row.teacherEmail === account.username)[0] ?? null) : null;
+  return { account, role, schoolId, schoolYearId, teacher };
+}
+
+/** A part of the input as its schema says; path and query arrive as strings and are read as what they stand for. */
+function parsePart(schema: AnySchema | undefined, value: unknown, strict: boolean): unknown {
+  if (!schema) return undefined;
+  try {
+    return (schema as Schema<unknown>).validateSync(value, { strict });
+  } catch {
+    throw refuseBy('badRequest');
+  }
+}
+
+function answerWith(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.answer === null) return new Response(null, { status: 204 });
+  endpoint.answer.validateSync(answer, { strict: true });
+  return new Response(JSON.stringify(answer), { status: 200, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** The parentheses of the chat store's paths are themselves. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replace(/[()]/g, '\\$&')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+  );
+
+function operation(endpoint: Endpoint, handler: (context: never) => unknown): Operation {
+  const pattern = patternOf(endpoint.path);
+  const refuse = (name: string, words: Readonly<Record<string, string>> = {}): never => {
+    const error = endpoint.errors[name] ?? DEFAULT_ERRORS[name as keyof typeof DEFAULT_ERRORS];
+    const message = error.message.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+    throw new Refusal(name, { ...error, message });
+  };
+  return {
+    endpoint,
+    pattern,
+    run: (request, body, desk) => {
+      const url = new URL(request.url);
+      const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, desk.db);
+      const segments = pattern.exec(url.pathname.replace(/\/$/, ''))?.groups ?? {};
+      const params = Object.fromEntries(Object.entries(segments).map(([name, value]) => [name, decodeURIComponent(value)]));
+      const context = {
+        ...caller,
+        db: desk.db,
+        keep: desk.keep,
+        refuse,
+        params: parsePart(endpoint.params, params, false),
+        query: parsePart(endpoint.query, fromQueryString(url.searchParams), false),
+        body: parsePart(endpoint.body, body, true),
+        form: endpoint.form && parsePart(endpoint.form, formInput(endpoint.form, body), true),
+      };
+      // The parts have just been parsed by the schemas that the handler's types come from.
+      return answerWith(endpoint, handler(context as never));
+    },
+  };
+}
+
+/** The operations of a resource. */
+export function implement<R extends Resource>(resource: R, handlers: { readonly [Name in keyof R]: Handler<R[Name]> }): Operation[] {
+  return Object.entries(resource).map(([name, endpoint]) => operation(endpoint, handlers[name as keyof R]));
+}

@@ -1,0 +1,11 @@
+import { nameKey } from '@/api/core/name-key';
+
+/** The first of the names sent that another record has, or that stands in the list before it; null when all are new. */
+export function firstClash(taken: readonly string[], sent: readonly string[]): string | null {
+  const known = new Set(taken.map(nameKey));
+  for (const name of sent) {
+    if (known.has(nameKey(name))) return name;
+    known.add(nameKey(name));
+  }
+  return null;
+}

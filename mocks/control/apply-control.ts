@@ -1,0 +1,42 @@
+/** Setting the demo's situation: at the first visit, from the page's address and through the door. */
+import { machineNow, shiftClock, shiftTo } from './clock';
+import { defaultNow } from '@mocks/seeding/calendar';
+import { readSituation, writeSituation, type Request, type Situation } from './demo-state';
+import type { Storage } from '@mocks/store/storage';
+
+const DEFAULT_SEED = 2026;
+
+/** Latency drawn for each answer, in ms, unless set: as over a school's network in the page, none over HTTP. */
+export const PAGE_LATENCY = [150, 400] as const;
+export const HTTP_LATENCY = [0, 0] as const;
+
+function fresh(latency: Situation['latency'], now: Request['now']): Situation {
+  const start = now === undefined ? defaultNow(machineNow()) : now === 'real' ? machineNow() : now;
+  const seededAt = start.toISOString();
+  return { seed: DEFAULT_SEED, size: 'default', seededAt, shift: shiftTo(start), latency, faults: [], calls: 0, era: 0 };
+}
+
+function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
+  const { reset, now } = request;
+  // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
+  const base = reset ? { ...fresh(latency, now), era: before.era + 1, ...(reset === true ? {} : reset) } : before;
+  return {
+    ...base,
+    ...(now !== undefined && { shift: now === 'real' ? 0 : shiftTo(now) }),
+    ...(request.latency && { latency: request.latency }),
+    ...(request.faults && { faults: request.faults }),
+  };
+}
+
+/**
+ * Brings the stored situation up to date with a request, sets the clock by it and stores it; on a reset everything
+ * stored goes first, so that the next call finds no world and seeds one.
+ */
+export async function settle(storage: Storage, request: Request, latency: Situation['latency']): Promise<Situation> {
+  const stored = await readSituation(storage);
+  if (request.reset) await storage.clear();
+  const situation = apply(stored ?? fresh(latency, request.now), request, latency);
+  shiftClock(situation.shift);
+  await writeSituation(storage, situation);
+  return situation;
+}

@@ -1,0 +1,69 @@
+/**
+ * The demo's situation beside its data: seed, size, clock, latency, faults. It lasts until the next reset, over page
+ * loads and tabs (product page of the demo, docs/demo.md).
+ */
+import type { Storage } from '@mocks/store/storage';
+
+export const SIZES = ['small', 'default', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const FAULT_KINDS = ['status', 'network', 'hang', 'slow', 'malformed', 'abort', 'empty', 'html', 'shape', 'answer'] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** How a call is made to fail. */
+export interface Fault {
+  readonly method: string;
+  /** Compared decoded and without trailing slash; `{x}` stands for one segment. */
+  readonly path: string;
+  readonly kind: FaultKind;
+  /** For kinds status and answer. */
+  readonly status?: number;
+  readonly errorCode?: string | null;
+  readonly message?: string | null;
+  /** For kind answer. */
+  readonly body?: unknown;
+  /** Milliseconds, for kind slow. */
+  readonly ms?: number;
+  /** How often; null or absent until cleared. */
+  readonly times?: number | null;
+  /** How many such calls pass before it acts. */
+  readonly after?: number;
+  /** The handler runs and its answer is lost. */
+  readonly stored?: boolean;
+}
+
+export interface Situation {
+  readonly seed: number;
+  readonly size: Size;
+  /** The moment the world is seeded for, in ISO 8601: slow or quick, a start gives the same data (DEMO-08). */
+  readonly seededAt: string;
+  /** ms from the machine's clock to the demo's. */
+  readonly shift: number;
+  /** From and to, in ms. */
+  readonly latency: readonly [number, number];
+  readonly faults: readonly Fault[];
+  /** Calls answered since the reset; numbers the log and draws the latency. */
+  readonly calls: number;
+  /** Resets so far: a call from before one is no longer of the log. */
+  readonly era: number;
+}
+
+const KEY = 'situation';
+
+/** Undefined before the first visit. */
+export async function readSituation(storage: Storage): Promise<Situation | undefined> {
+  const stored = await storage.get<Situation>(KEY);
+  // An earlier version kept no `seededAt`: if its world has to be seeded again, then for now.
+  return stored && { ...stored, seededAt: stored.seededAt ?? new Date().toISOString() };
+}
+
+export const writeSituation = (storage: Storage, situation: Situation) => storage.setMany([[KEY, situation]]);
+
+/** What is set by the page's address or by the door; anything left out stays. */
+export interface Request {
+  reset?: true | { seed?: number; size?: Size };
+  /** A moment, or the machine's own clock. */
+  now?: Date | 'real';
+  latency?: readonly [number, number];
+  faults?: readonly Fault[];
+}

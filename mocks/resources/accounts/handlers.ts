@@ -1,0 +1,62 @@
+import { accounts, type Account } from '@/api/resources/accounts';
+import { RECOVERY_CODE } from '@fixtures/people';
+import { tokenOf } from '@mocks/backend/auth';
+import type { Db } from '@mocks/store/db';
+import { implement } from '@mocks/backend/implement';
+import type { Row } from '@mocks/store/tables';
+
+const byEmail = (db: Db, email: string) => db.accounts.where(({ username }) => username === email.trim().toLowerCase())[0];
+
+function accountAnswer({ id, username, name, surname, phoneNumber, imageProfileUrl, role }: Row<'accounts'>): Account {
+  return { id, username, name, surname, phoneNumber, imageProfileUrl, role };
+}
+
+/** The teacher's record of the first school, or null for a manager. */
+function teacherDataOf(db: Db, account: Row<'accounts'>) {
+  const teacher = db.teachers.where((row) => row.teacherEmail === account.username && account.schoolIds.includes(row.schoolId))[0];
+  if (account.role !== 'TEACHER' || !teacher) return null;
+  const { id, schoolId, teacherName, teacherLastName, teacherEmail } = teacher;
+  return { id, schoolId, teacherName, teacherLastName, teacherEmail };
+}
+
+export const operations = implement(accounts, {
+  login: ({ body, db, refuse }) => {
+    const account = byEmail(db, body.username);
+    if (!account || account.password !== body.password) return refuse('invalidCredentials');
+    if (!account.active) return refuse('invalidAccount');
+    const { id, role, username, name, surname, imageProfileUrl, authorities, schoolIds } = account;
+    const schools = schoolIds.flatMap((schoolId) => {
+      const school = db.schools.find(schoolId);
+      return school ? [{ id: school.id, name: school.name, imageUrl: school.image }] : [];
+    });
+    const teacherData = teacherDataOf(db, account);
+    return { role, idToken: tokenOf(account), schools, accountId: id, username, name, surname, imageProfileUrl, teacherData, authorities };
+  },
+
+  requestCode: ({ params, db, refuse }) => (byEmail(db, params.email) ? {} : refuse('notFound')),
+
+  changeWithCode: ({ body, db, refuse }) => {
+    const account = byEmail(db, body.email);
+    if (!account) return refuse('notFound');
+    if (body.code !== RECOVERY_CODE) return refuse('invalidCode');
+    db.accounts.update(account.id, { password: body.password });
+    return {};
+  },
+
+  requestReset: ({ body, db, refuse }) => (byEmail(db, body.email) ? {} : refuse('notFound')),
+
+  // Nobody changes another's password, phone or account.
+  changePassword: ({ body, account, db, refuse }) => {
+    if (byEmail(db, body.email)?.id !== account.id) return refuse('forbidden');
+    db.accounts.update(account.id, { password: body.password });
+    return {};
+  },
+
+  get: ({ params, account, refuse }) => (params.id === account.id ? accountAnswer(account) : refuse('forbidden')),
+
+  changePhone: ({ params, body, account, role, db, refuse }) => {
+    if (params.id !== account.id) return refuse('forbidden');
+    if ((body.userType === 'MANAGER') !== (role === 'Admin')) return refuse('badRequest');
+    return accountAnswer(db.accounts.update(account.id, { phoneNumber: body.phoneNumber }));
+  },
+});

@@ -1,0 +1,60 @@
+import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
+import { guardians } from '@fixtures/students';
+import { teachers } from '@fixtures/teachers';
+import type { Row } from '@mocks/store/tables';
+import { pictureUrl, type SeedOptions } from '@mocks/seeding/options';
+
+type Account = Row<'accounts'>;
+type Details = Pick<Account, 'role' | 'name' | 'surname' | 'schoolIds'> & { readonly picture?: string; readonly active?: boolean };
+
+/** The people who are no teachers; a teacher's account follows the teacher's record. */
+const details: Partial<Record<PersonKey, Details>> = {
+  coordinadora: { role: 'MANAGER', name: 'Liliana', surname: 'Restrepo Cano', schoolIds: [1], picture: 'avatar-4.svg' },
+  'dos-colegios': { role: 'MANAGER', name: 'Marcela', surname: 'Arango Peña', schoolIds: [1, 2] },
+  'colegio-vacio': { role: 'MANAGER', name: 'Martha Cecilia', surname: 'Ospina Rincón', schoolIds: [3] },
+  cierre: { role: 'MANAGER', name: 'Édgar Augusto', surname: 'Palacios Mosquera', schoolIds: [4] },
+  matriculas: { role: 'MANAGER', name: 'Beatriz Eugenia', surname: 'Montoya Uribe', schoolIds: [5] },
+  'sin-anio': { role: 'MANAGER', name: 'Constanza', surname: 'Pinzón Niño', schoolIds: [6] },
+  soporte: { role: 'MANAGER', name: 'Andrés Felipe', surname: 'Cárdenas Quintero', schoolIds: [1] },
+  acudiente: { role: 'PARENT', name: guardians.paula.name, surname: guardians.paula.surname, schoolIds: [1] },
+  inactivo: { role: 'MANAGER', name: 'Gonzalo', surname: 'Beltrán Hurtado', schoolIds: [1], active: false },
+};
+
+/** Every account in id order: the people of the demo, then the other teachers who have completed their registration. */
+export function seedAccounts(options: SeedOptions): Account[] {
+  const registered = teachers.filter(({ teacherStatus }) => teacherStatus === 'COMPLETED');
+  const known = new Set<string>(people.map(({ email }) => email));
+  const others = registered.filter(({ teacherEmail }) => !known.has(teacherEmail));
+
+  const account = (id: number, username: string, who: Details): Account => ({
+    id,
+    username,
+    password: DEMO_PASSWORD,
+    role: who.role,
+    name: who.name,
+    surname: who.surname,
+    phoneNumber: id % 7 === 0 ? null : `+57 300 000 ${String(100 + id).padStart(4, '0')}`,
+    imageProfileUrl: pictureUrl(options, who.picture ?? null),
+    schoolIds: who.schoolIds,
+    authorities: [],
+    active: who.active ?? true,
+  });
+  const teacherDetails = (email: string): Details => {
+    const teacher = registered.find(({ teacherEmail }) => teacherEmail === email);
+    if (!teacher) throw new Error(`${email} is neither a teacher nor described.`);
+    const { teacherName, teacherLastName, schoolId, active, picture } = teacher;
+    return {
+      role: 'TEACHER',
+      name: teacherName,
+      surname: teacherLastName,
+      schoolIds: [schoolId],
+      active,
+      ...(picture === null ? {} : { picture }),
+    };
+  };
+
+  return [
+    ...people.map(({ key, id, email }) => account(id, email, details[key] ?? teacherDetails(email))),
+    ...others.map(({ teacherEmail }, index) => account(people.length + index + 1, teacherEmail, teacherDetails(teacherEmail))),
+  ];
+}

@@ -1,0 +1,65 @@
+/** What becomes of a publication that is sent: who may send it, and how it is stored. */
+import type { PostRequest } from '@/api/resources/publications';
+import type { Attachment } from '@/api/resources/publications';
+import type { Db } from '@mocks/store/db';
+import type { Row } from '@mocks/store/tables';
+
+type Stored = Row<'posts'>;
+
+/** The attachments of a post, by kind. */
+export type Uploads = Readonly<Record<'images' | 'videos' | 'files', readonly File[]>>;
+
+/** API-025: homework is a teacher's, and only an Admin writes for teachers alone (POST-03, POST-17). */
+export function mayPublish(post: PostRequest, role: 'Admin' | 'Teacher'): boolean {
+  return role === 'Admin' ? post.postType !== 'HOMEWORK' : post.rooms.length > 0;
+}
+
+/** API-025: rooms and subject of this school; one deleted since stays on the post that has it (POST-42). */
+export function knowsPlaces(db: Db, schoolId: number, { rooms, subjectId }: PostRequest, saved: Stored | null): boolean {
+  const fits = (row: { schoolId: number; active: boolean } | null, isSaved: boolean) =>
+    row?.schoolId === schoolId && (row.active || isSaved);
+  return (
+    rooms.every((id) => fits(db.rooms.find(id), saved?.rooms.includes(id) ?? false)) &&
+    (subjectId === null || fits(db.subjects.find(subjectId), saved?.subjectId === subjectId))
+  );
+}
+
+/** '' stands for nothing on the way in (POST-30), null when stored. */
+const orNull = (value: string) => value || null;
+
+/** What a request says of a post, whether new or edited. */
+export function contentOf(post: PostRequest) {
+  const { postType, description, subjectId, isProgrammed, settings } = post;
+  return {
+    postType,
+    title: post.title?.trim() ?? null,
+    name: post.name?.trim() ?? null,
+    description,
+    rooms: [...new Set(post.rooms)],
+    subjectId,
+    dueDate: orNull(post.dueDate),
+    isProgrammed,
+    place: orNull(post.place),
+    startDate: orNull(post.startDate),
+    endDate: orNull(post.endDate),
+    settings,
+  };
+}
+
+/** FILE-13: of the saved attachments those that the request names, then the new ones. */
+export function attachmentsOf(
+  post: PostRequest,
+  saved: Pick<Stored, keyof Uploads> | null,
+  uploads: Uploads,
+  keep: (file: File) => number,
+) {
+  const merge = (ids: readonly number[] = [], named: readonly Attachment[], added: readonly File[]) => [
+    ...ids.filter((id) => named.some((attachment) => attachment.id === id)),
+    ...added.map(keep),
+  ];
+  return {
+    images: merge(saved?.images, post.images, uploads.images),
+    videos: merge(saved?.videos, post.videos, uploads.videos),
+    files: merge(saved?.files, post.files, uploads.files),
+  };
+}

@@ -1,0 +1,56 @@
+import { ALL_ROOMS } from '@fixtures/publication-draft';
+import { rooms, SMALL_ROOMS, type RoomFixture } from '@fixtures/rooms';
+import { teachers } from '@fixtures/teachers';
+import vocabulary from '@fixtures/vocabulary.json';
+import type { Row } from '@mocks/store/tables';
+import type { WorldSize } from '@mocks/seeding/options';
+
+/** Quinto A's teacher has a named homework: where there is no Quinto A, Séptimo A stands in for it. */
+const SMALL_STAND_INS: Readonly<Record<string, string>> = { '5A': '7A' };
+
+/** The parallel rooms that bring the large school to 40: B, C and D of each grade. */
+function parallelRooms(): RoomFixture[] {
+  const grades = vocabulary.cursos.filter(({ roomAcronyms }) => /^\d+A$/.test(roomAcronyms));
+  const parallels = ['B', 'C', 'D'].flatMap((letter) =>
+    grades.map(({ name, roomAcronyms }) => ({ name: name.replace(/A$/, letter), roomAcronyms: roomAcronyms.replace(/A$/, letter) })),
+  );
+  const fresh = parallels.filter(({ roomAcronyms }) => !rooms.some((room) => room.schoolId === 1 && room.roomAcronyms === roomAcronyms));
+  return fresh.slice(0, 25).map((room, index) => ({
+    id: 101 + index,
+    schoolId: 1,
+    ...room,
+    type: Number.parseInt(room.roomAcronyms, 10) < 6 ? 'PRIMARY' : 'HIGH_SCHOOL',
+    hasSubjects: true,
+    students: 30,
+  }));
+}
+
+/** The rooms of a world with the number of students in each; the other schools are the same in every size. */
+export function planRooms(size: WorldSize): RoomFixture[] {
+  if (size === 'default') return [...rooms];
+  const main = rooms.filter(({ schoolId }) => schoolId === 1);
+  const others = rooms.filter(({ schoolId }) => schoolId !== 1);
+  if (size === 'small') {
+    const kept = main.filter(({ roomAcronyms }) => SMALL_ROOMS.includes(roomAcronyms));
+    return [...kept.map((room) => ({ ...room, students: 15 })), ...others];
+  }
+  // One room far beyond any real one, directed by somebody who signs in.
+  const crowded = main.map((room) => ({ ...room, students: room.roomAcronyms === '6A' ? 200 : 30 }));
+  return [...crowded, ...parallelRooms(), ...others];
+}
+
+/** The rooms as the school keeps them. */
+export function seedRooms(plan: readonly RoomFixture[]): Row<'rooms'>[] {
+  return plan.map(({ students: _, ...room }) => ({
+    ...room,
+    active: true,
+    teacherId: teachers.find(({ schoolId, directs }) => schoolId === room.schoolId && directs === room.roomAcronyms)?.id ?? null,
+  }));
+}
+
+/** Ids of a school's rooms by acronym; rooms that this size of the world does not have are left out. */
+export function roomIdsOf(all: readonly Row<'rooms'>[], schoolId: number, acronyms: readonly string[], size: WorldSize): number[] {
+  const wanted = size === 'small' && schoolId === 1 ? acronyms.map((acronym) => SMALL_STAND_INS[acronym] ?? acronym) : acronyms;
+  const every = acronyms === ALL_ROOMS || acronyms.some((acronym) => ALL_ROOMS.includes(acronym));
+  return all.filter((room) => room.schoolId === schoolId && (every || wanted.includes(room.roomAcronyms))).map(({ id }) => id);
+}

@@ -1,0 +1,66 @@
+import { schools } from '@fixtures/schools';
+import vocabulary from '@fixtures/vocabulary.json';
+import type { World } from '@mocks/store/tables';
+import { yearOf } from '@mocks/seeding/calendar';
+import type { SeedOptions } from '@mocks/seeding/options';
+
+type Valuation = World['valuations'][number];
+
+const { escalas } = vocabulary;
+
+/** The base indicators of the vocabulary by level. */
+const indicators = new Map(Object.entries(escalas.indicadorBase));
+
+/** Model A for preschool, model B for the rest; direct evaluation spreads 0 to 5 in equal steps (VALU-21). */
+function makeValuation(schoolId: number, id: number, primary: boolean, scored: boolean): Valuation {
+  const scale = primary ? escalas.PRIMARY_importada_por_la_especificacion : escalas.PRESCHOOL_importada_por_la_especificacion;
+  const step = 5 / scale.length;
+  return {
+    id,
+    schoolId,
+    primary,
+    initialValue: scored ? 1 : 0,
+    endValue: 5,
+    includeValoration: scored,
+    isQualificationByActivities: primary && scored,
+    items: scale.map(([name, from, to], index) => ({
+      id: id * 10 + index,
+      name: String(name),
+      description: indicators.get(String(name)) ?? '',
+      initialValue: scored ? Number(from) : index * step,
+      endValue: scored ? Number(to) : (index + 1) * step,
+      modelType: primary ? 'B' : 'A',
+    })),
+  };
+}
+
+/** The schools with their years, switches and valuation configurations. */
+export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, 'schools' | 'schoolYears' | 'configurations' | 'valuations'> {
+  const thisYear = yearOf(now);
+  const years = schools.flatMap(({ id, years: offsets }) => offsets.map((offset) => ({ schoolId: id, year: thisYear + offset })));
+  return {
+    schools: schools.map(({ id, name, shield, schoolPhone, schoolEmail, schoolAddress, schoolCity }) => ({
+      id,
+      name,
+      image: mediaUrl(shield),
+      schoolPhone,
+      schoolEmail,
+      schoolAddress,
+      schoolCity,
+    })),
+    schoolYears: years.map(({ schoolId, year }, index) => ({
+      id: index + 1,
+      schoolId,
+      startDate: `${year}-01-01 00:00:00`,
+      endDate: `${year}-12-31 23:59:59`,
+    })),
+    configurations: schools.flatMap(({ id, commentPost }) =>
+      commentPost === null ? [] : [{ id, schoolId: id, name: 'commentPost', active: commentPost }],
+    ),
+    valuations: schools.flatMap(({ id, valuation }) =>
+      valuation === null
+        ? []
+        : [makeValuation(id, id * 2 - 1, false, valuation === 'scored'), makeValuation(id, id * 2, true, valuation === 'scored')],
+    ),
+  };
+}

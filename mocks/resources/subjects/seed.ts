@@ -1,0 +1,45 @@
+import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
+import { subjectIcons, subjectsBySchool, subjectTypes } from '@fixtures/subjects';
+import type { Row, World } from '@mocks/store/tables';
+
+type Subject = Row<'subjects'>;
+
+/** No asset's id is a subject's: a subject without assets would be answered another's (API-081). */
+const FIRST_ASSET = 1001;
+
+const typeId = (schoolId: number, index: number) => (schoolId - 1) * subjectTypes.length + index + 1;
+
+/** The types of each school that teaches something: the same list in all of them. */
+const seedTypes = (): Row<'subjectTypes'>[] =>
+  Object.keys(subjectsBySchool).flatMap((school) =>
+    subjectTypes.map(({ value }, index) => ({ id: typeId(Number(school), index), value, schoolId: Number(school), active: true })),
+  );
+
+/** Icon and colour of each subject that has chosen one. */
+const seedAssets = (subjects: readonly Subject[]): Row<'assets'>[] =>
+  subjects
+    .flatMap(({ id: externalId, name }) => {
+      const icon = subjectIcons[name];
+      const colour = icon === undefined ? undefined : SUBJECT_ICONS[icon]?.colour;
+      return colour === undefined
+        ? []
+        : [
+            { type: 'ICON' as const, value: String(icon), externalId },
+            { type: 'COLOR' as const, value: colour, externalId },
+          ];
+    })
+    .map((asset, index) => ({ id: FIRST_ASSET + index, ...asset }));
+
+/** The subjects of every school, with types, icons and colours. */
+export function seedSubjects(): Pick<World, 'subjects' | 'subjectTypes' | 'assets'> {
+  const taught = Object.entries(subjectsBySchool).flatMap(([school, names]) => names.map((name) => ({ schoolId: Number(school), name })));
+  const subjects = taught.map(({ schoolId, name }, index) => {
+    const type = subjectTypes.findIndex(({ subjects: names }) => names.includes(name));
+    return { id: index + 1, name, schoolId, subjectTypeId: type < 0 ? null : typeId(schoolId, type), active: true };
+  });
+  return { subjects, subjectTypes: seedTypes(), assets: seedAssets(subjects) };
+}
+
+/** Ids of a school's subjects by name. */
+export const subjectIdsOf = (all: readonly Subject[], schoolId: number, names: readonly string[]): number[] =>
+  all.filter((subject) => subject.schoolId === schoolId && names.includes(subject.name)).map(({ id }) => id);

@@ -1,7 +1,0 @@
-import type { Room } from '@/api/room';
-import type { Row } from './tables';
-
-const GROUPS = { PRESCHOOL: 'Preescolar', PRIMARY: 'Primaria', HIGH_SCHOOL: 'Secundaria' } as const;
-
-/** A room as the calls answer it: its group follows its type. */
-export const roomAnswer = (room: Row<'rooms'>): Room => ({ ...room, group: GROUPS[room.type] });

@@ -1,0 +1,116 @@
+/**
+ * What the demo's school keeps, one schema per table. Entities are the contract's, with what the wire does not say
+ * (whose school, which account) added; what a call derives (names, counts, nested comments) is left out. Ids stand in
+ * place of relations: relations of the mock database are slow and cannot be saved.
+ */
+import { object, type InferType } from 'yup';
+import { configurationSchema } from '@/api/resources/configurations';
+import { mentionCategorySchema, mentionSchema } from '@/api/resources/mentions';
+import { attachmentSchema, postSchema } from '@/api/resources/publications';
+import { roomSchema } from '@/api/resources/rooms';
+import { filled, flag, integer, list, text, wireDate, word } from '@/api/core/schema';
+import { schoolYearSchema } from '@/api/resources/school-years';
+import { schoolSchema } from '@/api/resources/schools';
+import { studentSchema } from '@/api/resources/students';
+import { courseSchema, assetSchema, subjectTypeSchema } from '@/api/resources/subjects';
+import { teacherSchema } from '@/api/resources/teachers';
+import { templateUrlsSchema } from '@/api/resources/templates';
+import { valuationSchema } from '@/api/resources/valuations';
+
+const ofSchool = { schoolId: integer() };
+
+/** Somebody who can sign in. A teacher's account and teacher record share their e-mail. */
+const accountTable = object({
+  id: integer(),
+  username: filled(),
+  password: filled(),
+  role: word('MANAGER', 'TEACHER', 'PARENT'),
+  name: text(),
+  surname: text(),
+  phoneNumber: text().nullable(),
+  imageProfileUrl: text().nullable(),
+  schoolIds: list(integer()),
+  authorities: list(text()),
+  /** false answers 'User account is invalid'. */
+  active: flag(),
+});
+
+/** A guardian ('acudiente'); the calls say parent. */
+const parentTable = object({
+  id: integer(),
+  ...ofSchool,
+  name: text(),
+  surname: text(),
+  image: text().nullable(),
+  email: text(),
+  studentIds: list(integer()),
+});
+
+const postTable = postSchema
+  .omit(['rooms', 'images', 'videos', 'files', 'subjectName', 'teacherName', 'teacherProfileImageUrl', 'comments', 'view', 'reaction'])
+  .shape({
+    ...ofSchool,
+    rooms: list(integer()),
+    images: list(integer()),
+    videos: list(integer()),
+    files: list(integer()),
+    reactions: integer(),
+    active: flag(),
+  });
+
+/** A comment of a post: exactly one of the three author ids is not null. */
+const commentTable = object({
+  id: integer(),
+  postId: integer(),
+  /** The top-level comment it answers, or null. */
+  parentCommentId: integer().nullable(),
+  message: text(),
+  creationDate: wireDate(),
+  teacherId: integer().nullable(),
+  managerId: integer().nullable(),
+  parentId: integer().nullable(),
+  active: flag(),
+});
+
+/** A learning or reported activity, so far only what a room's deletion asks of it (ROOM-27). */
+const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
+
+/** A chat of the cloud store, which is no school's. */
+const chatTable = object({
+  id: integer(),
+  participants: list(text()),
+  stateChat: word('ACTIVE', 'INACTIVE'),
+  lastMessage: text(),
+  /** Moments as the store writes them, ISO in UTC. */
+  createTime: text(),
+  updateTime: text(),
+});
+
+export const tables = {
+  accounts: accountTable,
+  schools: schoolSchema,
+  schoolYears: schoolYearSchema.shape(ofSchool),
+  configurations: configurationSchema.shape(ofSchool),
+  valuations: valuationSchema.shape(ofSchool),
+  rooms: roomSchema.omit(['group']),
+  subjects: courseSchema.omit(['subjectType', 'iconCourse', 'colorCourse', 'group']),
+  subjectTypes: subjectTypeSchema.shape({ ...ofSchool, active: flag() }),
+  assets: assetSchema,
+  mentionCategories: mentionCategorySchema.shape(ofSchool),
+  mentions: mentionSchema.shape(ofSchool),
+  teachers: teacherSchema,
+  students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
+  parents: parentTable,
+  activities: activityTable,
+  attachments: attachmentSchema,
+  posts: postTable,
+  comments: commentTable,
+  chats: chatTable,
+  templates: templateUrlsSchema.shape({ id: integer() }),
+} as const;
+
+export type TableName = keyof typeof tables;
+export type Row<Name extends TableName> = InferType<(typeof tables)[Name]>;
+
+/** Every table's rows: what the seed makes, what is stored, what is restored. */
+export type World = { [Name in TableName]: Row<Name>[] };

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { seedWorld } from '@mocks/seeding/seed-world';
+import { memoryStorage } from './storage';
+import { openWorld } from './world';
+
+const mediaUrl = (file: string) => `/demo-files/${file}`;
+const seeded = seedWorld({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z'), mediaUrl });
+const bytes = Uint8Array.from([0, 255, 13, 10, 0]);
+const photo = () => new File([bytes], 'mi foto.jpg', { type: 'image/jpeg' });
+
+async function stored() {
+  const storage = memoryStorage();
+  const world = openWorld(storage, mediaUrl);
+  await world.replace(seeded);
+  return { storage, world };
+}
+
+it('an uploaded file is there after a reload, byte for byte, under its attachment', async () => {
+  const { storage, world } = await stored();
+  const id = world.keep(photo());
+  await world.save();
+
+  const reloaded = openWorld(storage, mediaUrl);
+  expect(await reloaded.refresh()).toBe(true);
+  expect(reloaded.db.attachments.find(id)).toEqual({ id, name: 'mi foto.jpg', url: `/demo-files/subidos/${id}/mi%20foto.jpg` });
+  const file = await reloaded.file(id);
+  expect(file?.type).toBe('image/jpeg');
+  expect(new Uint8Array(file?.bytes ?? new ArrayBuffer())).toEqual(bytes);
+});
+
+it('nothing of a call that failed is kept', async () => {
+  const { storage, world } = await stored();
+  const id = world.keep(photo());
+  world.discard();
+  await world.refresh();
+  world.db.rooms.update(9, { active: false });
+  await world.save();
+  expect(world.db.attachments.find(id)).toBeNull();
+  expect(await openWorld(storage, mediaUrl).file(id)).toBeUndefined();
+});
+
+it('a reset forgets the files', async () => {
+  const { storage, world } = await stored();
+  const id = world.keep(photo());
+  await world.save();
+  await storage.clear();
+  expect(await world.file(id)).toBeUndefined();
+});
+
+it('a world stored with other tables counts as none', async () => {
+  const { storage } = await stored();
+  expect(await openWorld(storage, mediaUrl).refresh()).toBe(true);
+  await storage.setMany([['shape', 'of another release']]);
+  expect(await openWorld(storage, mediaUrl).refresh()).toBe(false);
+});

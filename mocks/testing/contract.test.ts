@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint, LooseInput } from '@/api/core/endpoint';
+import { schools } from '@/api/resources/schools';
+import type { PersonKey } from '@fixtures/people';
+import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Twist } from './contract';
+import { operations } from '@mocks/backend/operations';
+import { fileOf } from './sample-post';
+
+/** Each resource's contract-rows.ts exports its `rows`. */
+const ROWS = Object.values(
+  import.meta.glob<readonly ContractRow[]>('@mocks/resources/*/contract-rows.ts', { eager: true, import: 'rows' }),
+).flat();
+
+const rowOf = (endpoint: Endpoint) => {
+  const row = ROWS.find((candidate) => candidate.endpoint === endpoint);
+  if (!row) throw new Error(`${endpoint.id} has no row here.`);
+  return row;
+};
+
+beforeEach(openWorld);
+
+/** A message as its row has it, `{word}` standing for anything. */
+const saying = (template: string): unknown => {
+  const plain = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return expect.stringMatching(new RegExp(`^${plain.replace(/\{\w+\}/g, '.+')}$`));
+};
+
+const call = async (endpoint: Endpoint, input: LooseInput, as: PersonKey | null, twist?: Twist) =>
+  send(endpoint, input, as && (await callerOf(as)), twist);
+
+describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, { endpoint, input, as, prepare, refused }) => {
+  beforeEach(async () => prepare?.());
+
+  it(`${endpoint.id} 2xx: answers what its row says, and no more`, async () => {
+    const { status, body } = await call(endpoint, input, as);
+    expect(status).toBe(endpoint.answer === null ? 204 : 200);
+    if (endpoint.answer) holdAgainst(endpoint.answer, body);
+    else expect(body).toBeNull();
+  });
+
+  it(`${endpoint.id} 405: refuses another method`, async () => {
+    expect(await call(endpoint, input, as, { method: 'PATCH' })).toEqual({
+      status: 405,
+      body: { errorCode: null, message: expect.any(String) as string },
+    });
+  });
+
+  it(`${endpoint.id}: the path with and without trailing slash is the same`, async () => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (__, name: string) => encodeURIComponent(String(input.params?.[name])));
+    const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    expect((await call(endpoint, input, as, { path: other })).status).toBe(endpoint.answer === null ? 204 : 200);
+  });
+
+  it.each(refused)(`${endpoint.id} $status: refuses $why`, async (refusal) => {
+    await refusal.prepare?.();
+    const { status, body } = await call(endpoint, refusal.input, refusal.as ?? as);
+    expect({ status, body }).toEqual({
+      status: refusal.status,
+      body: { errorCode: refusal.errorCode ?? null, message: refusal.message ?? (expect.any(String) as string) },
+    });
+  });
+
+  if (endpoint.body) {
+    it.each(['{"roto', '[]', '7', 'null'])(`${endpoint.id} 400: refuses the body %s`, async (body) => {
+      expect((await call(endpoint, { ...input, body }, as)).status).toBe(400);
+    });
+  }
+
+  if (endpoint.form) {
+    const form = (part: string | Blob) => {
+      const data = new FormData();
+      data.append('postRequest', part);
+      return data;
+    };
+    it.each([
+      ['no form at all', JSON.stringify(input.form)],
+      ['an empty form', new FormData()],
+      ['text in place of JSON', form(JSON.stringify(input.form?.['postRequest']))],
+      ['broken JSON', form(new Blob(['{"roto'], { type: 'application/json' }))],
+      ['a file in place of JSON', form(fileOf('post.txt', 'text/plain'))],
+    ])(`${endpoint.id} 400: refuses %s`, async (__, body) => {
+      expect((await call(endpoint, input, as, { body })).status).toBe(400);
+    });
+
+    it(`${endpoint.id} 400: refuses a form that breaks off`, async () => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      expect((await call(endpoint, input, as, { body: '--x\r\nContent-Disp', headers })).status).toBe(400);
+    });
+  }
+
+  if (endpoint.headers === 'none') return;
+  it.each([
+    ['no token', { Authorization: null }],
+    ['a token of nobody', { Authorization: 'Bearer demo.1.forged' }],
+    ['a token without its word', { Authorization: 'demo.1.x' }],
+  ])(`${endpoint.id} 401: refuses %s`, async (__, headers) => {
+    expect((await call(endpoint, input, as, { headers })).status).toBe(401);
+  });
+
+  it(`${endpoint.id} 403: refuses another school and another school's year`, async () => {
+    expect((await call(endpoint, input, as, { headers: { schoolId: '6' } })).status).toBe(403);
+    if (endpoint.headers === 'year') expect((await call(endpoint, input, as, { headers: { schoolYear: '2' } })).status).toBe(403);
+  });
+
+  it(`${endpoint.id} 403: refuses a parent`, async () => {
+    expect((await call(endpoint, input, 'acudiente')).status).toBe(403);
+  });
+});
+
+describe('the rest of the rules that the rows name', () => {
+  it('every call of the contract has a row here, and every documented error is refused somewhere', () => {
+    // Their ids are the world's: handlers/publications.test.ts and handlers/parents.test.ts.
+    const later: readonly string[] = ['API-029', 'API-030', 'API-031'];
+    const missing = operations
+      .map(({ endpoint }) => endpoint)
+      .filter((endpoint) => !later.includes(endpoint.id) && !ROWS.some((row) => row.endpoint === endpoint));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    for (const { endpoint, refused } of ROWS) {
+      for (const { status, errorCode, message } of Object.values(endpoint.errors)) {
+        const said = { status, ...(errorCode !== null && { errorCode }), message: saying(message) };
+        expect(refused, `${endpoint.id} ${status}`).toContainEqual(expect.objectContaining(said));
+      }
+    }
+  });
+
+  it('an unknown path is answered 404 in the documented body', async () => {
+    const { endpoint, input, as } = rowOf(schools.get);
+    expect(await call(endpoint, input, as, { path: '/api/nada' })).toEqual({
+      status: 404,
+      body: { errorCode: null, message: expect.any(String) as string },
+    });
+  });
+});

@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { object } from 'yup';
+import { call, configureClient, mutationOf, queryOf } from './client';
+import { endpointsOf } from './endpoint';
+import { rooms } from '@/api/resources/rooms';
+import { integer, text } from './schema';
+import { clearSession, storeSession, type Session } from '@/api/session';
+
+const SESSION: Session = {
+  authToken: 'secret',
+  userRole: 'Admin',
+  userId: 2,
+  userEmail: 'ana@colegio.example',
+  schoolId: 1,
+  schoolYearId: 3,
+  schoolYearStartDate: null,
+  schoolYearEndDate: null,
+  teacherId: null,
+  teacherData: null,
+  preschoolValuationId: null,
+  primaryValuationId: null,
+  configurationId: null,
+  commentPost: true,
+  authorities: [],
+};
+
+const onSessionRefused = vi.fn<() => void>();
+
+beforeEach(() => {
+  onSessionRefused.mockClear();
+  configureClient({ baseUrl: 'https://api.example', ready: Promise.resolve(), onSessionRefused });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  clearSession();
+});
+
+const endpoint = endpointsOf('rooms');
+
+const row = { summary: 'Para probar', roles: ['Admin'] } as const;
+
+const find = endpoint({
+  ...row,
+  id: 'API-901',
+  method: 'GET',
+  path: '/api/thing/{id}/of/{email}/',
+  params: object({ id: integer(), email: text() }),
+  query: object({ name: text() }),
+  answer: object({ id: integer() }),
+});
+const make = endpoint({
+  ...row,
+  id: 'API-902',
+  method: 'POST',
+  path: '/api/thing',
+  headers: 'school',
+  body: object({ name: text() }),
+  answer: object({ id: integer() }),
+});
+const enter = endpoint({ ...row, id: 'API-903', method: 'PUT', path: '/enter', headers: 'none', answer: null });
+
+const FIND = { params: { id: 9, email: 'a/ñ@b.co' }, query: { name: 'Ana y Eva' } };
+const found = (body: string, status = 200) => vi.fn<typeof fetch>(async () => new Response(body, { status }));
+const stub = (fake: typeof fetch) => vi.stubGlobal('fetch', fake);
+
+/** A server that says nothing, until it is given up. */
+const silent = () =>
+  vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        if (init?.signal?.aborted) reject(new Error('given up'));
+        init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+      }),
+  );
+
+/** What a call has come to, looked at without waiting for it. */
+function watch(pending: Promise<unknown>) {
+  const seen: { kind: string } = { kind: 'pending' };
+  pending.then(
+    () => (seen.kind = 'answered'),
+    (error: { kind: string }) => (seen.kind = error.kind),
+  );
+  return seen;
+}
+
+describe('what goes out', () => {
+  /** Address and headers of the one call that was made. */
+  async function sentBy(calling: () => Promise<unknown>) {
+    const fake = found('{"id":1}');
+    stub(fake);
+    await calling();
+    expect(fake).toHaveBeenCalledTimes(1);
+    const [url, init] = fake.mock.calls[0] ?? [];
+    return { url, init, headers: Object.fromEntries(new Headers(init?.headers)) };
+  }
+
+  it('fills the path, encoded, and says who asks for which school and year (SHAR-01)', async () => {
+    storeSession(SESSION);
+    const { url, init, headers } = await sentBy(() => call(find, FIND));
+    expect(url).toBe('https://api.example/api/thing/9/of/a%2F%C3%B1%40b.co/?name=Ana+y+Eva');
+    expect(init).toMatchObject({ method: 'GET', body: null, cache: 'no-store', credentials: 'omit' });
+    expect(headers).toEqual({ accept: 'application/json', authorization: 'Bearer secret', schoolid: '1', schoolyear: '3' });
+  });
+
+  it('names no year where the row or the school has none (API-017)', async () => {
+    storeSession(SESSION);
+    const { headers } = await sentBy(() => call(make, { body: { name: 'Ana' } }));
+    expect(Object.keys(headers)).not.toContain('schoolyear');
+    storeSession({ ...SESSION, schoolYearId: null });
+    expect(Object.keys((await sentBy(() => call(find, FIND))).headers)).not.toContain('schoolyear');
+  });
+
+  it('sends a body as JSON', async () => {
+    storeSession(SESSION);
+    const { url, init, headers } = await sentBy(() => call(make, { body: { name: 'Ana' } }));
+    expect(url).toBe('https://api.example/api/thing');
+    expect(init).toMatchObject({ method: 'POST', body: '{"name":"Ana"}' });
+    expect(headers['content-type']).toBe('application/json');
+  });
+
+  it('tells nobody who signs in who was signed in before (SHAR-02)', async () => {
+    storeSession(SESSION);
+    expect((await sentBy(() => call(enter, {}))).headers).toEqual({ accept: 'application/json' });
+  });
+
+  it('carries the credentials that it is given in place of the session’s, and none without either', async () => {
+    const as = { authToken: 'early', schoolId: 5, schoolYearId: 6 };
+    expect((await sentBy(() => call(find, FIND, { as }))).headers).toMatchObject({
+      authorization: 'Bearer early',
+      schoolid: '5',
+      schoolyear: '6',
+    });
+    expect((await sentBy(() => call(find, FIND))).headers).toEqual({ accept: 'application/json' });
+  });
+});
+
+describe('what comes back', () => {
+  it('is the answer of the row', async () => {
+    stub(found('{"id":7}'));
+    expect(await call(find, FIND)).toEqual({ id: 7 });
+  });
+
+  it.each(['', 'no JSON', '<html></html>', '{"id":"7"}', '{}', 'null', '[]'])('%j is malformed (SAFE-10)', async (body) => {
+    stub(found(body));
+    await expect(call(find, FIND)).rejects.toMatchObject({ endpoint: find, kind: 'malformed', status: null });
+  });
+
+  it('of a row without an answer nothing is read (ERRO-13)', async () => {
+    stub(found('{"id":'));
+    expect(await call(enter, {})).toBeUndefined();
+    stub(found('no matter', 299));
+    expect(await call(enter, {})).toBeUndefined();
+    const broken = new ReadableStream({ pull: () => Promise.reject(new Error('broken')) });
+    stub(async () => new Response(broken));
+    expect(await call(enter, {})).toBeUndefined();
+  });
+
+  it('any other status is a refusal, with what its body tells', async () => {
+    for (const [body, errorCode, serverMessage] of [
+      ['{"errorCode":"x","message":"No"}', 'x', 'No'],
+      ['{"errorCode":{},"message":true}', null, null],
+      ['null', null, null],
+      ['"x"', null, null],
+      ['<html></html>', null, null],
+      ['', null, null],
+    ] as const) {
+      stub(found(body, 409));
+      await expect(call(enter, {})).rejects.toMatchObject({ kind: 'status', status: 409, errorCode, serverMessage });
+    }
+    stub(found('', 300));
+    await expect(call(enter, {})).rejects.toMatchObject({ kind: 'status', status: 300 });
+  });
+
+  it('a connection that breaks is told as such (ERRO-11)', async () => {
+    stub(async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call(find, FIND)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('a text is read whole, wherever its bytes are cut', async () => {
+    const bytes = new TextEncoder().encode('{"id":7,"name":"Muñoz"}');
+    const cut = bytes.indexOf(0xc3) + 1;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, cut));
+        controller.enqueue(bytes.slice(cut));
+        controller.close();
+      },
+    });
+    stub(async () => new Response(body));
+    expect(await call({ ...find, answer: object({ name: text() }) }, FIND)).toMatchObject({ name: 'Muñoz' });
+  });
+});
+
+describe('patience (SAFE-11)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('is at its end after 30 s without a byte', async () => {
+    stub(silent());
+    const seen = watch(call(find, FIND));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(seen.kind).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.kind).toBe('timeout');
+  });
+
+  it('begins anew when the server is there, and with each part of its answer', async () => {
+    let arrive = () => {};
+    let send: (text: string) => void = () => {};
+    configureClient({
+      baseUrl: '',
+      ready: new Promise((resolve) => {
+        arrive = resolve;
+      }),
+      onSessionRefused,
+    });
+    const fake = vi.fn<typeof fetch>(async (_, init) => {
+      const body = new ReadableStream({
+        start(controller) {
+          send = (part) => controller.enqueue(new TextEncoder().encode(part));
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('given up')));
+        },
+      });
+      return new Response(body);
+    });
+    stub(fake);
+    const seen = watch(call(find, FIND));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(fake).not.toHaveBeenCalled();
+    arrive();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(fake).toHaveBeenCalledTimes(1);
+    send('{"id"');
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(seen.kind).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.kind).toBe('timeout');
+  });
+
+  it('leaves no timer behind an answer', async () => {
+    stub(found('{"id":7}'));
+    await call(find, FIND);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('giving up (SAFE-13)', () => {
+  it('aborts the call, before it goes out or after', async () => {
+    const fake = silent();
+    stub(fake);
+    const before = AbortSignal.abort();
+    await expect(call(find, FIND, { signal: before })).rejects.toMatchObject({ kind: 'aborted' });
+    const controller = new AbortController();
+    const seen = watch(call(find, FIND, { signal: controller.signal }));
+    await vi.waitFor(() => expect(fake).toHaveBeenCalled());
+    controller.abort();
+    await vi.waitFor(() => expect(seen.kind).toBe('aborted'));
+  });
+
+  it('listens no more after the answer', async () => {
+    stub(found('{"id":7}'));
+    const { signal } = new AbortController();
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    await call(find, FIND, { signal });
+    expect(remove).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+});
+
+it('a query is known by its row and what it asks for, and can be given up; a mutation by its row', async () => {
+  const fake = silent();
+  stub(fake);
+  const options = queryOf(find, FIND);
+  expect(options.queryKey).toEqual(['rooms', 'API-901', FIND]);
+  const asked = options.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+  await expect(asked({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+  stub(found('{"id":7}'));
+  const { mutationKey, mutationFn } = mutationOf(make);
+  expect(mutationKey).toEqual(['rooms', 'API-902']);
+  expect(await (mutationFn as (input: object) => Promise<unknown>)({ body: { name: 'Ana' } })).toEqual({ id: 7 });
+});
+
+it.each([
+  ['ends the session that it was sent with', false, 1],
+  ['ends no session that began meanwhile', true, 0],
+] as const)('a 401 %s (SESS-08, SESS-10)', async (_, another, times) => {
+  storeSession(SESSION);
+  vi.stubGlobal('fetch', async () => {
+    if (another) storeSession({ ...SESSION, authToken: 'newer' });
+    return new Response(null, { status: 401 });
+  });
+  await expect(call(rooms.remove, { params: { id: 9 } })).rejects.toMatchObject({ status: 401 });
+  expect(onSessionRefused).toHaveBeenCalledTimes(times);
+});
+
+it.each([401, '401'])('reads the errorCode %j of a refusal, a number or a text (ROOM-29)', async (errorCode) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errorCode, message: 'No' }), { status: 409 }));
+  const as = { authToken: 'secret', schoolId: 1, schoolYearId: 2 };
+  await expect(call(rooms.remove, { params: { id: 9 } }, { as })).rejects.toMatchObject({ status: 409, errorCode: '401' });
+  expect(onSessionRefused).not.toHaveBeenCalled();
+});
+
+it('nothing is asked of a client that does not know where the API is', async () => {
+  vi.resetModules();
+  const fresh = await import('./client');
+  await expect(fresh.call(enter, {})).rejects.toThrow('configureClient comes before the first call.');
+});

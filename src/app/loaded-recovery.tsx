@@ -1,8 +1,0 @@
-import { lazyPart } from '@/ui/lazy-part';
-
-/** /auth/recover, which few need and the login screen does not wait for (P1). */
-export const LoadedRecovery = lazyPart(
-  'recovery',
-  async () => (await import('@/features/access/recover-page')).RecoverPage,
-  (failure) => <main>{failure}</main>,
-);

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
+import type { Demo } from '@/app/demo/demo';
+import { beginSession, preloadDashboard } from '@/app/shell/loaded-dashboard';
+import { SESSION_REFUSED, endSession } from './session-end';
+
+interface FilledIn {
+  /** Of the demo's person whose credentials stand in the form. */
+  readonly key: string | null;
+  readonly credentials: LoginCredentials;
+}
+
+const EMPTY: FilledIn = { key: null, credentials: { username: '', password: '' } };
+
+const credentialsOf = ({ password }: Demo, { key, email }: Demo['people'][number]): FilledIn => ({
+  key,
+  credentials: { username: email, password },
+});
+
+/** DEMO-09: a link may ask for somebody who is not there. */
+function unknownPerson({ as, people }: Demo): string | null {
+  if (as === undefined || people.some(({ key }) => key === as)) return null;
+  return `No hay nadie con la clave «${as}». Las claves son: ${people.map(({ key }) => key).join(', ')}.`;
+}
+
+/** /auth/login, with the demo's people beside it in demo mode. */
+export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsItselfIn: boolean }) {
+  const navigate = useNavigate();
+  const [filled, setFilled] = useState(() => {
+    const person = signsItselfIn ? demo?.people.find(({ key }) => key === demo.as) : undefined;
+    return person && demo ? credentialsOf(demo, person) : EMPTY;
+  });
+  return (
+    <LoginPage
+      initial={filled.credentials}
+      submitsItself={signsItselfIn && filled.key !== null}
+      notice={demo && signsItselfIn ? unknownPerson(demo) : null}
+      onAttempt={preloadDashboard}
+      enterSchool={beginSession}
+      onRefused={() => {
+        endSession('refused');
+        void navigate('/unauthorized', { replace: true, state: SESSION_REFUSED });
+      }}
+      beside={
+        demo && (
+          <demo.People
+            people={demo.people}
+            chosen={filled.key}
+            onChoose={(person) => {
+              setFilled(credentialsOf(demo, person));
+              // On a phone the form stands above the people.
+              window.scrollTo(0, 0);
+            }}
+          />
+        )
+      }
+    />
+  );
+}

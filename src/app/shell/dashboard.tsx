@@ -1,0 +1,95 @@
+import '@/app/theme.scss';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useSignedIn } from '@/api/session';
+import { AnnouncedScreen } from './announced-screen';
+import { Header } from './header';
+import { LazyScreen } from './lazy-screen';
+import { OfflineBar } from './offline-bar';
+import { ReturnNotice } from '@/app/session/return-notice';
+import { LANDING, SCREENS, SHORT_PATHS, type Screen } from '@/app/routes';
+import { ScreenBoundary } from './screen-boundary';
+import { hasSessionBegun } from '@/app/session/session-begin';
+import { ROLE_REFUSED } from '@/app/session/session-end';
+import { SideMenu } from './side-menu';
+import { SupportRoute } from './support-route';
+
+export { beginSession } from '@/app/session/session-begin';
+
+let isFirstScreen = true;
+
+/** One screen inside the shell: menu, header and the screen itself (LAYO-04). */
+function Shell({ screen }: { screen: Screen }) {
+  const { userRole } = useSignedIn();
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState(false);
+  const main = useRef<HTMLElement>(null);
+
+  // A screen that came by itself (after login, after an ending) starts where the keyboard can go on.
+  useEffect(() => {
+    // A page opened with a session starts at its top, as any page does.
+    const isFreshPage = isFirstScreen && !hasSessionBegun();
+    if (!isFreshPage && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    isFirstScreen = false;
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="visually-hidden-focusable skip-link" href="#contenido">
+        Ir al contenido
+      </a>
+      <OfflineBar />
+      <Header onMenu={() => setDrawer(true)} />
+      <div className="app">
+        <SideMenu role={userRole} current={screen.entry} open={drawer} onClose={() => setDrawer(false)} />
+        <main id="contenido" ref={main} tabIndex={-1}>
+          {pathname === LANDING[userRole] && <ReturnNotice />}
+          <ScreenBoundary place={pathname}>
+            {screen.load ? (
+              <LazyScreen key={screen.path} screen={screen} load={screen.load} />
+            ) : (
+              <AnnouncedScreen heading={screen.heading} />
+            )}
+          </ScreenBoundary>
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** Asks whether the role may be here before anything of the screen is drawn or asked for (SESS-16, SESS-18). */
+function Guarded({ screen }: { screen: Screen }) {
+  const { userRole } = useSignedIn();
+  // HOME-04: no refusal, an Admin has a home elsewhere.
+  if (screen.path === 'home' && userRole === 'Admin') return <Navigate to={LANDING.Admin} replace />;
+  if (!screen.roles.includes(userRole)) return <Navigate to="/unauthorized" replace state={ROLE_REFUSED} />;
+  return <Shell screen={screen} />;
+}
+
+function Screens() {
+  const { userRole } = useSignedIn();
+  return (
+    <Routes>
+      {SCREENS.map((screen) => (
+        <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />
+      ))}
+      {SHORT_PATHS.map((path) => (
+        <Route key={path} path={path} element={<Navigate to={`/dashboard/${path}/list`} replace />} />
+      ))}
+      <Route path="" element={<Navigate to={LANDING[userRole]} replace />} />
+      <Route path="*" element={<Navigate to="/dashboard" replace />} />
+    </Routes>
+  );
+}
+
+export interface DashboardProps {
+  /** Words of an e-mail that open /support. */
+  readonly supportKeywords: readonly string[];
+}
+
+/** Everything for somebody with a session: the screens below /dashboard, and /support beside them. */
+export function Dashboard({ supportKeywords }: DashboardProps) {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/support') ? <SupportRoute keywords={supportKeywords} /> : <Screens />;
+}

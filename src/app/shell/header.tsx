@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignedIn } from '@/api/session';
+import type { AccountDialogKind } from '@/features/account/account-dialog';
+import { Avatar } from '@/ui/base/avatar';
+import { IconButton } from '@/ui/base/button';
+import { Menu } from '@/ui/overlay/menu';
+import { LoadedAccountDialog } from './loaded-account-dialog';
+import { personQuery, schoolQuery } from './person';
+import { endSession } from '@/app/session/session-end';
+
+function UserMenu() {
+  const session = useSignedIn();
+  const navigate = useNavigate();
+  const { data: person, isPending } = useQuery(personQuery(session));
+  const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
+  const name = person?.name ?? session.userEmail;
+  const signOut = () => {
+    endSession('signed-out');
+    void navigate('/', { replace: true });
+  };
+  return (
+    <>
+      <Menu
+        // Another button once the name is there: nothing on the screen is pushed aside by it.
+        key={isPending ? 'pending' : 'known'}
+        className="ms-auto"
+        buttonClassName="user"
+        button={
+          <>
+            {isPending ? <span className="avatar skel-avatar" /> : <Avatar name={name} image={person?.image ?? null} />}
+            <span className={isPending ? 'visually-hidden' : 'user-name'}>{isPending ? 'Tu cuenta' : name}</span>
+            <ChevronDown className="icon icon-sm" />
+          </>
+        }
+        items={[
+          { label: 'Cambiar contraseña', onSelect: () => setDialog('password') },
+          { label: 'Cambiar número de teléfono', onSelect: () => setDialog('phone') },
+          { label: 'Salir', onSelect: signOut, isApart: true },
+        ]}
+      />
+      {dialog && <LoadedAccountDialog kind={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** School on the left, person on the right (LAYO-05 to LAYO-08). */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const { data: school } = useQuery(schoolQuery(useSignedIn()));
+  return (
+    <header className="app-header">
+      <IconButton icon={MenuIcon} name="Menú" className="d-lg-none" onClick={onMenu} />
+      {school?.image && <img className="avatar school" src={school.image} alt="" width="40" height="40" />}
+      {school && <span className="school-name">{school.name}</span>}
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { LoadFailure } from '@/ui/page/load-failure';
+import { PageHead } from '@/ui/page/page-head';
+import { useCode } from '@/ui/platform/use-code';
+
+import type { Screen } from '@/app/routes';
+
+/** A screen whose code comes when it is first opened. */
+export function LazyScreen({ screen, load }: { screen: Screen; load: NonNullable<Screen['load']> }) {
+  const { Shown, failed, again } = useCode(screen.path, load);
+  if (Shown) return <Shown />;
+  if (!failed) return null;
+  return (
+    <>
+      <PageHead heading={screen.heading} />
+      <LoadFailure onRetry={again} />
+    </>
+  );
+}

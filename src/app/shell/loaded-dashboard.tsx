@@ -1,0 +1,20 @@
+import type { EnterSchool } from '@/features/access/login-page';
+import { lazyPart } from '@/ui/platform/lazy-part';
+import type { DashboardProps } from './dashboard';
+
+const code = () => import('./dashboard');
+
+/** Brings the dashboard's code ahead, while the sign-in is on its way. */
+export function preloadDashboard(): void {
+  void code().catch(() => undefined);
+}
+
+/** The second step of signing in; it comes with what it leads to. */
+export const beginSession: EnterSchool = async (login, school) => (await code()).beginSession(login, school);
+
+/** Everything behind the sign-in, none of which weighs on the login screen (P1). */
+export const LoadedDashboard = lazyPart<DashboardProps>(
+  'dashboard',
+  async () => (await code()).Dashboard,
+  (failure) => <main>{failure}</main>,
+);

@@ -1,0 +1,42 @@
+/** Who is signed in and where, as the header shows it: from login, or after a reload from their calls (LAYO-07). */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { accounts, type Account, type Login } from '@/api/resources/accounts';
+import { call, queryOf } from '@/api/core/client';
+import { schools, type School } from '@/api/resources/schools';
+import type { Session } from '@/api/session';
+import { teachers, type TeacherDeep } from '@/api/resources/teachers';
+
+export interface Person {
+  readonly name: string;
+  readonly image: string | null;
+}
+
+const personOf = ({ name, surname, imageProfileUrl }: Pick<Account, 'name' | 'surname' | 'imageProfileUrl'>): Person => ({
+  name: `${name} ${surname}`.trim(),
+  image: imageProfileUrl,
+});
+
+export const personQuery = ({ userId }: Session) =>
+  queryOptions({
+    queryKey: ['person', userId],
+    queryFn: async ({ signal }) => personOf(await call(accounts.get, { params: { id: userId } }, { signal })),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+export const schoolQuery = ({ schoolId }: Session) => ({
+  ...queryOf(schools.get, { params: { schoolId } }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+/** Login knows both; nothing is asked twice (P4). */
+export function rememberPerson(client: QueryClient, session: Session, login: Login, school: School): void {
+  client.setQueryData(personQuery(session).queryKey, personOf(login));
+  client.setQueryData(schoolQuery(session).queryKey, school);
+}
+
+/** A Teacher's own record, for the landing screen and those after it (P4, HOME-01). */
+export function rememberOwnRecord(client: QueryClient, { userEmail }: Session, teacher: TeacherDeep): void {
+  client.setQueryData(queryOf(teachers.getDeep, { params: { email: userEmail } }).queryKey, teacher);
+}

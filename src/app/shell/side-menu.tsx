@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Link } from 'react-router-dom';
+import type { Role } from '@/api/core/endpoint';
+import { IconButton } from '@/ui/base/button';
+import { useInertBackground } from '@/ui/overlay/inert-background';
+import { MENU, addressOf, type Group } from '@/app/routes';
+
+function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; current: string; onGo: () => void }) {
+  const id = name === null ? undefined : `group-${name}`;
+  return (
+    <>
+      {name !== null && (
+        <p className="group" id={id}>
+          {name}
+        </p>
+      )}
+      <ul aria-labelledby={id}>
+        {entries.map(({ entry, label, icon: Icon }) => (
+          <li key={entry}>
+            <Link to={addressOf(entry)} aria-current={entry === current ? 'page' : undefined} onClick={onGo}>
+              <Icon className="icon" />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Behind the open drawer nothing can be reached. */
+function InertBehind() {
+  const here = useRef<HTMLSpanElement>(null);
+  useInertBackground(here, '.offcanvas, .offcanvas-lg');
+  return <span ref={here} hidden />;
+}
+
+interface SideMenuProps {
+  role: Role;
+  /** The entry of the current screen (LAYO-11). */
+  current: string;
+  /** Open as a drawer, below 992 px (SAFE-20). */
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The role's menu: a column on the left, or a drawer on a narrow screen (LAYO-09, LAYO-10). */
+export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
+  return (
+    <Offcanvas className="side" responsive="lg" placement="start" show={open} onHide={onClose} aria-label="Menú">
+      <nav className="inner" aria-label="Menú principal">
+        {open && <InertBehind />}
+        <div className="d-flex align-items-center gap-2 d-lg-none">
+          <span className="drawer-title">Menú</span>
+          <IconButton icon={X} name="Cerrar menú" className="ms-auto" onClick={onClose} />
+        </div>
+        {MENU[role].map((group) => (
+          <MenuGroup key={group.name} group={group} current={current} onGo={onClose} />
+        ))}
+      </nav>
+    </Offcanvas>
+  );
+}

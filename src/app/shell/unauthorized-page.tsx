@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Refusal } from '@/app/session/session-end';
+
+const TEXT = 'You are not authorized to enter this section';
+
+const refusalOf = (state: unknown): Refusal | null =>
+  typeof state === 'object' && state !== null && 'after' in state ? (state as Refusal) : null;
+
+/** Refusals already acted on: opened again by its address or by Back, the page stays (SESS-13). */
+const spent = new Set<string>();
+
+/** /unauthorized: after a 401 on to login, after a role refusal on to the dashboard, else it stays (SESS-09 to SESS-17). */
+export function UnauthorizedPage() {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = TEXT;
+    const refusal = refusalOf(state);
+    if (!refusal || key === 'default' || spent.has(key)) return;
+    const timer = setTimeout(() => void navigate(refusal.to, { replace: true }), refusal.after);
+    return () => {
+      clearTimeout(timer);
+      spent.add(key);
+    };
+  }, [state, key, navigate]);
+  return (
+    <main className="login">
+      <div className="text-center" lang="en">
+        <h1 className="mb-4">{TEXT}</h1>
+        <Link className="btn btn-quiet" to="/" lang="es">
+          Ir al inicio
+        </Link>
+      </div>
+    </main>
+  );
+}

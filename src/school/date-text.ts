@@ -1,0 +1,26 @@
+/** Dates of the API as people read them. */
+import { fromWireDate } from '@/api/core/wire-date';
+
+/** 'DD/MM/YYYY', as screens show a day (CARD-15). */
+export const showDay = (value: string): string => value.slice(0, 10).split('-').toReversed().join('/');
+
+/** 'DD/MM/YYYY HH:mm', as screens show a moment (CARD-16). */
+export const showMoment = (value: string): string => `${showDay(value)} ${value.slice(11, 16)}`;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The largest unit that an age in ms fills: its size and its words for one and for many. */
+function unitOf(elapsed: number): readonly [size: number, one: string, many: string] {
+  if (elapsed < HOUR) return [MINUTE, 'minuto', 'minutos'];
+  return elapsed < DAY ? [HOUR, 'hora', 'horas'] : [DAY, 'dia', 'dias'];
+}
+
+/** 'Hace N minutos', 'Hace N horas' or 'Hace N dias'; the future reads 'Hace 0 minutos' (CARD-07 to CARD-10). */
+export function showAge(value: string, now: Date): string {
+  const elapsed = Math.max(0, now.getTime() - fromWireDate(value).getTime());
+  const [size, one, many] = unitOf(elapsed);
+  const count = Math.floor(elapsed / size);
+  return `Hace ${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { queryOf } from '@/api/core/client';
+import { templates, type TemplateUrls } from '@/api/resources/templates';
+import { Button } from '@/ui/base/button';
+import { Dialog } from '@/ui/overlay/dialog';
+
+interface UploadListDialogProps {
+  title: string;
+  /** Columns of the file, as its instructions name them. */
+  columns: string;
+  /** The template of its file; absent for a list that has none (UPLO-05). */
+  template?: keyof TemplateUrls;
+  onClose: () => void;
+}
+
+/** UPLO-06; a file dialog lets others be chosen, too. */
+const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
+
+const NAME = (
+  <>
+    <Download className="icon" />
+    Descargar plantilla
+  </>
+);
+
+const NoTemplate = () => <Button disabled>{NAME}</Button>;
+
+function TemplateLink({ template }: { template: keyof TemplateUrls }) {
+  const { data } = useQuery(queryOf(templates.getUrls, {}));
+  const address = data?.[template];
+  if (address === undefined) return <NoTemplate />;
+  return (
+    <a className="btn btn-quiet" href={address} target="_blank" rel="noreferrer">
+      {NAME}
+    </a>
+  );
+}
+
+/** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer has it (UPLO-07). */
+export function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button kind="primary">Cargar</Button>
+        </>
+      }
+    >
+      <ol className="steps">
+        <li>{template === undefined ? 'Crea un archivo CSV.' : 'Descarga la plantilla.'}</li>
+        <li>Diligencia una fila por cada registro.</li>
+        <li>Selecciona el archivo.</li>
+      </ol>
+      <p>
+        <span className="text-body-secondary">Columnas: </span>
+        {columns}
+      </p>
+      <div className="d-flex flex-wrap gap-2">
+        {template ? <TemplateLink template={template} /> : <NoTemplate />}
+        <Button onClick={() => input.current?.click()}>
+          <FileSpreadsheet className="icon" />
+          Seleccionar archivo
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv"
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p className="ui mt-3 mb-0 text-break" role="status">
+        {file === null ? 'Ningún archivo seleccionado.' : isList(file) ? file.name : `${file.name} no es un archivo .csv.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@/ui/base/button';
+import type { Choice } from './choices';
+
+interface ChoicesWaitingProps {
+  choice: Pick<Choice<never>, 'state' | 'again'>;
+  /** 'los cursos'. */
+  what: string;
+}
+
+/** Stands for choices that are not there yet, or could not be brought. */
+export function ChoicesWaiting({ choice: { state, again }, what }: ChoicesWaitingProps) {
+  if (state === 'loading') return <p className="ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
+  return (
+    <p className="ui text-body-secondary mb-0">
+      {`No se pudieron cargar ${what}. `}
+      <Button kind="text" onClick={again}>
+        Reintentar
+      </Button>
+    </p>
+  );
+}

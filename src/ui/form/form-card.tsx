@@ -1,0 +1,51 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { FormikValues } from 'formik';
+import { Button } from '@/ui/base/button';
+import { eraseDraft } from './drafts';
+import { Form, SubmitButton } from './form';
+
+type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
+
+interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
+  /** What the form does; the screen's heading stays its list's (LAYO-12). */
+  title: string;
+  draft: string;
+  /** Words of the button that sends. */
+  submit?: string;
+  /** After 'Cancelar'; what was typed is dropped. */
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form that is a page's card: 'Cancelar' and 'Guardar' unless its rules name others (SHAR-11). */
+export function FormCard<Values extends FormikValues>({
+  title,
+  draft,
+  submit = 'Guardar',
+  onCancel,
+  children,
+  ...form
+}: FormCardProps<Values>) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head pb-0">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <Form {...form} draft={draft}>
+        <div className="card-body">{children}</div>
+        <div className="form-foot">
+          <Button
+            onClick={() => {
+              eraseDraft(draft);
+              onCancel();
+            }}
+          >
+            Cancelar
+          </Button>
+          <SubmitButton>{submit}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

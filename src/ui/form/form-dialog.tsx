@@ -1,0 +1,73 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { FormikValues } from 'formik';
+import type { ObjectSchema } from 'yup';
+import { Button } from '@/ui/base/button';
+import { Dialog } from '@/ui/overlay/dialog';
+import { eraseDraft } from './drafts';
+import { Form } from './form';
+
+interface FormDialogProps<Values extends FormikValues> {
+  title: string;
+  /** Words of the button that sends. */
+  submit?: string;
+  /** After 'Cancelar' or Escape; what was typed is dropped. */
+  onClose: () => void;
+  initial: Values;
+  schema: ObjectSchema<FormikValues>;
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** The button is disabled while a message stands (ACCT-07). */
+  blockedByMessages?: boolean;
+  draft?: string;
+  /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */
+  waiting?: ReactNode;
+  /** A wide one, for forms of several rows. */
+  size?: 'lg';
+  children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
+}
+
+/** A form in a dialog: 'Guardar' and 'Cancelar' unless its rules name others (SHAR-11). */
+export function FormDialog<Values extends FormikValues>({
+  title,
+  submit = 'Guardar',
+  onClose,
+  blockedByMessages = false,
+  draft,
+  waiting,
+  size,
+  onSubmit,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
+  const id = useId();
+  const [state, setState] = useState({ busy: false, wrong: false });
+  const cancel = () => {
+    if (state.busy) return;
+    if (draft !== undefined) eraseDraft(draft);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={cancel}
+      {...(size && { size })}
+      footer={
+        <>
+          <Button disabled={state.busy} onClick={cancel}>
+            Cancelar
+          </Button>
+          {waiting === undefined && (
+            <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={blockedByMessages && state.wrong}>
+              {submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {waiting ?? (
+        <Form {...form} {...(draft !== undefined && { draft })} id={id} onSubmit={onSubmit} onState={setState}>
+          {children}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

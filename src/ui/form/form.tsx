@@ -1,0 +1,153 @@
+/**
+ * The one way to make a form, over Formik and yup: messages on leaving a field and on sending, gone when mended
+ * (SHAR-17); the first wrong field gets the focus; sent once, however often it is pressed (SHAR-10, SAFE-12); what was
+ * typed stays on every failure, and as a draft past a reload where the form names one (SAFE-03).
+ */
+import {
+  Form as FormikForm,
+  FormikProvider,
+  useFormik,
+  useFormikContext,
+  yupToFormErrors,
+  type FormikErrors,
+  type FormikValues,
+} from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ValidationError, type ObjectSchema } from 'yup';
+import { Button } from '@/ui/base/button';
+import { readDraft, writeDraft } from './drafts';
+import { Notice } from '@/ui/base/notice';
+
+/** Messages where the fields stand in the values; only the first of a field. */
+function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues>, values: Values): FormikErrors<Values> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return yupToFormErrors<Values>(error);
+  }
+}
+
+/** A wrong field; a group's, whose button cannot be invalid itself, says so by the second. */
+const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
+
+interface FormProps<Values extends FormikValues> {
+  initial: Values;
+  schema: ObjectSchema<FormikValues>;
+  /** Sends; the form is busy until it settles. What it throws has been shown by whoever made the call. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
+  draft?: string;
+  /** For a button outside the form that sends it. */
+  id?: string;
+  /** Told when sending begins and ends, and when a message comes to stand at a field or the last one goes. */
+  onState?: (state: { busy: boolean; wrong: boolean }) => void;
+  className?: string;
+  /** What the form goes on with after a success, from what was sent and what it holds by then; other forms are closed. */
+  afterSuccess?: (sent: Values, current: Values) => Values;
+  children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
+}
+
+export function Form<Values extends FormikValues>({
+  initial,
+  schema,
+  onSubmit,
+  draft,
+  id,
+  onState,
+  className,
+  afterSuccess,
+  children,
+}: FormProps<Values>) {
+  // What the form opened with; a new object of the same values is no change.
+  const [opened] = useState(initial);
+  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, opened)));
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef<Promise<void> | null>(null);
+  const latest = useRef<Values>(opened);
+
+  const formik = useFormik<Values>({
+    initialValues: recovered ?? opened,
+    validate: (values) => errorsOf(schema, values),
+    onSubmit: (values, { resetForm }) => {
+      const send = async () => {
+        try {
+          await onSubmit(values);
+          const next = afterSuccess?.(values, latest.current) ?? opened;
+          if (draft !== undefined) writeDraft(draft, next, opened);
+          setRecovered(null);
+          if (afterSuccess) resetForm({ values: next });
+        } catch {
+          // Shown where the failure table says; the form stays as it is.
+        } finally {
+          running.current = null;
+        }
+      };
+      // Two presses may come before the button is drawn disabled: the second one waits for the first one's call.
+      running.current ??= send();
+      return running.current;
+    },
+  });
+
+  const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
+  useEffect(() => {
+    latest.current = values;
+    if (draft !== undefined) writeDraft(draft, values, opened);
+  }, [draft, values, opened]);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const wrong = Object.keys(errors).some((field) => touched[field] === true);
+  useEffect(() => onState?.({ busy: isSubmitting, wrong }), [onState, isSubmitting, wrong]);
+
+  const discard = () => {
+    setRecovered(null);
+    formik.resetForm({ values: opened });
+  };
+  const set = (next: Values) => {
+    setRecovered(null);
+    formik.resetForm({ values: next });
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <FormikForm ref={element} noValidate id={id} className={className}>
+        {recovered !== null && (
+          <Notice
+            action={
+              <Button kind="text" onClick={discard}>
+                Descartar
+              </Button>
+            }
+          >
+            Recuperamos lo que estabas escribiendo.
+          </Notice>
+        )}
+        {typeof children === 'function' ? children({ values, set, valid: isValid }) : children}
+      </FormikForm>
+    </FormikProvider>
+  );
+}
+
+/** The button that sends the form around it. */
+export function SubmitButton({
+  disabled = false,
+  kind = 'primary',
+  className,
+  children,
+}: {
+  disabled?: boolean;
+  kind?: 'primary' | 'quiet';
+  className?: string;
+  children: ReactNode;
+}) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" kind={kind} busy={isSubmitting} disabled={disabled} {...(className !== undefined && { className })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '@/ui/base/button';
+import { Dialog } from './dialog';
+import type { Message, Notices, Question } from './notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
+
+const FAILURE_TIME = 90_000;
+const SUCCESS_TIME = 5_000;
+/** Of snackbars and banners (SHAR-07). */
+const SNACK_TIME = 3_000;
+
+/** Calls `close` after that time. */
+function useTime(ms: number, close: () => void) {
+  useEffect(() => {
+    const timer = setTimeout(close, ms);
+    return () => clearTimeout(timer);
+  }, [ms, close]);
+}
+
+interface MessageProps {
+  message: Message;
+  kind: 'failure' | 'success';
+  close: () => void;
+}
+
+function MessageDialog({ message: { title, text, detail }, kind, close }: MessageProps) {
+  useTime(kind === 'failure' ? FAILURE_TIME : SUCCESS_TIME, close);
+  const Icon = kind === 'failure' ? TriangleAlert : CircleCheck;
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      alert
+      footer={
+        <Button kind="primary" autoFocus onClick={close}>
+          Aceptar
+        </Button>
+      }
+    >
+      <div className="d-flex gap-3">
+        <span className={`dialog-icon ${kind === 'success' ? 'is-success' : ''}`}>
+          <Icon className="icon" />
+        </span>
+        <div className="align-self-center text-break">
+          <p className="mb-0">{text}</p>
+          {detail && <p className="ui text-body-secondary mt-1 mb-0">{detail}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function QuestionDialog({ question: { title, text, accept, button }, close }: { question: Question; close: () => void }) {
+  const [busy, run] = useSingleRun(async () => {
+    // A failure has been shown by the failure table; the question is over either way.
+    await accept().catch(() => undefined);
+    close();
+  });
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      alert
+      footer={
+        <>
+          <Button disabled={busy} onClick={close}>
+            Cancelar
+          </Button>
+          <Button kind={button?.kind ?? 'danger'} busy={busy} onClick={() => void run()}>
+            {button?.words ?? 'Aceptar'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-0 text-break">{text}</p>
+    </Dialog>
+  );
+}
+
+function Snack({ text, close }: { text: string; close: () => void }) {
+  useTime(SNACK_TIME, close);
+  return <div className="snack">{text}</div>;
+}
+
+function Banner({ text, close }: { text: string; close: () => void }) {
+  useTime(SNACK_TIME, close);
+  return (
+    <div className="banner notice notice-danger" role="alert">
+      <CircleAlert className="icon" />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+/** The dialogs of notices.ts, the failure above all others. */
+export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
+  return (
+    <>
+      {question && <QuestionDialog key={question.number} question={question.what} close={question.close} />}
+      {success && <MessageDialog key={success.number} kind="success" message={success.what} close={success.close} />}
+      {failure && <MessageDialog key={failure.number} kind="failure" message={failure.what} close={failure.close} />}
+      {banner && <Banner key={banner.number} text={banner.what} close={banner.close} />}
+      <div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>
+    </>
+  );
+}

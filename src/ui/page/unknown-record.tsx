@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showFailure } from '@/ui/overlay/notices';
+
+interface UnknownRecordProps {
+  list: string;
+  /** For the error modal; absent where the call that found nothing has said so. */
+  text?: string;
+}
+
+/** In place of a record that there is not: back to its list. */
+export function UnknownRecord({ list, text }: UnknownRecordProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(list, { replace: true });
+    if (text !== undefined) void showFailure(text);
+  }, [navigate, list, text]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/ui/base/button';
+import { linkAddressOf } from './rich-text-link';
+
+interface LinkRowProps {
+  /** Of the link at the caret; null for a new one. */
+  url: string | null;
+  onApply: (url: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Where the address of a link is written, in the form around it and not sent with it. */
+export function RichTextLinkRow({ url, onApply, onRemove, onClose }: LinkRowProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const [typed, setTyped] = useState(url ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+
+  const apply = () => {
+    const address = linkAddressOf(typed);
+    setWrong(address === null);
+    if (address === null) input.current?.focus();
+    else onApply(address);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // A dialog around the form stays open.
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Enter' && event.target === input.current) {
+      event.preventDefault();
+      apply();
+    }
+  };
+  return (
+    <div className="link-row" onKeyDown={onKeyDown}>
+      <label className="form-label" htmlFor={id}>
+        Dirección del enlace
+      </label>
+      <div className="link-parts">
+        <input
+          ref={input}
+          id={id}
+          className={`form-control ${isWrong ? 'is-invalid' : ''}`}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+        />
+        <Button onClick={apply}>Aplicar</Button>
+        {url !== null && <Button onClick={onRemove}>Quitar enlace</Button>}
+      </div>
+      {isWrong && (
+        <div className="field-error" id={errorId}>
+          <CircleAlert className="icon" />
+          <span>Escribe una dirección válida</span>
+        </div>
+      )}
+    </div>
+  );
+}

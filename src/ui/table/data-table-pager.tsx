@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '@/ui/base/button';
+import { PAGE_SIZES } from './data-table-rows';
+
+interface PagerProps {
+  /** Rows in all pages. */
+  total: number;
+  pageIndex: number;
+  pageSize: number;
+  onPage: (index: number) => void;
+  onSize: (size: number) => void;
+}
+
+/** Which rows show, how many on a page, and the way to the others (SHAR-06, SHAR-21). */
+export function Pager({ total, pageIndex, pageSize, onPage, onSize }: PagerProps) {
+  const id = useId();
+  const first = pageIndex * pageSize;
+  const last = Math.min(first + pageSize, total);
+  return (
+    <div className="pager">
+      <div className="d-flex align-items-center gap-2">
+        <label htmlFor={id}>Resultados por páginas</label>
+        <select className="form-select" id={id} value={pageSize} onChange={({ target }) => onSize(Number(target.value))}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </div>
+      <span className="num">{`${total === 0 ? 0 : first + 1}–${last} de ${total}`}</span>
+      <div className="d-flex gap-1">
+        <IconButton icon={ChevronLeft} name="Página anterior" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)} />
+        <IconButton icon={ChevronRight} name="Página siguiente" disabled={last >= total} onClick={() => onPage(pageIndex + 1)} />
+      </div>
+    </div>
+  );
+}

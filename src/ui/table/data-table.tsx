@@ -1,0 +1,203 @@
+/**
+ * The one table: sorted by any column, searched where it says so, paged (SHAR-06), with what stands in its place while
+ * its rows are on their way, could not be brought, or are none. Screens declare columns and actions, for good, at the
+ * level of their module: a row is drawn again only when it changes.
+ */
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Button } from '@/ui/base/button';
+import { Pager } from './data-table-pager';
+import { rowHeaderIn, useTableRows, type Column, type Direction } from './data-table-rows';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { SearchBox } from './search-box';
+import { usePrinting } from '@/ui/platform/use-printing';
+
+export interface DataTableProps<Row extends object> {
+  /** Names the table for whoever does not see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => number;
+  /** What can be done with a row, at its end; absent: nothing. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** In their own order; undefined while there are none to show. */
+  rows: readonly Row[] | undefined;
+  isLoading: boolean;
+  onRetry: () => void;
+  /** In place of a table without rows. */
+  empty: ReactNode;
+  /** '34 estudiantes', beside the search box. */
+  countOf?: (count: number) => string;
+  /** Over the table, left of the search box. */
+  toolbar?: ReactNode;
+}
+
+const SORT_ICONS: Record<Direction, typeof ArrowUp> = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+interface RowProps<Row extends object> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  actions: ((row: Row) => ReactNode) | undefined;
+}
+
+function PlainRow<Row extends object>({ row, columns, actions }: RowProps<Row>) {
+  const rowHeader = rowHeaderIn(columns);
+  return (
+    <tr>
+      {columns.map(({ header, value, cell }, index) => {
+        const content = cell ? cell(row) : value(row);
+        return index === rowHeader ? (
+          <th key={header} scope="row" className="sticky">
+            {content}
+          </th>
+        ) : (
+          <td key={header}>{content}</td>
+        );
+      })}
+      {actions && (
+        <td className="row-actions">
+          <div className="row-icons">{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+// The memo keeps the component's own type parameters.
+const TableRow = memo(PlainRow) as typeof PlainRow;
+
+const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
+
+function SkeletonTable({ columns, hasActions }: { columns: readonly { header: string; isIcon?: boolean }[]; hasActions: boolean }) {
+  return (
+    <div className="table-wrap" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        Cargando…
+      </span>
+      <table className="table data" aria-hidden="true">
+        <thead>
+          <tr>
+            {columns.map(({ header, isIcon = false }) => (
+              <th key={header}>{isIcon ? null : header}</th>
+            ))}
+            {hasActions && <th className="row-actions">Acciones</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {SKELETON_ROWS.map((row) => (
+            <tr key={row}>
+              {columns.map(({ header }, column) => (
+                <td key={header}>
+                  <span className={`skel ${(row + column) % 2 === 0 ? 'skel-half' : 'skel-third'}`} />
+                </td>
+              ))}
+              {hasActions && (
+                <td className="row-actions">
+                  <span className="skel ms-auto skel-half" />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function FullTable<Row extends object>({
+  label,
+  columns,
+  rowId,
+  actions,
+  rows,
+  countOf,
+  toolbar,
+}: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const table = useTableRows(columns, rows, rowId);
+  const isPrinting = usePrinting();
+  const rowHeader = rowHeaderIn(columns);
+  const isSearched = columns.some((column) => column.isSearched);
+  const shown = isPrinting ? table.everyRow() : table.page;
+  return (
+    <div className="card">
+      {(toolbar !== undefined || isSearched) && (
+        <div className="toolbar">
+          {toolbar}
+          {countOf && (
+            <p className="table-count num" role="status">
+              {table.found === rows.length ? countOf(rows.length) : `${table.found} de ${countOf(rows.length)}`}
+            </p>
+          )}
+          {isSearched && <SearchBox value={table.search} onChange={table.setSearch} />}
+        </div>
+      )}
+      <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>
+        <table className="table data" aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ header, isIcon = false }, index) => {
+                if (isIcon)
+                  return (
+                    <th key={header} scope="col" className="icon-column">
+                      <span className="visually-hidden">{header}</span>
+                    </th>
+                  );
+                const direction = table.directionOf(header);
+                const Icon = SORT_ICONS[direction];
+                return (
+                  <th key={header} scope="col" className={index === rowHeader ? 'sticky' : ''} aria-sort={direction}>
+                    <button type="button" className="sort" onClick={() => table.sortBy(header)}>
+                      {header}
+                      <Icon className="icon icon-sm" />
+                    </button>
+                  </th>
+                );
+              })}
+              {actions && (
+                <th scope="col" className="row-actions">
+                  Acciones
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TableRow key={rowId(row)} row={row} columns={columns} actions={actions} />
+            ))}
+          </tbody>
+        </table>
+        {table.found === 0 && (
+          <div className="nothing-found">
+            <p>Ningún resultado para esta búsqueda.</p>
+            <Button onClick={() => table.setSearch('')}>Borrar la búsqueda</Button>
+          </div>
+        )}
+      </div>
+      <Pager
+        total={table.found}
+        pageIndex={table.pageIndex}
+        pageSize={table.pageSize}
+        onPage={table.setPageIndex}
+        onSize={table.setPageSize}
+      />
+    </div>
+  );
+}
+
+export function DataTable<Row extends object>({ rows, isLoading, ...props }: DataTableProps<Row>) {
+  if (rows && rows.length > 0) return <FullTable {...props} rows={rows} isLoading={isLoading} />;
+  const { columns, actions, toolbar, empty, onRetry } = props;
+  const bar = toolbar !== undefined && <div className="toolbar">{toolbar}</div>;
+  if (!rows && isLoading)
+    return (
+      <div className="card">
+        {bar}
+        <SkeletonTable columns={columns} hasActions={actions !== undefined} />
+      </div>
+    );
+  return (
+    <>
+      {bar && <div className="card mb-4">{bar}</div>}
+      {rows ? empty : <LoadFailure onRetry={onRetry} />}
+    </>
+  );
+}
