@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Endpoint, LooseInput } from '@/api/core/endpoint';
+import type { Endpoint, LooseInput, Role } from '@/api/core/endpoint';
 import { schools } from '@/api/resources/schools';
 import type { PersonKey } from '@fixtures/people';
-import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Twist } from './contract';
+import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Refused, type Twist } from './contract';
 import { operations } from '@mocks/backend/operations';
 import { fileOf } from './sample-post';
 
@@ -17,6 +17,21 @@ const rowOf = (endpoint: Endpoint) => {
   return row;
 };
 
+/** Of no record. */
+const NO_ID = 999_999;
+
+/** Who is let into school 1 with each role. */
+const ONE_OF_EACH = { Admin: 'coordinadora', Teacher: 'directora' } as const satisfies Record<Role, PersonKey>;
+
+/** Refusals that follow from the row: of the other role, and of an id that no record has. */
+function refusalsOfRow({ endpoint, input, unknownId = 404 }: ContractRow): Refused[] {
+  if (endpoint.headers === 'none') return [];
+  const others = (['Admin', 'Teacher'] as const).filter((role) => !endpoint.roles.includes(role));
+  const byRole = others.map((role) => ({ why: role, status: 403, as: ONE_OF_EACH[role], input }));
+  const unknown = { why: 'an unknown id', status: unknownId, as: ONE_OF_EACH.Admin, input: { ...input, params: { ...input.params, id: NO_ID } } };
+  return input.params?.['id'] === undefined || !endpoint.roles.includes('Admin') ? byRole : [...byRole, unknown];
+}
+
 beforeEach(openWorld);
 
 /** A message as its row has it, `{word}` standing for anything. */
@@ -28,7 +43,8 @@ const saying = (template: string): unknown => {
 const call = async (endpoint: Endpoint, input: LooseInput, as: PersonKey | null, twist?: Twist) =>
   send(endpoint, input, as && (await callerOf(as)), twist);
 
-describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, { endpoint, input, as, prepare, refused }) => {
+describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, row) => {
+  const { endpoint, input, as, prepare, refused } = row;
   beforeEach(async () => prepare?.());
 
   it(`${endpoint.id} 2xx: answers what its row says, and no more`, async () => {
@@ -51,7 +67,7 @@ describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, { en
     expect((await call(endpoint, input, as, { path: other })).status).toBe(endpoint.answer === null ? 204 : 200);
   });
 
-  it.each(refused)(`${endpoint.id} $status: refuses $why`, async (refusal) => {
+  it.each([...refusalsOfRow(row), ...refused])(`${endpoint.id} $status: refuses $why`, async (refusal) => {
     await refusal.prepare?.();
     const { status, body } = await call(endpoint, refusal.input, refusal.as ?? as);
     expect({ status, body }).toEqual({

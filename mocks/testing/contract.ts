@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /** A call that is refused, and why. */
-interface Refused {
+export interface Refused {
   readonly why: string;
   readonly status: number;
   readonly input: LooseInput;
@@ -37,6 +37,8 @@ export interface ContractRow {
   /** A well-made call, by somebody who may make it. */
   readonly input: LooseInput;
   readonly as: PersonKey | null;
+  /** How an id of no record is refused, where not by 404. */
+  readonly unknownId?: 403;
   /** What has to happen before, when the seeded world does not allow the call. */
   readonly prepare?: () => Promise<void>;
   readonly refused: readonly Refused[];

@@ -83,6 +83,7 @@ export const rows: readonly ContractRow[] = [
     endpoint: accounts.get,
     input: { params: { id: 1 } },
     as: 'coordinadora',
+    unknownId: 403,
     refused: [
       { why: "another's account", status: 403, input: { params: { id: 3 } } },
       { why: 'an id that is no number', status: 400, input: { params: { id: 'uno' } } },
@@ -92,6 +93,7 @@ export const rows: readonly ContractRow[] = [
     endpoint: accounts.changePhone,
     input: { params: { id: 1 }, body: { phoneNumber: '300 123 4567', userType: 'MANAGER' } },
     as: 'coordinadora',
+    unknownId: 403,
     refused: [
       { why: "another's account", status: 403, input: { params: { id: 3 }, body: { phoneNumber: '1', userType: 'MANAGER' } } },
       { why: "the other role's type", status: 400, input: { params: { id: 1 }, body: { phoneNumber: '1', userType: 'TEACHER' } } },
