@@ -95,9 +95,6 @@ function demoFiles(): Plugin {
   };
 }
 
-/** The folder of ours whose code comes in one file: 'ui-form', 'features-rooms'. */
-const folderOf = (id: string) => /\/src\/(features\/[\w-]+|ui\/[\w-]+|school|api\/[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
-
 export default defineConfig({
   plugins: [react(), purgeTheme(), demoFiles()],
   publicDir: 'src/public',
@@ -123,18 +120,23 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // A screen's parts are few: their list of names weighs more than it saves (P2).
-    modulePreload: false,
+    // All files of a screen are asked for at once; the browsers of the target need no help with it.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       // They do not say of themselves that they can be left out where nothing of them is used.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|prop-types)\//, sideEffects: false }] },
       output: {
-        // What the first paint needs is one file, and each folder that screens share another (docs/decisions/0006).
+        // What the first paint needs, what every screen behind it needs, and the table: else as Rolldown splits it.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2, includeDependenciesRecursively: false },
-            { name: (id) => folderOf(id), priority: 1, includeDependenciesRecursively: false },
+            { name: 'base', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
+            {
+              name: 'shared',
+              test: /\/src\/(api\/(core|resources)|school|ui\/(base|form|overlay|page|platform|rich-text))\//,
+              priority: 2,
+            },
+            { name: 'table', test: /\/src\/ui\/table\//, priority: 1 },
           ],
         },
       },

@@ -28,7 +28,12 @@ function refusalsOfRow({ endpoint, input, unknownId = 404 }: ContractRow): Refus
   if (endpoint.headers === 'none') return [];
   const others = (['Admin', 'Teacher'] as const).filter((role) => !endpoint.roles.includes(role));
   const byRole = others.map((role) => ({ why: role, status: 403, as: ONE_OF_EACH[role], input }));
-  const unknown = { why: 'an unknown id', status: unknownId, as: ONE_OF_EACH.Admin, input: { ...input, params: { ...input.params, id: NO_ID } } };
+  const unknown = {
+    why: 'an unknown id',
+    status: unknownId,
+    as: ONE_OF_EACH.Admin,
+    input: { ...input, params: { ...input.params, id: NO_ID } },
+  };
   return input.params?.['id'] === undefined || !endpoint.roles.includes('Admin') ? byRole : [...byRole, unknown];
 }
 

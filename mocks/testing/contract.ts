@@ -38,7 +38,7 @@ export interface ContractRow {
   readonly input: LooseInput;
   readonly as: PersonKey | null;
   /** How an id of no record is refused, where not by 404. */
-  readonly unknownId?: 403;
+  readonly unknownId?: number;
   /** What has to happen before, when the seeded world does not allow the call. */
   readonly prepare?: () => Promise<void>;
   readonly refused: readonly Refused[];

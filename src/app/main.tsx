@@ -2,7 +2,7 @@
 import './theme.scss?access';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { configureChatStore, type ChatStore } from '@/api/resources/chat-store';
+import { configureChatStore, type ChatStore } from '@/api/chat-store';
 import { configureClient } from '@/api/core/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
 import { LoadFailure } from '@/ui/page/load-failure';

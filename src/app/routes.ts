@@ -87,6 +87,14 @@ export const SHORT_PATHS = ['courses', 'rooms', 'teachers', 'mentions', 'publica
 /** Where a menu entry leads: to its list at once, since whoever is there already loses nothing of it (POST-06). */
 export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_PATHS.some((path) => path === entry) ? '/list' : ''}`;
 
+/** Fetches the code of a menu entry's screen ahead of its opening, which tells of a failure. */
+export function preloadScreen(entry: string): void {
+  const address = addressOf(entry);
+  void SCREENS.find(({ path }) => address === `/dashboard/${path}`)
+    ?.load?.()
+    .catch(() => undefined);
+}
+
 /** First screen of each role (LAYO-02). */
 export const LANDING: Record<Role, string> = { Admin: '/dashboard/schools', Teacher: '/dashboard/home' };
 

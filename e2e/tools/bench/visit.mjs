@@ -26,10 +26,10 @@ import { EMAILS, PASSWORD } from './routes.mjs';
  *
  * @template T
  * @param {(place: Place) => Promise<T>} use
- * @param {{ dir?: string, flags?: string[] }} [options] flags: of the browser's start, besides the usual
+ * @param {{ dir?: string }} [options]
  * @returns {Promise<T>}
  */
-export async function inLive(use, { dir = dist, flags = [] } = {}) {
+export async function inLive(use, { dir = dist } = {}) {
   const api = await startApi();
   /** @type {string[]} */
   const files = [];
@@ -38,7 +38,7 @@ export async function inLive(use, { dir = dist, flags = [] } = {}) {
   };
   const site = await serveSite({ dir, port: 0, host: 'localhost', config: liveConfig(api.url), onAnswer });
   const { args = [], ...launch } = launchOptions();
-  const browser = await chromium.launch({ ...launch, args: [...args, ...flags] });
+  const browser = await chromium.launch({ ...launch, args });
   const knock = async (/** @type {object | undefined} */ request) => {
     const answer = await fetch(`${api.url}/__demo`, request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) });
     if (!answer.ok) throw new Error(`The door answered ${answer.status}.`);

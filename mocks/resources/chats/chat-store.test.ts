@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deactivateChatsOf } from '@/api/resources/chat-store-client';
+import { deactivateChatsOf } from '@/api/chat-store-client';
 import { chats } from '@/api/resources/chats';
 import { answerTo, logLines, openWorld, send } from '@mocks/testing/contract';
 

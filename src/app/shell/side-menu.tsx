@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
 import { useInertBackground } from '@/ui/overlay/inert-background';
-import { MENU, addressOf, type Group } from '@/app/routes';
+import { MENU, addressOf, preloadScreen, type Group } from '@/app/routes';
 
 function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; current: string; onGo: () => void }) {
   const id = name === null ? undefined : `group-${name}`;
@@ -19,7 +19,13 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
       <ul aria-labelledby={id}>
         {entries.map(({ entry, label, icon: Icon }) => (
           <li key={entry}>
-            <Link to={addressOf(entry)} aria-current={entry === current ? 'page' : undefined} onClick={onGo}>
+            <Link
+              to={addressOf(entry)}
+              aria-current={entry === current ? 'page' : undefined}
+              onClick={onGo}
+              onPointerEnter={() => preloadScreen(entry)}
+              onFocus={() => preloadScreen(entry)}
+            >
               <Icon className="icon" />
               <span>{label}</span>
             </Link>

@@ -7,7 +7,7 @@ import { eraseDraft } from '@/ui/form/drafts';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
-import { RichTextField } from '@/ui/rich-text/rich-text-editor';
+import { RichTextField } from '@/ui/editor/rich-text-editor';
 import { SwitchField } from '@/ui/form/switch-field';
 import type { AttachmentsValue } from './attachments';
 import { AttachmentsField } from './attachments-field';

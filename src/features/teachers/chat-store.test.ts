@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatStore } from '@/api/resources/chat-store';
+import type { ChatStore } from '@/api/chat-store';
 
 const STORE = { projectId: 'demo', apiKey: 'demo', host: 'https://store.example' };
-const CLIENT = '@/api/resources/chat-store-client';
+const CLIENT = '@/api/chat-store-client';
 
 const logged = vi.spyOn(console, 'info');
 const asked = vi.fn<(participant: string, store: ChatStore) => Promise<void>>();
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.doUnmock(CLIENT));
 
 async function deactivateIn(store: ChatStore | null, teacherId: number): Promise<void> {
-  const { configureChatStore } = await import('@/api/resources/chat-store');
+  const { configureChatStore } = await import('@/api/chat-store');
   configureChatStore(store);
   const { deactivateChats } = await import('./chat-store');
   expect(loaded).not.toHaveBeenCalled();

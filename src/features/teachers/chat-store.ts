@@ -1,4 +1,4 @@
-import { chatStore } from '@/api/resources/chat-store';
+import { chatStore } from '@/api/chat-store';
 
 /**
  * Deactivates the chats of a teacher who has just been deleted (CHAT-01); nothing is loaded where there is no chat store
@@ -8,7 +8,7 @@ export async function deactivateChats(teacherId: number): Promise<void> {
   const store = chatStore();
   if (store === null) return;
   try {
-    const { deactivateChatsOf } = await import('@/api/resources/chat-store-client');
+    const { deactivateChatsOf } = await import('@/api/chat-store-client');
     await deactivateChatsOf(String(teacherId), store);
   } catch (error) {
     console.info('CHAT-05', error);

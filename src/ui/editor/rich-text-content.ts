@@ -4,7 +4,7 @@ import { stateFromHTML } from 'draft-js-import-html';
 import { arrangeBlocks } from './rich-text-blocks';
 import { markupOf } from './rich-text-markup';
 import { cleanPasted, dropBlankLines } from './rich-text-paste';
-import { cleanBody, cleanHtml } from './rich-text-policy';
+import { cleanBody, cleanHtml } from '@/ui/rich-text/rich-text-policy';
 
 // The library's own parser is for HTML that is trusted.
 

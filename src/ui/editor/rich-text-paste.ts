@@ -1,6 +1,6 @@
 /** What other programs put on the clipboard, brought to what the editor's own tools can do and undo (POST-49). */
 import { nestItems, type Item } from './rich-text-paste-lists';
-import { pastedBody } from './rich-text-policy';
+import { pastedBody } from '@/ui/rich-text/rich-text-policy';
 
 const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
 
