@@ -37,8 +37,7 @@ export async function inLive(use, { dir = dist } = {}) {
     if (status !== 304) files.push(path);
   };
   const site = await serveSite({ dir, port: 0, host: 'localhost', config: liveConfig(api.url), onAnswer });
-  const { args = [], ...launch } = launchOptions();
-  const browser = await chromium.launch({ ...launch, args });
+  const browser = await chromium.launch(launchOptions());
   const knock = async (/** @type {object | undefined} */ request) => {
     const answer = await fetch(`${api.url}/__demo`, request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) });
     if (!answer.ok) throw new Error(`The door answered ${answer.status}.`);

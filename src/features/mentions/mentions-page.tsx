@@ -16,11 +16,17 @@ interface MentionRow {
 
 const COLUMNS: readonly Column<MentionRow>[] = [
   {
+    id: 'description',
     header: 'Mención',
     value: ({ description }) => description,
     cell: ({ description }) => <div className="wrap text-break">{description}</div>,
   },
-  { header: 'Categoría', value: ({ category }) => category, cell: ({ category }) => <div className="wrap text-break">{category}</div> },
+  {
+    id: 'category',
+    header: 'Categoría',
+    value: ({ category }) => category,
+    cell: ({ category }) => <div className="wrap text-break">{category}</div>,
+  },
 ];
 
 const UPLOAD = { title: 'Cargar lista de menciones', columns: 'Nombre' };

@@ -20,7 +20,7 @@ function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): 
 
 interface RoomActionsProps {
   room: Room;
-  onEdit: (room: Room) => void;
+  onEdit: (id: number) => void;
 }
 
 /** What can be done with a room of the list (ROOM-07, ROOM-23, ROOM-24). */
@@ -41,7 +41,7 @@ export function RoomActions({ room, onEdit }: RoomActionsProps) {
   return (
     <>
       <IconButton icon={Users} name="Ver estudiantes" onClick={() => void navigate(`/dashboard/room/${room.id}`)} />
-      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(room)} />
+      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(room.id)} />
       <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={ask} />
     </>
   );

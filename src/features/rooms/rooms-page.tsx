@@ -11,10 +11,10 @@ import { useRooms } from './room-queries';
 import { inRoomOrder, typeText } from './room-text';
 
 const COLUMNS: readonly Column<Room>[] = [
-  { header: 'Nombre', value: ({ name }) => name, cell: ({ name }) => <span className="text-break">{name}</span> },
-  { header: 'Acrónimo', value: ({ roomAcronyms }) => roomAcronyms },
-  { header: 'Tipo', value: ({ type }) => typeText(type) },
-  { header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },
+  { id: 'name', header: 'Nombre', value: ({ name }) => name, cell: ({ name }) => <span className="text-break">{name}</span> },
+  { id: 'acronym', header: 'Acrónimo', value: ({ roomAcronyms }) => roomAcronyms },
+  { id: 'type', header: 'Tipo', value: ({ type }) => typeText(type) },
+  { id: 'hasSubjects', header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },
 ];
 
 const UPLOAD = { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: 'urlRoomCSV' } as const;
@@ -24,9 +24,10 @@ const idOf = ({ id }: Room) => id;
 /** /dashboard/rooms/list: 'Cursos' (ROOM-03 to ROOM-07). */
 export function RoomsPage() {
   const { data, isFetching, refetch } = useRooms();
-  const [edited, setEdited] = useState<Room | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
+  const room = data?.rooms.find(({ id }) => id === edited);
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (
     <>
@@ -43,10 +44,10 @@ export function RoomsPage() {
         onRetry={() => void refetch()}
         empty={<EmptyState text="Aún no se han creado cursos." action={add} />}
       />
-      {edited && (
+      {room && (
         <RoomDialog
-          room={edited}
-          others={(data?.rooms ?? []).filter(({ id }) => id !== edited.id).map(({ name }) => name)}
+          room={room}
+          others={(data?.rooms ?? []).filter(({ id }) => id !== edited).map(({ name }) => name)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -9,7 +9,7 @@ import { useStudentsChanged } from './student-queries';
 
 interface StudentActionsProps {
   student: Student;
-  onEdit: (student: Student) => void;
+  onEdit: (id: number) => void;
   /** 'Descargar PDF' too; a Teacher's tables do not have it (TROO-08). */
   downloads?: boolean;
 }
@@ -50,7 +50,7 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
     <>
       {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
       <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={() => void askGuardianAgain()} />
-      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(student)} />
+      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(id)} />
       <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={askToRemove} />
     </>
   );

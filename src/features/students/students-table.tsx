@@ -15,25 +15,31 @@ import { countOfStudents, inStudentOrder, statusOf } from './student-text';
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
 const COMMON: readonly Column<Student>[] = [
-  { header: 'Nombre', value: ({ name }) => name, isSearched: true },
-  { header: 'Apellido', value: ({ surname }) => surname, isSearched: true },
+  { id: 'name', header: 'Nombre', value: ({ name }) => name, isSearched: true },
+  { id: 'surname', header: 'Apellido', value: ({ surname }) => surname, isSearched: true },
   {
+    id: 'parentEmail',
     header: 'Correo del padre',
     value: ({ parentEmail }) => parentEmail,
     cell: ({ parentEmail }) => <BreakableEmail email={parentEmail} />,
     isSearched: true,
   },
-  { header: 'Estado', value: (student) => statusOf(student)?.label ?? '-', cell: (student) => <StatusChip status={statusOf(student)} /> },
+  {
+    id: 'status',
+    header: 'Estado',
+    value: (student) => statusOf(student)?.label ?? '-',
+    cell: (student) => <StatusChip status={statusOf(student)} />,
+  },
 ];
 
 /** STUD-01. */
 const FOR_ADMIN: readonly Column<Student>[] = [
   ...COMMON,
-  { header: 'Mora', value: delayOf, cell: (student) => <DelaySwitch student={student} /> },
+  { id: 'delay', header: 'Mora', value: delayOf, cell: (student) => <DelaySwitch student={student} /> },
 ];
 
 /** A Teacher has no switch (TROO-06). */
-const FOR_TEACHER: readonly Column<Student>[] = [...COMMON, { header: 'Mora', value: delayOf }];
+const FOR_TEACHER: readonly Column<Student>[] = [...COMMON, { id: 'delay', header: 'Mora', value: delayOf }];
 
 const idOf = ({ id }: Student) => id;
 
@@ -49,12 +55,13 @@ interface StudentsTableProps {
 /** The students of a room (STUD-01 to STUD-23). */
 export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
-  const [edited, setEdited] = useState<Student | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
   const actions = useCallback(
     (student: Student) => <StudentActions student={student} onEdit={setEdited} downloads={powers === 'admin'} />,
     [powers],
   );
+  const student = data?.students.find(({ id }) => id === edited);
   return (
     <>
       <DataTable
@@ -69,7 +76,7 @@ export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: Stude
         toolbar={toolbar}
         empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
       />
-      {edited && <StudentDialog student={edited} onClose={() => setEdited(null)} />}
+      {student && <StudentDialog student={student} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useSubjectsChanged } from './subject-queries';
 
 interface SubjectActionsProps {
   subject: Course;
-  onEdit: (subject: Course) => void;
+  onEdit: (id: number) => void;
 }
 
 /** What can be done with a subject of the list (SUBJ-04, SUBJ-23 to SUBJ-25). */
@@ -27,7 +27,7 @@ export function SubjectActions({ subject, onEdit }: SubjectActionsProps) {
     });
   return (
     <>
-      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(subject)} />
+      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(subject.id)} />
       <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={ask} />
     </>
   );

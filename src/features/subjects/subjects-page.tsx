@@ -18,12 +18,20 @@ const iconName = ({ iconCourse }: Course): string => SUBJECT_ICONS[iconCourse]?.
 
 const COLUMNS: readonly Column<Course>[] = [
   {
+    id: 'icon',
     header: 'Icono',
     value: iconName,
     cell: (subject) => <SubjectIcon icon={subject.iconCourse} colour={subject.colorCourse} size="sm" name={iconName(subject)} />,
   },
-  { header: 'Nombre', value: ({ name }) => name, cell: ({ name }) => <div className="wrap text-break">{name}</div>, isRowHeader: true },
   {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ name }) => name,
+    cell: ({ name }) => <div className="wrap text-break">{name}</div>,
+    isRowHeader: true,
+  },
+  {
+    id: 'type',
     header: 'Tipo de asignatura / Dimensión',
     value: ({ subjectType }) => subjectType ?? '',
     cell: ({ subjectType }) => <div className="wrap text-break">{subjectType}</div>,
@@ -46,10 +54,11 @@ const idOf = ({ id }: Course) => id;
 /** /dashboard/courses/list: 'Asignaturas' (SUBJ-03 to SUBJ-06). */
 export function SubjectsPage() {
   const { data, isFetching, refetch } = useSubjects();
-  const [edited, setEdited] = useState<Course | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
   const [showsTypes, setShowsTypes] = useState(false);
   const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={setEdited} />, []);
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
+  const subject = data?.courses.find(({ id }) => id === edited);
   const creation = (
     <>
       <Button onClick={() => setShowsTypes(true)}>
@@ -74,10 +83,10 @@ export function SubjectsPage() {
         onRetry={() => void refetch()}
         empty={<EmptyState text={HOW_TO_BEGIN} action={<div className="d-flex flex-wrap justify-content-center gap-2">{creation}</div>} />}
       />
-      {edited && (
+      {subject && (
         <SubjectDialog
-          subject={edited}
-          others={(data?.courses ?? []).filter(({ id }) => id !== edited.id).map(({ name }) => name)}
+          subject={subject}
+          others={(data?.courses ?? []).filter(({ id }) => id !== edited).map(({ name }) => name)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -20,17 +20,29 @@ function Account({ teacher }: { teacher: Teacher }) {
 }
 
 const COLUMNS: readonly Column<Teacher>[] = [
-  { header: 'Cuenta', value: () => '', cell: (teacher) => <Account teacher={teacher} />, isIcon: true },
+  { id: 'account', header: 'Cuenta', value: () => null, cell: (teacher) => <Account teacher={teacher} />, width: '1%', isIcon: true },
   {
+    id: 'name',
     header: 'Nombre',
     value: ({ teacherName }) => teacherName,
     cell: ({ teacherName }) => <span className="text-break">{teacherName}</span>,
     isSearched: true,
     isRowHeader: true,
   },
-  { header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true },
-  { header: 'Correo electrónico', value: emailOf, cell: (teacher) => <BreakableEmail email={emailOf(teacher)} />, isSearched: true },
-  { header: 'Estado', value: (teacher) => statusOf(teacher)?.label ?? '', cell: (teacher) => <StatusChip status={statusOf(teacher)} /> },
+  { id: 'surname', header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true },
+  {
+    id: 'email',
+    header: 'Correo electrónico',
+    value: emailOf,
+    cell: (teacher) => <BreakableEmail email={emailOf(teacher)} />,
+    isSearched: true,
+  },
+  {
+    id: 'status',
+    header: 'Estado',
+    value: (teacher) => statusOf(teacher)?.label ?? '',
+    cell: (teacher) => <StatusChip status={statusOf(teacher)} />,
+  },
 ];
 
 const UPLOAD = {

@@ -4,32 +4,35 @@ import {
   constructFilterFn,
   constructSortFn,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { compareText, foldText } from '@/ui/base/text-order';
+import { useMemo, useState, type ReactNode } from 'react';
+import { foldText } from '@/ui/base/text-order';
+import { compareValues, type CellValue } from './compare-values';
 
 export interface Column<Row> {
+  /** Unique in its table, whatever the header says. */
+  readonly id: string;
   readonly header: string;
-  /** What the cell says: it is sorted by it, and searched in it where `isSearched`. */
-  readonly value: (row: Row) => string;
-  /** How the cell says it; absent: the value itself. */
+  /** What it is sorted by, and searched in where `isSearched`. */
+  readonly value: (row: Row) => CellValue;
+  /** How the cell shows it; absent: a text as it is. */
   readonly cell?: (row: Row) => ReactNode;
+  /** CSS width; absent: as wide as its content asks. */
+  readonly width?: string;
   readonly isSearched?: boolean;
   /** Names the row, and stays in sight while the others scroll; none of them: the first column does. */
   readonly isRowHeader?: boolean;
-  /** Holds an icon alone: its head is for whoever does not see it, and nothing is sorted by it. */
+  /** Icon-only column: its header is visually hidden, and it is not sortable. */
   readonly isIcon?: boolean;
 }
 
-/** The place of the column that names the row. */
+/** The index of the column that names the row. */
 export const rowHeaderIn = (columns: readonly { readonly isRowHeader?: boolean }[]): number =>
   Math.max(
     0,
@@ -43,10 +46,8 @@ const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
   rowSortingFeature,
-  rowPaginationFeature,
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
   filterFns: {
     containsText: constructFilterFn({
       filter: (text: string, wanted: string) => text.includes(wanted),
@@ -54,21 +55,24 @@ const features = tableFeatures({
       resolveFilterValue: (wanted: string) => foldText(wanted.trim()),
     }),
   },
-  sortFns: { spanish: constructSortFn({ sort: compareText }) },
+  sortFns: { byValue: constructSortFn({ sort: compareValues }) },
 });
 
-const definitionOf = <Row extends object>({ header, value, isSearched = false }: Column<Row>): ColumnDef<typeof features, Row> => ({
-  id: header,
-  accessorFn: value,
+const definitionOf = <Row extends object>({ id, value, isSearched = false }: Column<Row>): ColumnDef<typeof features, Row> => ({
+  id,
+  // Whatever the direction, what is not known stands at the end.
+  accessorFn: (row) => value(row) ?? undefined,
+  sortUndefined: 'last',
   enableGlobalFilter: isSearched,
-  sortFn: 'spanish',
+  sortFn: 'byValue',
 });
 
 export type Direction = 'ascending' | 'descending' | 'none';
 
-/** `rows` in the order in which they stand while no column is chosen to sort by; `columns` for good. */
+/** `rows` in the order in which they stand while no column is chosen to sort by; `columns` the same array at each drawing. */
 export function useTableRows<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[], rowId: (row: Row) => number) {
   const [search, setSearch] = useState('');
+  const [paging, setPaging] = useState<{ index: number; size: number }>({ index: 0, size: PAGE_SIZES[0] });
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const table = useTable({
     features,
@@ -76,42 +80,34 @@ export function useTableRows<Row extends object>(columns: readonly Column<Row>[]
     data: rows,
     getRowId: (row) => String(rowId(row)),
     globalFilterFn: 'containsText',
-    // A row that changes leaves the page as it is.
-    autoResetPageIndex: false,
-    initialState: { pagination: { pageIndex: 0, pageSize: PAGE_SIZES[0] } },
   });
-  const { pageIndex, pageSize } = table.state.pagination;
-  const found = table.getFilteredRowModel().rows.length;
-
+  const left = table.getRowModel().rows.map(({ original }) => original);
+  const { size } = paging;
   // The last row of the last page may have gone.
-  const lastPage = Math.max(0, Math.ceil(found / pageSize) - 1);
-  useEffect(() => {
-    if (pageIndex > lastPage) table.setPageIndex(lastPage);
-  }, [pageIndex, lastPage, table]);
+  const index = Math.min(paging.index, Math.max(0, Math.ceil(left.length / size) - 1));
+  const setIndex = (next: number) => setPaging({ index: next, size });
 
   return {
     search,
     setSearch: (text: string) => {
       setSearch(text);
       table.setGlobalFilter(text);
-      table.setPageIndex(0);
+      setIndex(0);
     },
-    /** Rows that the search leaves. */
-    found,
-    page: table.getRowModel().rows.map(({ original }) => original),
-    /** All that the search leaves, in their order, on whatever page. */
-    everyRow: () => table.getSortedRowModel().rows.map(({ original }) => original),
-    pageIndex,
-    pageSize,
-    setPageIndex: (index: number) => table.setPageIndex(index),
-    setPageSize: (size: number) => table.setPagination({ pageIndex: 0, pageSize: size }),
-    directionOf: (header: string): Direction => {
-      const sorted = table.state.sorting.find(({ id }) => id === header);
+    /** All that the search leaves, in their order. */
+    left,
+    page: left.slice(index * size, (index + 1) * size),
+    pageIndex: index,
+    pageSize: size,
+    setPageIndex: setIndex,
+    setPageSize: (next: number) => setPaging({ index: 0, size: next }),
+    directionOf: (id: string): Direction => {
+      const sorted = table.state.sorting.find((column) => column.id === id);
       return sorted === undefined ? 'none' : sorted.desc ? 'descending' : 'ascending';
     },
-    sortBy: (header: string) => {
-      table.getColumn(header)?.toggleSorting();
-      table.setPageIndex(0);
+    sortBy: (id: string) => {
+      table.getColumn(id)?.toggleSorting();
+      setIndex(0);
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * The one table: sorted by any column, searched where it says so, paged (SHAR-06), with what stands in its place while
  * its rows are on their way, could not be brought, or are none. Screens declare columns and actions, for good, at the
- * level of their module: a row is drawn again only when it changes.
+ * level of their module or memoised: a row is drawn again only when it changes.
  */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -43,14 +43,14 @@ function PlainRow<Row extends object>({ row, columns, actions }: RowProps<Row>) 
   const rowHeader = rowHeaderIn(columns);
   return (
     <tr>
-      {columns.map(({ header, value, cell }, index) => {
-        const content = cell ? cell(row) : value(row);
+      {columns.map(({ id, value, cell }, index) => {
+        const content = cell ? cell(row) : String(value(row) ?? '');
         return index === rowHeader ? (
-          <th key={header} scope="row" className="sticky">
+          <th key={id} scope="row" className="sticky">
             {content}
           </th>
         ) : (
-          <td key={header}>{content}</td>
+          <td key={id}>{content}</td>
         );
       })}
       {actions && (
@@ -67,7 +67,13 @@ const TableRow = memo(PlainRow) as typeof PlainRow;
 
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
 
-function SkeletonTable({ columns, hasActions }: { columns: readonly { header: string; isIcon?: boolean }[]; hasActions: boolean }) {
+function SkeletonTable({
+  columns,
+  hasActions,
+}: {
+  columns: readonly { id: string; header: string; width?: string; isIcon?: boolean }[];
+  hasActions: boolean;
+}) {
   return (
     <div className="table-wrap" aria-busy="true">
       <span className="visually-hidden" role="status">
@@ -76,8 +82,10 @@ function SkeletonTable({ columns, hasActions }: { columns: readonly { header: st
       <table className="table data" aria-hidden="true">
         <thead>
           <tr>
-            {columns.map(({ header, isIcon = false }) => (
-              <th key={header}>{isIcon ? null : header}</th>
+            {columns.map(({ id, header, width, isIcon = false }) => (
+              <th key={id} style={{ width }}>
+                {isIcon ? null : header}
+              </th>
             ))}
             {hasActions && <th className="row-actions">Acciones</th>}
           </tr>
@@ -85,8 +93,8 @@ function SkeletonTable({ columns, hasActions }: { columns: readonly { header: st
         <tbody>
           {SKELETON_ROWS.map((row) => (
             <tr key={row}>
-              {columns.map(({ header }, column) => (
-                <td key={header}>
+              {columns.map(({ id }, column) => (
+                <td key={id}>
                   <span className={`skel ${(row + column) % 2 === 0 ? 'skel-half' : 'skel-third'}`} />
                 </td>
               ))}
@@ -116,7 +124,8 @@ function FullTable<Row extends object>({
   const isPrinting = usePrinting();
   const rowHeader = rowHeaderIn(columns);
   const isSearched = columns.some((column) => column.isSearched);
-  const shown = isPrinting ? table.everyRow() : table.page;
+  const shown = isPrinting ? table.left : table.page;
+  const found = table.left.length;
   return (
     <div className="card">
       {(toolbar !== undefined || isSearched) && (
@@ -124,7 +133,7 @@ function FullTable<Row extends object>({
           {toolbar}
           {countOf && (
             <p className="table-count num" role="status">
-              {table.found === rows.length ? countOf(rows.length) : `${table.found} de ${countOf(rows.length)}`}
+              {found === rows.length ? countOf(rows.length) : `${found} de ${countOf(rows.length)}`}
             </p>
           )}
           {isSearched && <SearchBox value={table.search} onChange={table.setSearch} />}
@@ -134,18 +143,18 @@ function FullTable<Row extends object>({
         <table className="table data" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ header, isIcon = false }, index) => {
+              {columns.map(({ id, header, width, isIcon = false }, index) => {
                 if (isIcon)
                   return (
-                    <th key={header} scope="col" className="icon-column">
+                    <th key={id} scope="col" style={{ width }}>
                       <span className="visually-hidden">{header}</span>
                     </th>
                   );
-                const direction = table.directionOf(header);
+                const direction = table.directionOf(id);
                 const Icon = SORT_ICONS[direction];
                 return (
-                  <th key={header} scope="col" className={index === rowHeader ? 'sticky' : ''} aria-sort={direction}>
-                    <button type="button" className="sort" onClick={() => table.sortBy(header)}>
+                  <th key={id} scope="col" style={{ width }} className={index === rowHeader ? 'sticky' : ''} aria-sort={direction}>
+                    <button type="button" className="sort" onClick={() => table.sortBy(id)}>
                       {header}
                       <Icon className="icon icon-sm" />
                     </button>
@@ -165,20 +174,14 @@ function FullTable<Row extends object>({
             ))}
           </tbody>
         </table>
-        {table.found === 0 && (
+        {found === 0 && (
           <div className="nothing-found">
             <p>Ningún resultado para esta búsqueda.</p>
             <Button onClick={() => table.setSearch('')}>Borrar la búsqueda</Button>
           </div>
         )}
       </div>
-      <Pager
-        total={table.found}
-        pageIndex={table.pageIndex}
-        pageSize={table.pageSize}
-        onPage={table.setPageIndex}
-        onSize={table.setPageSize}
-      />
+      <Pager total={found} pageIndex={table.pageIndex} pageSize={table.pageSize} onPage={table.setPageIndex} onSize={table.setPageSize} />
     </div>
   );
 }
