@@ -4,16 +4,16 @@ import { queryOf } from '@/api/core/client';
 import { rooms as roomCalls } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { subjects as subjectCalls } from '@/api/resources/subjects';
-import { teachers } from '@/api/resources/teachers';
+import { useOwnRecord } from '@/school/own-record';
 import { choiceOf, type Choice, type GroupedChoice, type Named } from '@/ui/form/choices';
 
 /** An Admin's: all of the school's. A Teacher's: the own ones. */
 export function usePublicationChoices(): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
-  const { userRole, userEmail } = useSignedIn();
+  const { userRole } = useSignedIn();
   const isAdmin = userRole === 'Admin';
   const rooms = useQuery({ ...queryOf(roomCalls.list, {}, { fresh: true }), enabled: isAdmin });
   const subjects = useQuery({ ...queryOf(subjectCalls.list, {}, { fresh: true }), enabled: isAdmin });
-  const teacher = useQuery({ ...queryOf(teachers.getDeep, { params: { email: userEmail } }, { fresh: true }), enabled: !isAdmin });
+  const teacher = useOwnRecord();
   return isAdmin
     ? { rooms: choiceOf(rooms, (data) => data.rooms), subjects: choiceOf(subjects, (data) => data.courses) }
     : { rooms: choiceOf(teacher, (data) => data.rooms), subjects: choiceOf(teacher, (data) => data.courses) };

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { teachers, type Teacher } from '@/api/resources/teachers';
+import { teachers } from '@/api/resources/teachers';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { SelectBox } from '@/ui/form/select-box';
+import { teacherName } from '@/school/teachers';
+import { compareText } from '@/ui/base/text-order';
 import { useFeed } from './feed';
 import { PublicationCard } from './publication-card';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -15,14 +17,12 @@ const ALL = 'Todas las publicaciones';
 const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
 const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
 
-const fullName = ({ teacherName, teacherLastName }: Teacher) => `${teacherName} ${teacherLastName}`;
-
 /** FEED-06 to FEED-09: whose posts an Admin reads. */
 function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
   const { data } = useQuery(queryOf(teachers.list, { query: {} }, { fresh: true }));
   const options = (data?.teachers ?? [])
-    .map((teacher) => ({ value: String(teacher.id), label: fullName(teacher) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
+    .map((teacher) => ({ value: String(teacher.id), label: teacherName(teacher) }))
+    .toSorted((one, other) => compareText(one.label, other.label));
   return (
     <SelectBox
       label="Profesor"

@@ -6,12 +6,12 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 
 function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
-  const fullName = `${name} ${surname}`;
+  const reader = `${name} ${surname}`;
   return (
     <li className="d-block py-3">
       <div className="d-flex align-items-center gap-3">
-        <Avatar name={fullName} image={image} />
-        <strong className="reader text-break">{fullName}</strong>
+        <Avatar name={reader} image={image} />
+        <strong className="reader text-break">{reader}</strong>
       </div>
       <ul className="list-unstyled readers-students">
         {students.map((student) => (

@@ -2,7 +2,7 @@ import { TextField } from '@/ui/form/field';
 import { REPEATED } from '@/ui/form/row-schema';
 import { SelectField } from '@/ui/form/select-field';
 import { SwitchField } from '@/ui/form/switch-field';
-import { ROOM_TYPES } from './room-text';
+import { ROOM_TYPES } from '@/school/rooms';
 
 /** The fields of a room, in a row of the create form (`prefix` 'rows.0.') and in the edit dialog. */
 export function RoomFields({ prefix = '' }: { prefix?: string }) {

@@ -8,7 +8,7 @@ import { yesOrNo } from '@/ui/base/yes-or-no';
 import { RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
 import { useRooms } from './room-queries';
-import { inRoomOrder, typeText } from './room-text';
+import { inRoomOrder, typeText } from '@/school/rooms';
 
 const COLUMNS: readonly Column<Room>[] = [
   { id: 'name', header: 'Nombre', value: ({ name }) => name, cell: ({ name }) => <span className="text-break">{name}</span> },

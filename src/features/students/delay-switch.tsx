@@ -4,7 +4,7 @@ import { students, type Student } from '@/api/resources/students';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { useStudentsChanged } from './student-queries';
-import { fullName } from './student-text';
+import { fullName } from '@/school/students';
 
 /** 'Mora', stored as soon as it is moved (STUD-10 to STUD-12). */
 export function DelaySwitch({ student }: { student: Student }) {

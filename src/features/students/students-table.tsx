@@ -10,7 +10,8 @@ import { DelaySwitch } from './delay-switch';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';
 import { useStudents } from './student-queries';
-import { countOfStudents, inStudentOrder, statusOf } from './student-text';
+import { countOfStudents, inStudentOrder } from '@/school/students';
+import { statusOf } from './student-text';
 
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 

@@ -9,7 +9,9 @@ import { SelectField } from '@/ui/form/select-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { InvitationRows } from './invitation-rows';
 import { INVITED, useInvite } from './invite';
-import { ownRoomsAddress, useOwnRooms, useWantedRoom } from './own-rooms';
+import { useOwnRooms } from '@/school/own-rooms';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { ownRoomsAddress, roomInAddress } from './room-address';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
 
 interface Values {
@@ -22,20 +24,20 @@ const schema = object({ room: filledIn(REQUIRED) }).concat(invitationsSchema);
 function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
   const navigate = useNavigate();
   const invite = useInvite();
-  const wanted = useWantedRoom();
-  const chosen = rooms.some(({ id }) => String(id) === wanted) ? wanted : '';
-  const goBack = (room: string) => navigate(ownRoomsAddress(room));
+  const [{ room: wanted }] = useSearchState(roomInAddress);
+  const chosen = rooms.find(({ id }) => id === wanted)?.id;
+  const goBack = (room?: number) => navigate(ownRoomsAddress(room));
   return (
     <FormCard<Values>
       title="Agregar Estudiante"
       draft="invitations"
       submit="Enviar"
-      initial={{ room: chosen, rows: [NEW_INVITATION] }}
+      initial={{ room: String(chosen ?? ''), rows: [NEW_INVITATION] }}
       schema={schema}
       onCancel={() => void goBack(chosen)}
       onSubmit={async ({ room, rows }) => {
         await invite(rows, Number(room));
-        void showSuccess(INVITED).then(() => goBack(room));
+        void showSuccess(INVITED).then(() => goBack(Number(room)));
       }}
     >
       <div className="room-choice">

@@ -5,15 +5,16 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';
-import { inviteAddress, ownRoomsAddress, useOwnRooms, useWantedRoom } from './own-rooms';
+import { useOwnRooms } from '@/school/own-rooms';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { inviteAddress, roomInAddress } from './room-address';
 import { StudentsTable } from './students-table';
 
 /** /dashboard/teacher-rooms/list: 'Mis Cursos', a tab for each (TROO-03 to TROO-12). */
 export function TeacherRoomsPage() {
   const navigate = useNavigate();
   const { rooms, isLoading, retry } = useOwnRooms();
-  // The tab stands in the address: the way back from the invite form, and a reload, find it again.
-  const wanted = Number(useWantedRoom());
+  const [{ room: wanted }, setSearchState] = useSearchState(roomInAddress);
   const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
   return (
     <>
@@ -41,7 +42,7 @@ export function TeacherRoomsPage() {
             ),
           }))}
           chosen={open.id}
-          onChoose={(id) => void navigate(ownRoomsAddress(id), { replace: true })}
+          onChoose={(id) => setSearchState({ room: id })}
         >
           <StudentsTable key={open.id} roomId={open.id} powers={open.isDirected ? 'director' : 'none'} />
         </Tabs>

@@ -3,7 +3,8 @@ import type { TeacherDeep } from '@/api/resources/teachers';
 import { Avatar } from '@/ui/base/avatar';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { StatusChip } from '@/ui/base/status-chip';
-import { emailOf, nameOf, statusOf } from './teacher-text';
+import { teacherName } from '@/school/teachers';
+import { emailOf, statusOf } from './teacher-text';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -21,8 +22,8 @@ export function TeacherCard({ teacher }: { teacher: TeacherDeep | undefined }) {
       <div className="card-head pb-0">
         {teacher ? (
           <>
-            <Avatar name={nameOf(teacher)} image={teacher.image} />
-            <h2 className="min-w-0 text-break">{nameOf(teacher)}</h2>
+            <Avatar name={teacherName(teacher)} image={teacher.image} />
+            <h2 className="min-w-0 text-break">{teacherName(teacher)}</h2>
           </>
         ) : (
           <span className="avatar skel-avatar" />

@@ -22,9 +22,3 @@ export function useTeacherChanged(email: string): () => Promise<void> {
   const client = useQueryClient();
   return () => client.resetQueries({ queryKey: deep(email).queryKey });
 }
-
-/** Milliseconds for which what login brought is new enough to show without asking again (P4). */
-const AS_NEW = 10_000;
-
-/** The signed-in Teacher's own record (HOME-01). */
-export const useOwnRecord = (email: string) => useQuery({ ...deep(email), staleTime: AS_NEW });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, emailOf, inTeacherOrder, nameOf, statusOf } from './teacher-text';
+import { addressOf, emailOf, statusOf } from './teacher-text';
 
 it.each([
   ['COMPLETED', { label: 'Registro completado', colour: 'success' }],
@@ -13,30 +13,8 @@ it.each([
   expect(statusOf({ teacherStatus })).toEqual(status);
 });
 
-it('a teacher reads by name and last name, without a blank for one that is missing (SHAR-20)', () => {
-  expect(nameOf({ teacherName: 'Ana', teacherLastName: 'Niño' })).toBe('Ana Niño');
-  expect(nameOf({ teacherName: 'Ana', teacherLastName: '' })).toBe('Ana');
-});
-
 it('e-mails are in lowercase, in the address too (TEAC-05, TEAC-09)', () => {
   const teacher = { teacherEmail: 'Ana+1@Colegio.example' };
   expect(emailOf(teacher)).toBe('ana+1@colegio.example');
   expect(addressOf(teacher)).toBe('/dashboard/teachers/ana%2B1%40colegio.example');
-});
-
-it('teachers stand by last name and name (TEAC-03)', () => {
-  const teachers = [
-    ['Óscar', 'Vélez'],
-    ['Zoe', 'Álvarez'],
-    ['Ana', 'Niño'],
-    ['Ana', 'Ñañez'],
-    ['Ana', 'Álvarez'],
-  ].map(([teacherName = '', teacherLastName = '']) => ({ teacherName, teacherLastName }));
-  expect(inTeacherOrder(teachers).map(({ teacherName, teacherLastName }) => `${teacherName} ${teacherLastName}`)).toEqual([
-    'Ana Álvarez',
-    'Zoe Álvarez',
-    'Ana Niño',
-    'Ana Ñañez',
-    'Óscar Vélez',
-  ]);
 });

@@ -1,12 +1,6 @@
-/** How a teacher reads, and in which order teachers stand. */
+/** How a teacher reads. */
 import type { Teacher } from '@/api/resources/teachers';
 import type { Status } from '@/ui/base/status-chip';
-import { compareText } from '@/ui/base/text-order';
-
-type Named = Pick<Teacher, 'teacherName' | 'teacherLastName'>;
-
-/** By name and last name (SHAR-20). */
-export const nameOf = ({ teacherName, teacherLastName }: Named): string => `${teacherName} ${teacherLastName}`.trim();
 
 /** In lowercase, also when stored otherwise (TEAC-05). */
 export const emailOf = ({ teacherEmail }: Pick<Teacher, 'teacherEmail'>): string => teacherEmail.toLowerCase();
@@ -22,9 +16,3 @@ const STATUSES: ReadonlyMap<string | null, Status> = new Map([
 
 /** Undefined for a status that is unknown or empty (TEAC-06, TEAC-07). */
 export const statusOf = ({ teacherStatus }: Pick<Teacher, 'teacherStatus'>): Status | undefined => STATUSES.get(teacherStatus);
-
-/** By last name and name (TEAC-03). */
-export const inTeacherOrder = <T extends Named>(teachers: readonly T[]): T[] =>
-  teachers.toSorted(
-    (one, other) => compareText(one.teacherLastName, other.teacherLastName) || compareText(one.teacherName, other.teacherName),
-  );

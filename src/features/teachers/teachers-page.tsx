@@ -11,7 +11,8 @@ import { AddButton, ListHead } from '@/school/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
 import { TeacherActions } from './teacher-actions';
 import { useTeachers } from './teacher-queries';
-import { addressOf, emailOf, inTeacherOrder, statusOf } from './teacher-text';
+import { inTeacherOrder } from '@/school/teachers';
+import { addressOf, emailOf, statusOf } from './teacher-text';
 
 /** The account icon (TEAC-09). */
 function Account({ teacher }: { teacher: Teacher }) {

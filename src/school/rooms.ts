@@ -10,13 +10,13 @@ export const ROOM_TYPES = [
 ] as const satisfies readonly { value: Room['type']; label: string }[];
 
 /** Any other value is secondary (ROOM-04). */
-const placeOf = (type: string) => {
-  const place = ROOM_TYPES.findIndex(({ value }) => value === type);
-  return place < 0 ? ROOM_TYPES.length - 1 : place;
+const rankOf = (type: string) => {
+  const rank = ROOM_TYPES.findIndex(({ value }) => value === type);
+  return rank < 0 ? ROOM_TYPES.length - 1 : rank;
 };
 
-export const typeText = (type: string): string => ROOM_TYPES[placeOf(type)]?.label ?? '';
+export const typeText = (type: string): string => ROOM_TYPES[rankOf(type)]?.label ?? '';
 
 /** Preschool, primary, secondary, and in each by name (ROOM-05). */
 export const inRoomOrder = <R extends Pick<Room, 'type' | 'name'>>(rooms: readonly R[]): R[] =>
-  rooms.toSorted((one, other) => placeOf(one.type) - placeOf(other.type) || compareText(one.name, other.name));
+  rooms.toSorted((one, other) => rankOf(one.type) - rankOf(other.type) || compareText(one.name, other.name));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inRoomOrder, typeText } from './room-text';
+import { inRoomOrder, typeText } from './rooms';
 
 it.each([
   ['PRESCHOOL', 'Preescolar'],

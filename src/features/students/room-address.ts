@@ -1,0 +1,10 @@
+/** Addresses of a Teacher's screens; the room stands in them, so that a reload, Back and 'Volver' find it again. */
+import { number, object } from 'yup';
+
+/** The room that the address asks for, if it asks for one. */
+export const roomInAddress = object({ room: number().integer().positive().optional() });
+
+/** 'Mis Cursos', open at that room, or at the first one. */
+export const ownRoomsAddress = (room?: number): string => `/dashboard/teacher-rooms/list${room === undefined ? '' : `?room=${room}`}`;
+
+export const inviteAddress = (room: number): string => `/dashboard/teacher-rooms/create?room=${room}`;
