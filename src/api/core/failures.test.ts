@@ -28,6 +28,11 @@ describe('before a session', () => {
     expect(endsSession(error)).toBe(false);
   });
 
+  it('a refused sign-in keeps its own words among the loads of a login (AUTH-08)', () => {
+    expect(failureOf(refused(accounts.login, 401, null, 'User credentials are invalid'), 'login').rule).toBe('AUTH-08');
+    expect(failureOf(nobody(accounts.login), 'login').rule).toBe('AUTH-10');
+  });
+
   it('the loads of a login read the same whatever fails, but a 401 ends the session (AUTH-25)', () => {
     for (const error of [nobody(schoolYears.current), refused(schoolYears.current, 500, null, 'x'), new TypeError('ours')])
       expect(failureOf(error, 'login')).toEqual({
@@ -121,7 +126,7 @@ it('the deletion of a subject always names the teacher, that of a type its use w
   );
 });
 
-it.each([mentions.create, teachers.edit])('the server’s message of %s stands in a banner', (call) => {
+it.each([mentions.create, teachers.edit])('the server’s message of $id stands in a banner', (call) => {
   expect(failureOf(refused(call, 409, null, 'La mención Lector ya existe.'))).toMatchObject({
     display: 'banner',
     text: 'La mención Lector ya existe.',

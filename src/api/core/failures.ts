@@ -33,8 +33,8 @@ function linesFor(error: ApiError): readonly FailureLine[] {
   return [
     ABORTED,
     ...(headers === 'none' ? [] : [SESSION_REFUSED]),
-    LOGIN_LOAD,
     ...shows.filter(({ unanswered }) => unanswered === true || !isUnanswered(error)),
+    LOGIN_LOAD,
     UNANSWERED,
     ...LAST_LINES,
   ];

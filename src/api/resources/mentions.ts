@@ -51,6 +51,7 @@ export const mentions = {
     answer: mentionList,
     errors: { duplicated },
     shows: [{ display: 'banner', text: SERVER_MESSAGE, rule: 'MENT-12' }],
+    stales: ['mentions'],
   }),
   edit: endpoint({
     id: 'API-086',
@@ -61,6 +62,7 @@ export const mentions = {
     body: object({ id: integer(), ...content }),
     answer: mentionSchema,
     errors: { duplicated },
+    stales: ['mentions'],
   }),
   remove: endpoint({
     id: 'API-087',
@@ -71,5 +73,6 @@ export const mentions = {
     params: object({ id: integer() }),
     answer: null,
     shows: [ANY_REFUSAL],
+    stales: ['mentions'],
   }),
 };

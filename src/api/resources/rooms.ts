@@ -72,6 +72,7 @@ export const rooms = {
       { context: 'creation', statuses: UNREADABLE, display: 'banner', text: UNEXPECTED, rule: 'ROOM-18' },
       { context: 'creation', display: 'banner', text: SERVER_MESSAGE, rule: 'ROOM-18' },
     ],
+    stales: ['rooms', 'teachers'],
   }),
   remove: endpoint({
     id: 'API-066',
@@ -92,6 +93,7 @@ export const rooms = {
       { error: 'withActivities', display: 'modal', text: 'No puede eliminar un curso con actividades', rule: 'ROOM-27' },
       { display: 'modal', text: 'No puede eliminar un curso con estudiantes activos', rule: 'ROOM-28' },
     ],
+    stales: ['rooms', 'teachers'],
   }),
   getDirector: endpoint({
     id: 'API-067',

@@ -85,6 +85,7 @@ export const students = {
       schoolYearMissing,
       duplicated: { status: 409, errorCode: 'student_duplicated', message: 'El estudiante {name} {surname} ya existe en este curso.' },
     },
+    stales: ['students'],
   }),
   resendInvitation: endpoint({
     id: 'API-070',
@@ -107,6 +108,7 @@ export const students = {
     params: byId,
     body: object({ name: filled(), surname: filled(), age: integer() }),
     answer: studentSchema,
+    stales: ['students'],
   }),
   setDelay: endpoint({
     id: 'API-072',
@@ -117,6 +119,7 @@ export const students = {
     params: byId,
     body: object({ delay: flag() }),
     answer: studentSchema,
+    stales: ['students'],
   }),
   remove: endpoint({
     id: 'API-073',
@@ -127,5 +130,6 @@ export const students = {
     params: byId,
     answer: null,
     shows: [ANY_REFUSAL],
+    stales: ['students'],
   }),
 };

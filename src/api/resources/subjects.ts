@@ -91,6 +91,7 @@ export const subjects = {
     body: object({ courses: list(savedCourse).min(1) }),
     answer: courseList,
     errors: { duplicatedName: { status: 409, errorCode: 'course_duplicatedName', message: 'La asignatura {name} ya existe.' } },
+    stales: ['subjects', 'teachers'],
   }),
   remove: endpoint({
     id: 'API-077',
@@ -102,6 +103,7 @@ export const subjects = {
     answer: null,
     errors: { withTeacher: { status: 409, errorCode: null, message: 'No puede eliminar una asignatura con profesor activo' } },
     shows: [{ display: 'modal', text: 'No puede eliminar una asignatura con profesor activo', rule: 'SUBJ-25' }],
+    stales: ['subjects', 'teachers'],
   }),
   listTypes: endpoint({
     id: 'API-078',
@@ -120,6 +122,7 @@ export const subjects = {
     body: list(savedType).min(1).max(1),
     answer: typeList,
     errors: { duplicatedType: { status: 409, errorCode: 'subjectType_duplicated', message: 'Tipo de asignatura existente' } },
+    stales: ['subjects'],
   }),
   removeType: endpoint({
     id: 'API-080',
@@ -145,6 +148,7 @@ export const subjects = {
       },
       ANY_REFUSAL,
     ],
+    stales: ['subjects'],
   }),
   listAssets: endpoint({
     id: 'API-081',
@@ -163,5 +167,6 @@ export const subjects = {
     roles: ['Admin'],
     body: list(savedAsset).min(1),
     answer: assetList,
+    stales: ['subjects'],
   }),
 };

@@ -97,6 +97,7 @@ export const teachers = {
       withDirector,
     },
     shows: [{ display: 'form', text: 'Un profesor con el correo {email} ya existe. ¿Desea activarlo?', rule: 'TEAC-30' }],
+    stales: ['teachers', 'rooms'],
   }),
   activate: endpoint({
     id: 'API-090',
@@ -106,6 +107,7 @@ export const teachers = {
     roles: ['Admin'],
     params: object({ id: integer() }),
     answer: teacherSchema,
+    stales: ['teachers', 'rooms'],
   }),
   edit: endpoint({
     id: 'API-091',
@@ -117,6 +119,7 @@ export const teachers = {
     answer: teacherSchema,
     errors: { withDirector },
     shows: [{ display: 'banner', text: SERVER_MESSAGE, rule: 'TEAC-42' }],
+    stales: ['teachers', 'rooms'],
   }),
   remove: endpoint({
     id: 'API-092',
@@ -127,6 +130,7 @@ export const teachers = {
     params: object({ id: integer() }),
     answer: null,
     shows: [ANY_REFUSAL],
+    stales: ['teachers', 'rooms'],
   }),
   resendInvitation: endpoint({
     id: 'API-094',

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/core/client';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { showSaved } from '@/ui/overlay/notices';
+import { useSave } from '@/ui/form/use-save';
 import { MentionFields } from './mention-fields';
-import { useMentionsChanged } from './mention-queries';
 import { editedMentionSchema, mentionContentOf, type MentionValues } from './mention-values';
 
 interface MentionDialogProps {
@@ -17,8 +15,7 @@ interface MentionDialogProps {
 
 /** 'Editar Mención' (MENT-13, MENT-16). */
 export function MentionDialog({ mention: { id, description, mentionCategoryId }, categories, others, onClose }: MentionDialogProps) {
-  const changed = useMentionsChanged();
-  const save = useMutation(mutationOf(mentions.edit));
+  const save = useSave(mutationOf(mentions.edit), { close: onClose });
   return (
     <FormDialog<MentionValues>
       title="Editar Mención"
@@ -26,12 +23,7 @@ export function MentionDialog({ mention: { id, description, mentionCategoryId },
       initial={{ description, mentionCategoryId: String(mentionCategoryId) }}
       schema={editedMentionSchema(others)}
       draft={`mention:${id}`}
-      onSubmit={async (values) => {
-        await save.mutateAsync({ body: { id, ...mentionContentOf(values) } });
-        onClose();
-        void showSaved();
-        void changed();
-      }}
+      onSubmit={(values) => save({ body: { id, ...mentionContentOf(values) } })}
     >
       <MentionFields categories={categories} />
     </FormDialog>

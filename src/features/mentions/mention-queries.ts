@@ -1,7 +1,6 @@
 /** The school's mentions and their categories as the screens ask for them. */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
-import { useAskingAgain } from '@/api/core/use-asking-again';
 import { mentions } from '@/api/resources/mentions';
 
 const list = queryOf(mentions.list, {});
@@ -10,6 +9,3 @@ const list = queryOf(mentions.list, {});
 export const useMentions = () => useQuery(list);
 
 export const useMentionCategories = () => useQuery(queryOf(mentions.listCategories, {}));
-
-/** Asks for the mentions again, after one was saved or deleted; resolves when they are there. */
-export const useMentionsChanged = () => useAskingAgain(list.queryKey);

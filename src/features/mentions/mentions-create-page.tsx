@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { mentions } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { useSave } from '@/ui/form/use-save';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { showSuccess } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
@@ -19,7 +19,10 @@ export function MentionsCreatePage() {
   const navigate = useNavigate();
   const { data } = useMentions();
   const { data: known, isError, refetch } = useMentionCategories();
-  const save = useMutation(mutationOf(mentions.create));
+  const save = useSave(mutationOf(mentions.create), {
+    say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),
+    opens: LIST,
+  });
   const first = known?.categories[0];
   const blank = first && newMention(first.id);
   return (
@@ -32,10 +35,7 @@ export function MentionsCreatePage() {
           initial={{ rows: [blank] }}
           schema={newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description))}
           onCancel={() => void navigate(LIST)}
-          onSubmit={async ({ rows }) => {
-            await save.mutateAsync({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) });
-            void showSuccess('Las menciones creadas, fueron guardados con éxito.').then(() => navigate(LIST));
-          }}
+          onSubmit={({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) })}
         >
           <FormRows rowLabel="Mención" blank={blank} pastedInto={['description']} className="is-mentions">
             {(prefix) => <MentionFields prefix={prefix} categories={known.categories} />}

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
@@ -8,6 +8,7 @@ import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
+import { useIsHere } from '@/ui/platform/use-leave';
 import { SwitchField } from '@/ui/form/switch-field';
 import type { AttachmentsValue } from './attachments';
 import { AttachmentsField } from './attachments-field';
@@ -77,16 +78,9 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
   const { sent, save, cancel } = usePublicationSave(type, post);
   const draft = draftOf(type, post);
 
-  // Whoever went elsewhere meanwhile stays there.
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const close = () => {
-    if (isOpen.current) onClose('saved');
+    if (isHere()) onClose('saved');
   };
 
   return (

@@ -1,26 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Post } from '@/api/resources/publications';
 import { Menu } from '@/ui/overlay/menu';
-import { confirm } from '@/ui/overlay/notices';
+import { useRemoval } from '@/ui/overlay/use-removal';
 import { useFeedChange } from './feed';
 
 /** 'Opciones' of a post that the person may change (POST-40, POST-47, POST-48). */
 export function PublicationMenu({ post: { id } }: { post: Post }) {
   const navigate = useNavigate();
   const change = useFeedChange();
-  const remove = useMutation(mutationOf(publications.remove));
-  const ask = () =>
-    void confirm({
-      title: 'Eliminar Publicación',
-      text: '¿Estás seguro que deseas eliminar esta publicación?',
-      accept: async () => {
-        await remove.mutateAsync({ params: { id } });
-        change(id, () => null);
-      },
-    });
+  const remove = useRemoval(mutationOf(publications.remove), {
+    title: 'Eliminar Publicación',
+    text: '¿Estás seguro que deseas eliminar esta publicación?',
+    onRemoved: () => change(id, () => null),
+  });
   return (
     <Menu
       name="Opciones"
@@ -29,7 +23,7 @@ export function PublicationMenu({ post: { id } }: { post: Post }) {
       button={<EllipsisVertical className="icon" />}
       items={[
         { label: 'Editar', onSelect: () => void navigate(`/dashboard/publications/${id}`) },
-        { label: 'Eliminar', onSelect: ask, isDanger: true },
+        { label: 'Eliminar', onSelect: () => remove({ params: { id } }), isDanger: true },
       ]}
     />
   );

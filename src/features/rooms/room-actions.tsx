@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf, queryOf } from '@/api/core/client';
@@ -7,8 +7,7 @@ import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
 import { IconButton } from '@/ui/base/button';
-import { confirm } from '@/ui/overlay/notices';
-import { useRoomsChanged } from './room-queries';
+import { useRemoval } from '@/ui/overlay/use-removal';
 
 /** How many students stand in the way of a room's deletion, where the room was opened before. */
 function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): string | null {
@@ -27,22 +26,15 @@ interface RoomActionsProps {
 export function RoomActions({ room, onEdit }: RoomActionsProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const changed = useRoomsChanged();
-  const remove = useMutation(mutationOf(rooms.remove, { detailOf: (error) => studentsInTheWay(client, room.id, error) }));
-  const ask = () =>
-    void confirm({
-      title: 'Eliminar Curso',
-      text: '¿Estás seguro que deseas eliminar este curso?',
-      accept: async () => {
-        await remove.mutateAsync({ params: { id: room.id } });
-        await changed();
-      },
-    });
+  const remove = useRemoval(mutationOf(rooms.remove, { detailOf: (error) => studentsInTheWay(client, room.id, error) }), {
+    title: 'Eliminar Curso',
+    text: '¿Estás seguro que deseas eliminar este curso?',
+  });
   return (
     <>
       <IconButton icon={Users} name="Ver estudiantes" onClick={() => void navigate(`/dashboard/room/${room.id}`)} />
       <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(room.id)} />
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={ask} />
+      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={() => remove({ params: { id: room.id } })} />
     </>
   );
 }

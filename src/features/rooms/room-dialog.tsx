@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/core/client';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { showSaved } from '@/ui/overlay/notices';
+import { useSave } from '@/ui/form/use-save';
 import { RoomFields } from './room-fields';
-import { useRoomsChanged } from './room-queries';
 import { editedRoomSchema, roomRequestOf, type RoomValues } from './room-values';
 
 interface RoomDialogProps {
@@ -19,8 +17,7 @@ interface RoomDialogProps {
 /** 'Editar Curso' (ROOM-21, ROOM-22). */
 export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
   const { schoolId } = useSignedIn();
-  const changed = useRoomsChanged();
-  const save = useMutation(mutationOf(rooms.save));
+  const save = useSave(mutationOf(rooms.save), { close: onClose });
   const { name, roomAcronyms, type, hasSubjects } = room;
   return (
     <FormDialog<RoomValues>
@@ -29,12 +26,7 @@ export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
       initial={{ name, roomAcronyms, type, hasSubjects }}
       schema={editedRoomSchema(others)}
       draft={`room:${room.id}`}
-      onSubmit={async (values) => {
-        await save.mutateAsync({ body: [roomRequestOf(values, schoolId, room)] });
-        onClose();
-        void showSaved();
-        void changed();
-      }}
+      onSubmit={(values) => save({ body: [roomRequestOf(values, schoolId, room)] })}
     >
       <RoomFields />
     </FormDialog>

@@ -1,13 +1,9 @@
 /** The school's rooms as their screens ask for them. */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
-import { useAskingAgain } from '@/api/core/use-asking-again';
 import { rooms } from '@/api/resources/rooms';
 
 const list = queryOf(rooms.listWithSlash, {});
 
 /** The active rooms, asked for again whenever a screen opens. */
 export const useRooms = () => useQuery(list);
-
-/** Asks for the rooms again, after one was saved or deleted; resolves when they are there. */
-export const useRoomsChanged = () => useAskingAgain(list.queryKey);

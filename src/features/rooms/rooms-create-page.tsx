@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
-import { showSaved } from '@/ui/overlay/notices';
+import { useSave } from '@/ui/form/use-save';
 import { PageHead } from '@/ui/page/page-head';
 import { RoomFields } from './room-fields';
 import { useRooms } from './room-queries';
@@ -18,7 +17,7 @@ export function RoomsCreatePage() {
   const navigate = useNavigate();
   const { schoolId } = useSignedIn();
   const { data } = useRooms();
-  const save = useMutation(mutationOf(rooms.save, { context: 'creation' }));
+  const save = useSave(mutationOf(rooms.save, { context: 'creation' }), { opens: LIST });
   return (
     <div className="w-wide">
       <PageHead heading="Cursos" />
@@ -28,10 +27,7 @@ export function RoomsCreatePage() {
         initial={{ rows: [NEW_ROOM] }}
         schema={newRoomsSchema((data?.rooms ?? []).map(({ name }) => name))}
         onCancel={() => void navigate(LIST)}
-        onSubmit={async ({ rows }) => {
-          await save.mutateAsync({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) });
-          void showSaved().then(() => navigate(LIST));
-        }}
+        onSubmit={({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) })}
       >
         <FormRows rowLabel="Curso" blank={NEW_ROOM} pastedInto={['name', 'roomAcronyms']} className="is-rooms">
           {(prefix) => <RoomFields prefix={prefix} />}

@@ -3,15 +3,13 @@ import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { useStudentsChanged } from './student-queries';
 import { fullName } from '@/school/students';
 
 /** 'Mora', stored as soon as it is moved (STUD-10 to STUD-12). */
 export function DelaySwitch({ student }: { student: Student }) {
-  const { id, roomId } = student;
-  const changed = useStudentsChanged(roomId);
+  const { id } = student;
   // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
-  const set = useMutation({ ...mutationOf(students.setDelay), onSuccess: changed });
+  const set = useMutation(mutationOf(students.setDelay));
   const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(() => undefined));
   const delay = set.isPending ? set.variables.body.delay : student.delay;
   return (

@@ -1,12 +1,11 @@
 import { FormDialog } from '@/ui/form/form-dialog';
-import { showSuccess } from '@/ui/overlay/notices';
 import { InvitationRows } from './invitation-rows';
-import { INVITED, useInvite } from './invite';
+import { useInvite } from './invite';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** 'Agregar Estudiante' of an Admin, in the room's detail (STUD-24). */
 export function InviteDialog({ roomId, onClose }: { roomId: number; onClose: () => void }) {
-  const invite = useInvite();
+  const invite = useInvite({ close: onClose });
   return (
     <FormDialog<{ rows: InvitationValues[] }>
       title="Agregar Estudiante"
@@ -16,11 +15,7 @@ export function InviteDialog({ roomId, onClose }: { roomId: number; onClose: () 
       initial={{ rows: [NEW_INVITATION] }}
       schema={invitationsSchema}
       draft={`invitations:${roomId}`}
-      onSubmit={async ({ rows }) => {
-        await invite(rows, roomId);
-        onClose();
-        void showSuccess(INVITED);
-      }}
+      onSubmit={({ rows }) => invite(rows, roomId)}
     >
       <InvitationRows />
     </FormDialog>

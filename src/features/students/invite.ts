@@ -1,20 +1,21 @@
 /** How students are invited (STUD-30 to STUD-33, STUD-36). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mutationOf, queryOf } from '@/api/core/client';
+import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { ofRoom, students } from '@/api/resources/students';
+import { students } from '@/api/resources/students';
+import { useSave } from '@/ui/form/use-save';
+import { showSuccess } from '@/ui/overlay/notices';
 import { invitationRequestOf, type InvitationValues } from './student-values';
 
-/** Invites all of them at once into a room, whose list is then asked for again. Rejects when nobody was invited. */
-export function useInvite(): (rows: readonly InvitationValues[], roomId: number) => Promise<void> {
+/**
+ * Invites all of them at once into a room, and says so (STUD-32). `close` and `opens` as for useSave, the address by the
+ * room's id. Rejects when nobody was invited.
+ */
+export function useInvite(after: { close: () => void } | { opens: (roomId: number) => string }) {
   const session = useSignedIn();
-  const client = useQueryClient();
-  const invite = useMutation(mutationOf(students.invite));
-  return async (rows, roomId) => {
-    await invite.mutateAsync({ body: { studentRequests: rows.map((row) => invitationRequestOf(row, roomId, session)) } });
-    void client.invalidateQueries({ queryKey: queryOf(students.listOfRoom, { query: ofRoom(roomId) }).queryKey });
-  };
+  const save = useSave(mutationOf(students.invite), {
+    ...('close' in after ? after : { opens: ({ body }) => after.opens(body.studentRequests[0]?.roomId ?? 0) }),
+    say: () => showSuccess('Invitaciones enviadas con exito.'),
+  });
+  return (rows: readonly InvitationValues[], roomId: number) =>
+    save({ body: { studentRequests: rows.map((row) => invitationRequestOf(row, roomId, session)) } });
 }
-
-/** STUD-32. */
-export const INVITED = 'Invitaciones enviadas con exito.';

@@ -3,9 +3,9 @@ import { FileDown, Pencil, Send, Trash2 } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
 import { IconButton } from '@/ui/base/button';
-import { confirm, showFailure, showSuccess } from '@/ui/overlay/notices';
+import { showFailure, showSuccess } from '@/ui/overlay/notices';
+import { useRemoval } from '@/ui/overlay/use-removal';
 import { useSingleRun } from '@/ui/platform/use-single-run';
-import { useStudentsChanged } from './student-queries';
 
 interface StudentActionsProps {
   student: Student;
@@ -16,10 +16,12 @@ interface StudentActionsProps {
 
 /** What can be done with a student of the table (STUD-13 to STUD-17, STUD-22, STUD-23). */
 export function StudentActions({ student, onEdit, downloads = false }: StudentActionsProps) {
-  const { id, parentEmail, roomId, studentStatus } = student;
-  const changed = useStudentsChanged(roomId);
+  const { id, parentEmail, studentStatus } = student;
   const resend = useMutation(mutationOf(students.resendInvitation));
-  const remove = useMutation(mutationOf(students.remove));
+  const remove = useRemoval(mutationOf(students.remove), {
+    title: 'Eliminar Estudiante',
+    text: '¿Estás seguro que deseas eliminar este estudiante?',
+  });
 
   const [isSending, askGuardianAgain] = useSingleRun(async () => {
     if (studentStatus !== 'INVITE_SENT') {
@@ -37,21 +39,12 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
       );
     });
   });
-  const askToRemove = () =>
-    void confirm({
-      title: 'Eliminar Estudiante',
-      text: '¿Estás seguro que deseas eliminar este estudiante?',
-      accept: async () => {
-        await remove.mutateAsync({ params: { id } });
-        await changed();
-      },
-    });
   return (
     <>
       {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
       <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={() => void askGuardianAgain()} />
       <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(id)} />
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={askToRemove} />
+      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={() => remove({ params: { id } })} />
     </>
   );
 }

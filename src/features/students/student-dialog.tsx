@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { showSaved } from '@/ui/overlay/notices';
+import { useSave } from '@/ui/form/use-save';
 import { SelectField } from '@/ui/form/select-field';
-import { useStudentsChanged } from './student-queries';
 import { ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
 
 /** 'Editar Estudiante'; the guardian's e-mail cannot be changed (STUD-18 to STUD-21). */
 export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
-  const changed = useStudentsChanged(student.roomId);
-  const save = useMutation(mutationOf(students.edit));
+  const save = useSave(mutationOf(students.edit), { close: onClose });
   const [now] = useState(() => new Date());
   return (
     <FormDialog<StudentValues>
@@ -21,12 +18,7 @@ export function StudentDialog({ student, onClose }: { student: Student; onClose:
       initial={savedStudent(student, now)}
       schema={studentSchema}
       draft={`student:${student.id}`}
-      onSubmit={async (values) => {
-        await save.mutateAsync({ params: { id: student.id }, body: studentRequestOf(values) });
-        onClose();
-        void showSaved();
-        void changed();
-      }}
+      onSubmit={(values) => save({ params: { id: student.id }, body: studentRequestOf(values) })}
     >
       <TextField name="name" label="Nombre" autoComplete="off" trims />
       <TextField name="surname" label="Apellido" autoComplete="off" trims />

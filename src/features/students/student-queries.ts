@@ -2,12 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { ofRoom, students } from '@/api/resources/students';
-import { useAskingAgain } from '@/api/core/use-asking-again';
 
 const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(roomId) });
 
 /** The active students of a room (STUD-02), asked for once it is known to be one. */
 export const useStudents = (roomId: number, isKnown: boolean) => useQuery({ ...listOf(roomId), enabled: isKnown });
-
-/** Asks for a room's students again, after a change; resolves when they are there. */
-export const useStudentsChanged = (roomId: number) => useAskingAgain(listOf(roomId).queryKey);

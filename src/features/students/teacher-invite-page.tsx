@@ -3,12 +3,11 @@ import { object } from 'yup';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FormCard } from '@/ui/form/form-card';
 import { LoadFailure } from '@/ui/page/load-failure';
-import { showSuccess } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
 import { SelectField } from '@/ui/form/select-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { InvitationRows } from './invitation-rows';
-import { INVITED, useInvite } from './invite';
+import { useInvite } from './invite';
 import { useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { ownRoomsAddress, roomInAddress } from './room-address';
@@ -23,10 +22,9 @@ const schema = object({ room: filledIn(REQUIRED) }).concat(invitationsSchema);
 
 function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
   const navigate = useNavigate();
-  const invite = useInvite();
+  const invite = useInvite({ opens: ownRoomsAddress });
   const [{ room: wanted }] = useSearchState(roomInAddress);
   const chosen = rooms.find(({ id }) => id === wanted)?.id;
-  const goBack = (room?: number) => navigate(ownRoomsAddress(room));
   return (
     <FormCard<Values>
       title="Agregar Estudiante"
@@ -34,11 +32,8 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
       submit="Enviar"
       initial={{ room: String(chosen ?? ''), rows: [NEW_INVITATION] }}
       schema={schema}
-      onCancel={() => void goBack(chosen)}
-      onSubmit={async ({ room, rows }) => {
-        await invite(rows, Number(room));
-        void showSuccess(INVITED).then(() => goBack(Number(room)));
-      }}
+      onCancel={() => void navigate(ownRoomsAddress(chosen))}
+      onSubmit={({ room, rows }) => invite(rows, Number(room))}
     >
       <div className="room-choice">
         <SelectField

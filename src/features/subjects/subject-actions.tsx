@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import type { Course } from '@/api/resources/subjects';
 import { subjects } from '@/api/resources/subjects';
 import { IconButton } from '@/ui/base/button';
-import { confirm } from '@/ui/overlay/notices';
-import { useSubjectsChanged } from './subject-queries';
+import { useRemoval } from '@/ui/overlay/use-removal';
 
 interface SubjectActionsProps {
   subject: Course;
@@ -14,21 +12,14 @@ interface SubjectActionsProps {
 
 /** What can be done with a subject of the list (SUBJ-04, SUBJ-23 to SUBJ-25). */
 export function SubjectActions({ subject, onEdit }: SubjectActionsProps) {
-  const changed = useSubjectsChanged();
-  const remove = useMutation(mutationOf(subjects.remove));
-  const ask = () =>
-    void confirm({
-      title: 'Eliminar Asignatura',
-      text: '¿Estás seguro que deseas eliminar esta asignatura?',
-      accept: async () => {
-        await remove.mutateAsync({ params: { id: subject.id } });
-        await changed();
-      },
-    });
+  const remove = useRemoval(mutationOf(subjects.remove), {
+    title: 'Eliminar Asignatura',
+    text: '¿Estás seguro que deseas eliminar esta asignatura?',
+  });
   return (
     <>
       <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(subject.id)} />
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={ask} />
+      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={() => remove({ params: { id: subject.id } })} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { showSaved } from '@/ui/overlay/notices';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend, colourOf, storedLook } from './subject-look';
-import { useSubjectTypes, useSubjectsChanged } from './subject-queries';
+import { useSubjectTypes } from './subject-queries';
 import { editedSubjectSchema, subjectRequestOf, type SubjectValues } from './subject-values';
 
 /** 'Color', shown and not chosen (SUBJ-17, SUBJ-19). */
@@ -37,7 +37,6 @@ interface SubjectDialogProps {
 /** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
 export function SubjectDialog({ subject: { id, name, subjectTypeId }, others, onClose }: SubjectDialogProps) {
   const { schoolId } = useSignedIn();
-  const changed = useSubjectsChanged();
   const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: id } }, { fresh: true }));
   const types = useSubjectTypes();
   const save = useMutation(mutationOf(subjects.save));
@@ -64,12 +63,9 @@ export function SubjectDialog({ subject: { id, name, subjectTypeId }, others, on
       draft={`subject:${id}`}
       onSubmit={async (values) => {
         await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
-        // The subject is saved, whatever becomes of its icon.
-        void changed();
         if (values.icon !== look.icon) {
           const { icon, colour } = assetsToSend(id, values.icon, stored);
           await saveAssets.mutateAsync({ body: [icon, colour] });
-          void changed();
         }
         onClose();
         void showSaved();

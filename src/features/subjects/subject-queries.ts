@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { subjects } from '@/api/resources/subjects';
-import { useAskingAgain } from '@/api/core/use-asking-again';
 
 const list = queryOf(subjects.listWithSlash, {});
 const types = queryOf(subjects.listTypes, {});
@@ -11,9 +10,3 @@ const types = queryOf(subjects.listTypes, {});
 export const useSubjects = () => useQuery(list);
 
 export const useSubjectTypes = () => useQuery(types);
-
-/** Asks for the subjects again, after one was saved or deleted; resolves when they are there. */
-export const useSubjectsChanged = () => useAskingAgain(list.queryKey);
-
-/** The same for their types. */
-export const useSubjectTypesChanged = () => useAskingAgain(types.queryKey);

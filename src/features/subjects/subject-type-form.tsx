@@ -7,7 +7,6 @@ import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { notTaken } from '@/ui/form/row-schema';
-import { useSubjectTypesChanged } from './subject-queries';
 
 const EMPTY = { value: '' };
 const EXISTING = 'Tipo de asignatura existente';
@@ -20,7 +19,6 @@ interface SubjectTypeFormProps {
 
 /** 'Nuevo tipo de asignatura' and 'Agregar' (SUBJ-28 to SUBJ-31). */
 export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps) {
-  const changed = useSubjectTypesChanged();
   const add = useMutation(mutationOf(subjects.addType));
   const frame = useRef<HTMLDivElement>(null);
   const schema = object({
@@ -40,7 +38,6 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
         afterSuccess={(sent, current) => (current.value === sent.value ? EMPTY : current)}
         onSubmit={async ({ value }) => {
           const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
-          await changed();
           onAdded(subjectTypes[0]);
           // The button goes out of use with the emptied field; the next type is typed at once.
           frame.current?.querySelector('input')?.focus();

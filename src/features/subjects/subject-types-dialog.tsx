@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mutationOf } from '@/api/core/client';
@@ -7,9 +6,9 @@ import { Button, IconButton } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
-import { confirm } from '@/ui/overlay/notices';
+import { useRemoval } from '@/ui/overlay/use-removal';
 import { compareText } from '@/ui/base/text-order';
-import { useSubjectTypes, useSubjectTypesChanged } from './subject-queries';
+import { useSubjectTypes } from './subject-queries';
 import { SubjectTypeForm } from './subject-type-form';
 
 const DRAFT = 'subject-type';
@@ -18,17 +17,10 @@ const showRow = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nea
 
 /** The types by name; `shown` is the id of the one to be brought in sight. */
 function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: number | null }) {
-  const changed = useSubjectTypesChanged();
-  const remove = useMutation(mutationOf(subjects.removeType));
-  const ask = (id: number) =>
-    void confirm({
-      title: 'Eliminar Tipo de Asignatura',
-      text: '¿Estás seguro que deseas eliminar este tipo de asignatura?',
-      accept: async () => {
-        await remove.mutateAsync({ params: { id } });
-        await changed();
-      },
-    });
+  const remove = useRemoval(mutationOf(subjects.removeType), {
+    title: 'Eliminar Tipo de Asignatura',
+    text: '¿Estás seguro que deseas eliminar este tipo de asignatura?',
+  });
   if (types.length === 0) return <p className="mb-0">Aún no hay tipos de asignatura.</p>;
   return (
     <ul className="list-rows" aria-label="Tipos de asignatura">
@@ -37,7 +29,7 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
         .map(({ id, value }) => (
           <li key={id} ref={id === shown ? showRow : null}>
             <span className="flex-grow-1 min-w-0 text-break">{value}</span>
-            <IconButton icon={Trash2} name={`Eliminar ${value}`} className="is-danger" onClick={() => ask(id)} />
+            <IconButton icon={Trash2} name={`Eliminar ${value}`} className="is-danger" onClick={() => remove({ params: { id } })} />
           </li>
         ))}
     </ul>

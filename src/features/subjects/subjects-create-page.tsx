@@ -11,6 +11,7 @@ import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { Notice } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
+import { useLeave } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from './subject-look';
@@ -22,6 +23,7 @@ const LIST = '/dashboard/courses/list';
 
 function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const navigate = useNavigate();
+  const leave = useLeave();
   const { schoolId } = useSignedIn();
   const { data } = useSubjects();
   const save = useMutation(mutationOf(subjects.save));
@@ -38,8 +40,8 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
     const stored = await Promise.allSettled(courses.map(({ id }, index) => storeLook(id, rows[index]?.icon ?? NEW_SUBJECT.icon)));
     // The subjects are there: the list shows them, under the failure that has been shown.
-    if (stored.some(({ status }) => status === 'rejected')) void navigate(LIST);
-    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => navigate(LIST));
+    if (stored.some(({ status }) => status === 'rejected')) leave(LIST);
+    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST));
   };
 
   return (

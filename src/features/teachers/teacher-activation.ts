@@ -17,7 +17,7 @@ async function activate(email: string): Promise<Teacher> {
  * success was read.
  */
 export function useActivation(onActivated: { atOnce: () => void; afterwards: () => void }): (failure: unknown, email: string) => void {
-  const { mutateAsync } = useMutation({ mutationFn: activate });
+  const { mutateAsync } = useMutation({ mutationFn: activate, meta: { stales: teachers.activate.stales } });
   return (failure, email) => {
     const { display, text } = failureOf(failure);
     if (display !== 'form') return;

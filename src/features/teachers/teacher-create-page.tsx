@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormCard } from '@/ui/form/form-card';
+import { useSave } from '@/ui/form/use-save';
+import { useLeave } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { useActivation } from './teacher-activation';
 import { TeacherFields } from './teacher-fields';
@@ -18,9 +19,10 @@ const DRAFT = 'teacher';
 export function TeacherCreatePage() {
   const navigate = useNavigate();
   const { schoolId } = useSignedIn();
-  const save = useMutation(mutationOf(teachers.create));
+  const leave = useLeave();
+  const save = useSave(mutationOf(teachers.create), { say: showInvited, opens: LIST });
   // What the form held is not saved (TEAC-34).
-  const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: () => void navigate(LIST) });
+  const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: () => leave(LIST) });
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />
@@ -32,11 +34,10 @@ export function TeacherCreatePage() {
         onCancel={() => void navigate(LIST)}
         onSubmit={async (values) => {
           const teacher = newTeacherOf(values, schoolId);
-          await save.mutateAsync({ body: { teacherRequests: [teacher] } }).catch((error: unknown) => {
+          await save({ body: { teacherRequests: [teacher] } }).catch((error: unknown) => {
             askToActivate(error, teacher.teacherEmail);
             throw error;
           });
-          void showInvited().then(() => navigate(LIST));
         }}
       >
         <TeacherFields teacher={null} />

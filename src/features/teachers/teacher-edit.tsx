@@ -1,25 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/core/client';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
 import { FormCard } from '@/ui/form/form-card';
-import { showSaved } from '@/ui/overlay/notices';
+import { useSave } from '@/ui/form/use-save';
 import { PageHead } from '@/ui/page/page-head';
 import { TeacherFields } from './teacher-fields';
-import { useTeacherChanged } from './teacher-queries';
 import { savedTeacherOf, savedTeacherSchema, valuesOf, type TeacherValues } from './teacher-values';
 
 interface TeacherEditProps {
   teacher: TeacherDeep;
-  /** As the address has it: what is shown was asked for by it. */
-  email: string;
   onLeave: () => void;
 }
 
 /** The edit mode of the detail (TEAC-37 to TEAC-42). */
-export function TeacherEdit({ teacher, email, onLeave }: TeacherEditProps) {
-  const changed = useTeacherChanged(email);
-  const save = useMutation(mutationOf(teachers.edit));
+export function TeacherEdit({ teacher, onLeave }: TeacherEditProps) {
+  const save = useSave(mutationOf(teachers.edit), { close: onLeave });
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />
@@ -29,12 +24,7 @@ export function TeacherEdit({ teacher, email, onLeave }: TeacherEditProps) {
         initial={valuesOf(teacher)}
         schema={savedTeacherSchema}
         onCancel={onLeave}
-        onSubmit={async (values) => {
-          await save.mutateAsync({ body: savedTeacherOf(teacher, values) });
-          onLeave();
-          void showSaved();
-          void changed();
-        }}
+        onSubmit={(values) => save({ body: savedTeacherOf(teacher, values) })}
       >
         <TeacherFields teacher={teacher} />
       </FormCard>

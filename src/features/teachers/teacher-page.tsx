@@ -20,7 +20,7 @@ function OpenedTeacher({ email }: { email: string }) {
 
   // Nobody has that e-mail (API-093).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
-  if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} email={email} onLeave={() => setMode('left')} />;
+  if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} onLeave={() => setMode('left')} />;
   return (
     <>
       <BackLink to={LIST} />
