@@ -172,3 +172,5 @@ export function openApi(): Json {
     },
   };
 }
+
+export { withErrorTable } from './error-table';

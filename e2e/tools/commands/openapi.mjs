@@ -1,5 +1,8 @@
-/** `npm run openapi`: writes docs/openapi.json from the contract; a unit test tells when it is out of date. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run openapi`: writes docs/openapi.json and the table of errors in docs/demo.md from the contract; a unit test tells when
+ * one is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureApiBuilt, openApiModule } from '../build/build.mjs';
@@ -8,6 +11,8 @@ import { root } from '../root.mjs';
 
 ensureInstalled();
 await ensureApiBuilt();
-const { openApi } = await import(pathToFileURL(openApiModule).href);
+const { openApi, withErrorTable } = await import(pathToFileURL(openApiModule).href);
 writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`);
-console.log('docs/openapi.json escrito.');
+const demo = join(root, 'docs/demo.md');
+writeFileSync(demo, withErrorTable(readFileSync(demo, 'utf8')));
+console.log('docs/openapi.json y docs/demo.md escritos.');
