@@ -14,7 +14,8 @@ export function reportLines(trace) {
 
 /**
  * One sentence for each built rule or case without a test, each outcome of a call without one in live mode, each tag
- * that names nothing and each unknown name of built.json and cases.json.
+ * that names nothing, each unknown name of built.json and cases.json, each built rule that no source names, and each partial
+ * rule that waits for an area that is built.
  *
  * @param {import('./rules.mjs').Trace} trace
  */
@@ -25,7 +26,9 @@ export function problems(trace) {
   const unknown = Object.entries(trace.unknown).flatMap(([file, names]) =>
     names.map((name) => `docs/spec/${file} nombra ${name}, que la especificación no tiene.`),
   );
-  return [...untested, ...unproved, ...stray, ...unknown];
+  const unmarked = trace.unmarked.map((rule) => `Ninguna línea de src ni de mocks nombra ${rule}.`);
+  const overdue = trace.overdue.map(({ rule, area }) => `${rule} espera en built.json a ${area}, que ya está hecha: falta su prueba.`);
+  return [...untested, ...unproved, ...stray, ...unknown, ...unmarked, ...overdue];
 }
 
 /**

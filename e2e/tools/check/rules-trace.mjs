@@ -21,6 +21,7 @@ export function traceRules() {
     cases: readJson('docs/spec/cases.json'),
     calls: Object.fromEntries(readCalls().map(({ row, outcomes }) => [row, Object.keys(outcomes)])),
     tests: listTests(),
+    sources: readSources(),
   });
 }
 
@@ -28,6 +29,17 @@ function readRules() {
   const folder = join(root, 'docs/spec/rules');
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return pages.toSorted().flatMap((page) => parseRules(readFileSync(join(folder, page), 'utf8')));
+}
+
+/** The product's sources as one text, tests aside. */
+function readSources() {
+  return ['src', 'mocks']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.endsWith('.test.ts'))
+        .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+    )
+    .join('\n');
 }
 
 /** @param {string} file */

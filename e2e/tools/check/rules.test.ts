@@ -16,7 +16,8 @@ const PAGE = `# Access
 - **LIVE-01** Of live mode.
 `;
 
-const built = { areas: ['AUTH', 'LIVE'], rules: ['POST-10'], except: [] };
+const built = { areas: ['AUTH', 'LIVE'], rules: ['POST-10'], except: [], partial: {} };
+const sources = '/** AUTH-01, AUTH-02. */ // AUTH-03 (AUTH-04) POST-10 LIVE-01';
 const cases = { 'AUTH-03': ['new', 'edit'] };
 const calls = { 'API-001': ['ok', 'refused'] };
 
@@ -44,7 +45,7 @@ function report(...specs: { title?: string; tags: string[]; projects?: string[];
 }
 
 function traced(...specs: Parameters<typeof report>) {
-  return trace({ rules: parseRules(PAGE), built, cases, calls, tests: listedTests(report(...specs)) });
+  return trace({ rules: parseRules(PAGE), built, cases, calls, tests: listedTests(report(...specs)), sources });
 }
 
 const LIVE = [{ tags: ['LIVE-01', 'API-001:ok', 'API-001:refused'], projects: ['live'] }];
@@ -118,15 +119,31 @@ test('a tag that looks like a rule, a case or a call must name one', () => {
 
 test('an excepted rule needs no test', () => {
   const tests = listedTests(report(...without('AUTH-03:new', 'AUTH-03:edit', 'AUTH-04')));
-  const given = { rules: parseRules(PAGE), built: { ...built, except: ['AUTH-03', 'AUTH-04'] }, cases, calls, tests };
+  const given = { rules: parseRules(PAGE), built: { ...built, except: ['AUTH-03', 'AUTH-04'] }, cases, calls, tests, sources };
   expect(problems(trace(given))).toEqual([]);
 });
 
-test('built.json and cases.json may name only what the specification has', () => {
-  const given = { areas: ['AUTH', 'AUHT'], rules: ['POST-10', 'POST-99'], except: ['AUTH-98'] };
+test('a line of the product names each built rule', () => {
   const tests = listedTests(report(...COMPLETE));
-  const result = trace({ rules: parseRules(PAGE), built: given, cases: { ...cases, 'AUTH-97': ['new'] }, calls, tests });
-  expect(result.unknown).toEqual({ 'built.json': ['AUHT', 'POST-99', 'AUTH-98'], 'cases.json': ['AUTH-97'] });
+  const given = { rules: parseRules(PAGE), built, cases, calls, tests };
+  expect(problems(trace({ ...given, sources: sources.replace('AUTH-04', 'AUTH-041') }))).toEqual([
+    'Ninguna línea de src ni de mocks nombra AUTH-04.',
+  ]);
+});
+
+test('a partial rule may wait only for areas that are not built', () => {
+  const tests = listedTests(report(...COMPLETE));
+  const partial = { 'AUTH-01': ['POST', 'LIVE'] };
+  expect(problems(trace({ rules: parseRules(PAGE), built: { ...built, partial }, cases, calls, tests, sources }))).toEqual([
+    'AUTH-01 espera en built.json a LIVE, que ya está hecha: falta su prueba.',
+  ]);
+});
+
+test('built.json and cases.json may name only what the specification has', () => {
+  const given = { areas: ['AUTH', 'AUHT'], rules: ['POST-10', 'POST-99'], except: ['AUTH-98'], partial: { 'AUTH-96': ['POST'] } };
+  const tests = listedTests(report(...COMPLETE));
+  const result = trace({ rules: parseRules(PAGE), built: given, cases: { ...cases, 'AUTH-97': ['new'] }, calls, tests, sources });
+  expect(result.unknown).toEqual({ 'built.json': ['AUHT', 'POST-99', 'AUTH-98', 'AUTH-96'], 'cases.json': ['AUTH-97'] });
 });
 
 test('the table counts each area', () => {
