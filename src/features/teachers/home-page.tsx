@@ -5,9 +5,12 @@ import { useNow } from '@/ui/platform/use-now';
 import { TeacherPlaces } from './teacher-places';
 import { useOwnRecord } from '@/school/own-record';
 
+/** Milliseconds for which the landing shows what login brought, without asking again (P4). */
+const LANDING = 10_000;
+
 /** /dashboard/home: a Teacher's subjects, classes and group direction (HOME-01 to HOME-03). */
 export function HomePage() {
-  const { data, isFetching, refetch } = useOwnRecord();
+  const { data, isFetching, refetch } = useOwnRecord(LANDING);
   const now = useNow();
   return (
     <>
