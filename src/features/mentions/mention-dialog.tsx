@@ -1,9 +1,12 @@
 import { mutationOf } from '@/api/core/client';
+import { useReread } from '@/api/core/use-reread';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useSave } from '@/ui/form/use-save';
 import { MentionFields } from './mention-fields';
-import { editedMentionSchema, mentionContentOf, type MentionValues } from './mention-values';
+import { editedMentionSchema, mentionContentOf, mentionTexts, savedMention, type MentionValues } from './mention-values';
+
+const NO_INPUT = {};
 
 interface MentionDialogProps {
   mention: Mention;
@@ -14,13 +17,24 @@ interface MentionDialogProps {
 }
 
 /** 'Editar Mención' (MENT-13, MENT-16). */
-export function MentionDialog({ mention: { id, description, mentionCategoryId }, categories, others, onClose }: MentionDialogProps) {
+export function MentionDialog({ mention, categories, others, onClose }: MentionDialogProps) {
+  const { id } = mention;
+  const reread = useReread(mentions.list, NO_INPUT);
+  const stored = savedMention(mention);
   const save = useSave(mutationOf(mentions.edit), { close: onClose });
   return (
     <FormDialog<MentionValues>
       title="Editar Mención"
       onClose={onClose}
-      initial={{ description, mentionCategoryId: String(mentionCategoryId) }}
+      initial={stored}
+      record={{
+        stored,
+        reread: async () => {
+          const found = (await reread()).mentionTypes.find((other) => other.id === id);
+          return found ? savedMention(found) : null;
+        },
+        fields: mentionTexts(categories),
+      }}
       schema={editedMentionSchema(others)}
       draft={`mention:${id}`}
       onSubmit={(values) => save({ body: { id, ...mentionContentOf(values) } })}

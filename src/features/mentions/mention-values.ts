@@ -1,5 +1,6 @@
 /** What the forms of mentions hold, the rules of their fields, and what is sent (MENT-06 to MENT-10, MENT-13, MENT-16). */
 import { object, string } from 'yup';
+import type { Mention, MentionCategory } from '@/api/resources/mentions';
 import { nameKey } from '@/api/core/name-key';
 import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
@@ -16,6 +17,20 @@ export const newMention = (categoryId: number): MentionValues => ({ description:
 const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
 const category = { mentionCategoryId: string().defined() };
+
+export const savedMention = ({ description, mentionCategoryId }: Mention): MentionValues => ({
+  description,
+  mentionCategoryId: String(mentionCategoryId),
+});
+
+/** How the fields of a mention read where a change is told (SAFE-33). */
+export const mentionTexts = (categories: readonly MentionCategory[]) => [
+  { label: 'Mención', text: ({ description }: MentionValues) => description.trim() },
+  {
+    label: 'Categoría',
+    text: ({ mentionCategoryId }: MentionValues) => categories.find(({ id }) => String(id) === mentionCategoryId)?.description ?? '',
+  },
+];
 
 /** For the create form; `taken` are the names of the school's mentions. */
 export const newMentionsSchema = (taken: readonly string[]) =>

@@ -1,11 +1,14 @@
 import { mutationOf } from '@/api/core/client';
+import { useReread } from '@/api/core/use-reread';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useSave } from '@/ui/form/use-save';
 import { RoomFields } from './room-fields';
-import { editedRoomSchema, roomRequestOf, type RoomValues } from './room-values';
+import { ROOM_FIELDS, editedRoomSchema, roomRequestOf, savedRoom, type RoomValues } from './room-values';
+
+const NO_INPUT = {};
 
 interface RoomDialogProps {
   room: Room;
@@ -18,12 +21,21 @@ interface RoomDialogProps {
 export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
   const { schoolId } = useSignedIn();
   const save = useSave(mutationOf(rooms.save), { close: onClose });
-  const { name, roomAcronyms, type, hasSubjects } = room;
+  const reread = useReread(rooms.listWithSlash, NO_INPUT);
+  const stored = savedRoom(room);
   return (
     <FormDialog<RoomValues>
       title="Editar Curso"
       onClose={onClose}
-      initial={{ name, roomAcronyms, type, hasSubjects }}
+      initial={stored}
+      record={{
+        stored,
+        reread: async () => {
+          const found = (await reread()).rooms.find(({ id }) => id === room.id);
+          return found ? savedRoom(found) : null;
+        },
+        fields: ROOM_FIELDS,
+      }}
       schema={editedRoomSchema(others)}
       draft={`room:${room.id}`}
       onSubmit={(values) => save({ body: [roomRequestOf(values, schoolId, room)] })}

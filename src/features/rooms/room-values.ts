@@ -2,6 +2,8 @@
 import { boolean, object, string } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import type { Room } from '@/api/resources/rooms';
+import { typeText } from '@/school/rooms';
+import { yesOrNo } from '@/ui/base/yes-or-no';
 import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 
@@ -22,6 +24,16 @@ const otherFields = (place: Place) => ({
   type: string().defined().required(REQUIRED_IN[place]),
   hasSubjects: boolean().defined(),
 });
+
+export const savedRoom = ({ name, roomAcronyms, type, hasSubjects }: Room): RoomValues => ({ name, roomAcronyms, type, hasSubjects });
+
+/** How the fields of a room read where a change is told (SAFE-33). */
+export const ROOM_FIELDS = [
+  { label: 'Nombre', text: ({ name }: RoomValues) => name.trim() },
+  { label: 'Acrónimo', text: ({ roomAcronyms }: RoomValues) => roomAcronyms.trim() },
+  { label: 'Tipo', text: ({ type }: RoomValues) => (type === '' ? '' : typeText(type)) },
+  { label: 'Tiene asignaturas', text: ({ hasSubjects }: RoomValues) => yesOrNo(hasSubjects) },
+];
 
 /** For the create form; `taken` are the names of the school's rooms. */
 export const newRoomsSchema = (taken: readonly string[]) =>

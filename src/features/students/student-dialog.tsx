@@ -1,21 +1,33 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
-import { students, type Student } from '@/api/resources/students';
+import { useReread } from '@/api/core/use-reread';
+import { ofRoom, students, type Student } from '@/api/resources/students';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useSave } from '@/ui/form/use-save';
 import { SelectField } from '@/ui/form/select-field';
-import { ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
+import { STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
 
 /** 'Editar Estudiante'; the guardian's e-mail cannot be changed (STUD-18 to STUD-21). */
 export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const save = useSave(mutationOf(students.edit), { close: onClose });
   const [now] = useState(() => new Date());
+  const ofSameRoom = useMemo(() => ({ query: ofRoom(student.roomId) }), [student.roomId]);
+  const reread = useReread(students.listOfRoom, ofSameRoom);
+  const stored = savedStudent(student, now);
   return (
     <FormDialog<StudentValues>
       title="Editar Estudiante"
       onClose={onClose}
-      initial={savedStudent(student, now)}
+      initial={stored}
+      record={{
+        stored,
+        reread: async () => {
+          const found = (await reread()).students.find(({ id }) => id === student.id);
+          return found ? savedStudent(found, now) : null;
+        },
+        fields: STUDENT_FIELDS,
+      }}
       schema={studentSchema}
       draft={`student:${student.id}`}
       onSubmit={(values) => save({ params: { id: student.id }, body: studentRequestOf(values) })}

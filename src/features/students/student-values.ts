@@ -26,6 +26,13 @@ export function savedStudent({ name, surname, age }: Student, now: Date): Studen
   return { name, surname, age: age !== null && agesIn(now.getFullYear()).includes(age) ? String(age) : '' };
 }
 
+/** How the fields of a student read where a change is told (SAFE-33). */
+export const STUDENT_FIELDS = [
+  { label: 'Nombre', text: ({ name }: StudentValues) => name.trim() },
+  { label: 'Apellido', text: ({ surname }: StudentValues) => surname.trim() },
+  { label: 'Antigüedad', text: ({ age }: StudentValues) => age },
+];
+
 const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), age: filledIn(REQUIRED) };
 
 export const studentSchema = object(studentFields);

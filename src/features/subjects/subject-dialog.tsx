@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
+import { useReread } from '@/api/core/use-reread';
 import { useSignedIn } from '@/api/session';
 import type { Course } from '@/api/resources/subjects';
 import { subjects } from '@/api/resources/subjects';
@@ -12,7 +13,7 @@ import { showSaved } from '@/ui/overlay/notices';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend, colourOf, storedLook } from './subject-look';
 import { useSubjectTypes } from './subject-queries';
-import { editedSubjectSchema, subjectRequestOf, type SubjectValues } from './subject-values';
+import { editedSubjectSchema, savedSubject, subjectRequestOf, subjectTexts, type SubjectValues } from './subject-values';
 
 /** 'Color', shown and not chosen (SUBJ-17, SUBJ-19). */
 function ColourShown({ colour }: { colour: string }) {
@@ -27,6 +28,8 @@ function ColourShown({ colour }: { colour: string }) {
   );
 }
 
+const NO_INPUT = {};
+
 interface SubjectDialogProps {
   subject: Course;
   /** Names of the school's other subjects. */
@@ -35,7 +38,9 @@ interface SubjectDialogProps {
 }
 
 /** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
-export function SubjectDialog({ subject: { id, name, subjectTypeId }, others, onClose }: SubjectDialogProps) {
+export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) {
+  const { id, name, subjectTypeId } = subject;
+  const reread = useReread(subjects.listWithSlash, NO_INPUT);
   const { schoolId } = useSignedIn();
   const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: id } }, { fresh: true }));
   const types = useSubjectTypes();
@@ -59,6 +64,14 @@ export function SubjectDialog({ subject: { id, name, subjectTypeId }, others, on
       {...(!(assets.data && types.data) && { waiting })}
       onClose={onClose}
       initial={{ name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon }}
+      record={{
+        stored: savedSubject(subject),
+        reread: async () => {
+          const found = (await reread()).courses.find((other) => other.id === id);
+          return found ? savedSubject(found) : null;
+        },
+        fields: subjectTexts(types.data?.subjectTypes ?? []),
+      }}
       schema={editedSubjectSchema(others, types.data?.subjectTypes ?? [])}
       draft={`subject:${id}`}
       onSubmit={async (values) => {

@@ -1,7 +1,8 @@
 /** What the forms of subjects hold, the rules of their fields, and what is sent (SUBJ-06 to SUBJ-11, SUBJ-21, SUBJ-22). */
 import { number, object } from 'yup';
 import { nameKey } from '@/api/core/name-key';
-import type { SubjectType } from '@/api/resources/subjects';
+import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
+import type { Course, SubjectType } from '@/api/resources/subjects';
 import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 import { storedName } from './subject-name';
@@ -23,6 +24,23 @@ const otherFields = (place: Place, types: readonly SubjectType[]) => ({
   subjectTypeId: filledIn(REQUIRED_IN[place]).test('known', REQUIRED_IN[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
   icon: number().defined(),
 });
+
+/** As the list has it. */
+export const savedSubject = ({ name, subjectTypeId, iconCourse }: Course): SubjectValues => ({
+  name,
+  subjectTypeId: String(subjectTypeId ?? ''),
+  icon: iconCourse,
+});
+
+/** How the fields of a subject read where a change is told (SAFE-33). */
+export const subjectTexts = (types: readonly SubjectType[]) => [
+  { label: 'Nombre', text: ({ name }: SubjectValues) => storedName(name) },
+  {
+    label: 'Tipo de asignatura / Dimensión',
+    text: ({ subjectTypeId }: SubjectValues) => types.find(({ id }) => String(id) === subjectTypeId)?.value ?? '',
+  },
+  { label: 'Icono', text: ({ icon }: SubjectValues) => SUBJECT_ICONS[icon]?.name ?? '' },
+];
 
 /** For the create form; `taken` are the names of the school's subjects. */
 export const newSubjectsSchema = (taken: readonly string[], types: readonly SubjectType[]) =>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { eraseDraft } from './drafts';
 import { Form } from './form';
+import { RecordChange, useRecordGuard, type GuardedRecord } from './record-guard';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
@@ -18,6 +19,8 @@ interface FormDialogProps<Values extends FormikValues> {
   /** The button is disabled while a message stands (ACCT-07). */
   blockedByMessages?: boolean;
   draft?: string;
+  /** The record that is edited, which others may change meanwhile (SAFE-33). */
+  record?: GuardedRecord<Values>;
   /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */
   waiting?: ReactNode;
   /** A wide one, for forms of several rows. */
@@ -32,6 +35,7 @@ export function FormDialog<Values extends FormikValues>({
   onClose,
   blockedByMessages = false,
   draft,
+  record,
   waiting,
   size,
   onSubmit,
@@ -39,6 +43,7 @@ export function FormDialog<Values extends FormikValues>({
   ...form
 }: FormDialogProps<Values>) {
   const id = useId();
+  const guard = useRecordGuard(record);
   const [state, setState] = useState({ busy: false, wrong: false });
   const cancel = () => {
     if (state.busy) return;
@@ -64,8 +69,22 @@ export function FormDialog<Values extends FormikValues>({
       }
     >
       {waiting ?? (
-        <Form {...form} {...(draft !== undefined && { draft })} id={id} onSubmit={onSubmit} onState={setState}>
-          {children}
+        <Form<Values>
+          {...form}
+          {...(draft !== undefined && { draft })}
+          id={id}
+          onSubmit={async (values) => {
+            await guard.check(values);
+            await onSubmit(values);
+          }}
+          onState={setState}
+        >
+          {(state) => (
+            <>
+              <RecordChange guard={guard} />
+              {typeof children === 'function' ? children(state) : children}
+            </>
+          )}
         </Form>
       )}
     </Dialog>

@@ -1,0 +1,110 @@
+/**
+ * A record that somebody else changes while it is edited: the form says so before it writes over the change, shows both side by
+ * side, and loses nothing that was typed (SAFE-33).
+ */
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/base/button';
+
+export interface GuardedRecord<Values> {
+  /** The record as it is stored by now, in the shape of the form. */
+  readonly stored: Values;
+  /** Reads it again; null when it is gone. `stored` follows what it reads. */
+  readonly reread: () => Promise<Values | null>;
+  /** How its fields read in the comparison. */
+  readonly fields: readonly { readonly label: string; readonly text: (values: Values) => string }[];
+}
+
+/** Thrown by a form's `onSubmit` that chose not to send: the form stays as it is, and says why by itself. */
+export class NotSent extends Error {}
+
+export interface RecordGuard<Values> {
+  readonly record: GuardedRecord<Values> | undefined;
+  /** What the person knows to be stored: what the form opened with, or what was accepted since. */
+  readonly known: Values | undefined;
+  /** From now on the person knows what is stored. */
+  readonly accept: () => void;
+  /** Reads the record again. Rejects with NotSent when it has changed since; a reading that fails stops nothing. */
+  readonly check: (typed: Values) => Promise<void>;
+}
+
+/** Whether a field was changed by somebody else, to something other than what is typed. */
+const isChanged = <Values,>({ fields }: GuardedRecord<Values>, stored: Values, known: Values, typed: Values) =>
+  fields.some(({ text }) => text(stored) !== text(known) && text(stored) !== text(typed));
+
+/** Watches the record for as long as its form is open; it is read again when the form opens and before it is sent. */
+export function useRecordGuard<Values>(record: GuardedRecord<Values> | undefined): RecordGuard<Values> {
+  const [known, setKnown] = useState(record?.stored);
+  // The press that accepts also sends, before the state has come.
+  const latest = useRef(known);
+  const reread = useRef(record?.reread);
+  useEffect(() => {
+    void reread.current?.().catch(() => undefined);
+  }, []);
+  return {
+    record,
+    known,
+    accept: () => {
+      latest.current = record?.stored;
+      setKnown(record?.stored);
+    },
+    check: async (typed) => {
+      const now = await record?.reread().catch(() => null);
+      if (record && now && latest.current !== undefined && isChanged(record, now, latest.current, typed)) throw new NotSent();
+    },
+  };
+}
+
+/** 'Este registro cambió mientras lo editabas.', within the form. */
+export function RecordChange<Values extends FormikValues>({ guard }: { guard: RecordGuard<Values> }) {
+  const { values, submitForm, isSubmitting } = useFormikContext<Values>();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { record, known } = guard;
+  if (isSubmitting || record === undefined || known === undefined || !isChanged(record, record.stored, known, values)) return null;
+  const { stored, fields } = record;
+  const different = fields.filter(({ text }) => text(stored) !== text(values));
+  return (
+    <div className="notice notice-changed mb-4">
+      <p role="status">Este registro cambió mientras lo editabas.</p>
+      <div className="d-flex flex-wrap gap-2">
+        <Button kind="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          Ver los cambios
+        </Button>
+        <Button
+          kind="text"
+          onClick={() => {
+            guard.accept();
+            void submitForm();
+          }}
+        >
+          Guardar de todos modos
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="w-100">
+        {different.length === 0 ? (
+          <p className="mb-0">Lo guardado es igual a lo que escribiste.</p>
+        ) : (
+          <table className="table comparison mb-0">
+            <thead>
+              <tr>
+                <th scope="col">Campo</th>
+                <th scope="col">Guardado</th>
+                <th scope="col">Lo que escribiste</th>
+              </tr>
+            </thead>
+            <tbody>
+              {different.map(({ label, text }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td className="text-break">{text(stored)}</td>
+                  <td className="text-break">{text(values)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </div>
+  );
+}
