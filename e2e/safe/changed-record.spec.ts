@@ -67,11 +67,11 @@ const RECORDS: readonly Edited[] = [
     list: { path: '/api/courses/', records: 'courses', is: ({ name }) => name === 'Biología' },
     other: ({ id, schoolId, subjectTypeId }) => ({
       path: '/api/courses/',
-      body: { courses: [{ id, schoolId, subjectTypeId, name: 'Biología General', active: true }] },
+      body: { courses: [{ id, schoolId, subjectTypeId, name: 'Biología general', active: true }] },
     }),
     write: 'PUT /api/courses',
     typed: { label: 'Nombre', text: 'Botánica' },
-    line: ['Nombre', 'Biología General', 'Botánica'],
+    line: ['Nombre', 'Biología general', 'Botánica'],
   },
   {
     kind: 'mentions',
@@ -155,8 +155,11 @@ for (const record of RECORDS) {
       const place = { page, app, host };
       const row = await openList(place, record);
       await changeMeanwhile(place, record);
+      await app.door.hold(`GET ${record.list.path}`);
       await row.getByRole('button', { name: 'Editar', exact: true }).click();
       const form = dialogOf(page, dialog);
+      await expect(form.getByLabel(typed.label)).toBeVisible();
+      await app.door.release();
       await expect(form.getByText(CHANGED)).toBeVisible();
       expect(await app.door.calls(write)).toHaveLength(1);
     },
