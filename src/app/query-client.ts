@@ -10,6 +10,8 @@ interface CallMeta extends Record<string, unknown> {
   readonly context?: FailureContext;
   /** Resources that a success makes stale. */
   readonly stales?: readonly ResourceName[];
+  /** The mutation stays busy until they have been asked for again. */
+  readonly waits?: boolean;
   /** What the screen knows of the cause, under the table's text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
@@ -41,7 +43,10 @@ async function invalidate(resources: readonly ResourceName[]): Promise<void> {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => present(error, meta) }),
   mutationCache: new MutationCache({
-    onSuccess: (_, __, ___, { meta }) => invalidate(meta?.stales ?? []),
+    onSuccess: (_, __, ___, { meta }) => {
+      const asked = invalidate(meta?.stales ?? []);
+      return meta?.waits === true ? asked : undefined;
+    },
     onError: (error, _, __, ___, { meta }) => present(error, meta),
   }),
   defaultOptions: {

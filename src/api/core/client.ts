@@ -214,6 +214,8 @@ interface ReadOptions<E extends Endpoint> {
 
 interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
+  /** The mutation stays busy until what it makes stale has been asked for again; a form does not, since its draft would stay, too. */
+  readonly waits?: boolean;
   /** What the screen knows of a failure's cause, to stand under its text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
@@ -228,7 +230,7 @@ export function queryOf<E extends PlainEndpoint>(endpoint: E, input: Input<E> & 
   });
 }
 
-/** Mutation options of a call. Its promise resolves when what it makes stale has been asked for again. */
+/** Mutation options of a call. After a success what the row makes stale is asked for again. */
 export function mutationOf<E extends PlainEndpoint>(endpoint: E, options: WriteOptions<E> = {}) {
   return mutationOptions({
     mutationKey: [endpoint.resource, endpoint.id],

@@ -14,7 +14,7 @@ interface TeacherEditProps {
 
 /** The edit mode of the detail (TEAC-37 to TEAC-42). */
 export function TeacherEdit({ teacher, onLeave }: TeacherEditProps) {
-  const save = useSave(mutationOf(teachers.edit), { close: onLeave });
+  const save = useSave(mutationOf(teachers.edit, { waits: true }), { close: onLeave });
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />

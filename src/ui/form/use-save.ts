@@ -12,8 +12,8 @@ export interface Success<Input> {
 }
 
 /**
- * How a form is saved: the call, what it makes stale asked for again, then the form gone, the message, and the screen that
- * follows. Rejects when the call fails, and then nothing of it happens; the failure is shown by the table of failures.
+ * How a form is saved: the call, then the form gone, the message, and the screen that follows; meanwhile what the call makes
+ * stale is asked for again. Rejects when the call fails, and then nothing of it happens; the failure is shown by the table of failures.
  */
 export function useSave<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,

@@ -13,6 +13,10 @@ export function useRemoval<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,
   { title, text, onRemoved }: Removal<Input>,
 ): (input: Input) => void {
-  const { mutateAsync } = useMutation({ ...call, ...(onRemoved && { onSuccess: (_: Answer, input: Input) => onRemoved(input) }) });
+  const { mutateAsync } = useMutation({
+    ...call,
+    meta: { ...call.meta, waits: true },
+    ...(onRemoved && { onSuccess: (_: Answer, input: Input) => onRemoved(input) }),
+  });
   return (input) => void confirm({ title, text, accept: () => mutateAsync(input) });
 }
