@@ -28,11 +28,11 @@ const COMPOSED = [
 /** What the access screens are made of; their style sheet is the theme without all else (P1). */
 const ACCESS = [
   'index.html',
-  'src/app/{app,settings-failure}.tsx',
+  'src/app/*.tsx',
   'src/app/demo/*.tsx',
   'src/app/session/login-route.tsx',
   'src/app/shell/unauthorized-page.tsx',
-  'src/ui/base/{avatar,button,notice}.tsx',
+  'src/ui/base/*.tsx',
   'src/ui/form/{field,form,form-dialog}.tsx',
   'src/ui/overlay/{dialog,notices-host,notices-view}.tsx',
   'src/features/access/*.tsx',
@@ -55,7 +55,7 @@ function purgeTheme(): Plugin {
           greedy: [/data-bs-theme/],
         },
         // Words of the sources that are no class names there.
-        blocklist: isAccess ? ['table', 'tooltip', 'data', 'back', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
+        blocklist: isAccess ? ['table', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
         variables: true,
         keyframes: true,
       });

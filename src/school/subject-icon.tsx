@@ -73,7 +73,7 @@ interface SubjectIconProps {
 export function SubjectIcon({ icon, colour, size, name }: SubjectIconProps) {
   const Drawing = DRAWINGS[icon] ?? Notebook;
   // The theme takes its ground from this custom property, which React's types do not know.
-  const ground = { '--c': colour } as CSSProperties;
+  const ground = { '--subject-colour': colour } as CSSProperties;
   return (
     <span
       className={`subject-icon ${size ?? ''}`}
