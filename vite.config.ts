@@ -28,11 +28,11 @@ const COMPOSED = [
 /** What the access screens are made of; their style sheet is the theme without all else (P1). */
 const ACCESS = [
   'index.html',
-  'src/app/*.tsx',
+  'src/app/{app,settings-failure}.tsx',
   'src/app/demo/*.tsx',
   'src/app/session/login-route.tsx',
   'src/app/shell/unauthorized-page.tsx',
-  'src/ui/base/*.tsx',
+  'src/ui/base/{avatar,button,notice}.tsx',
   'src/ui/form/{field,form,form-dialog}.tsx',
   'src/ui/overlay/{dialog,notices-host,notices-view}.tsx',
   'src/features/access/*.tsx',

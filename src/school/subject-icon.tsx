@@ -64,7 +64,7 @@ interface SubjectIconProps {
   icon: number;
   /** '#RRGGBB', its ground. */
   colour: string;
-  size?: 'sm' | 'lg';
+  size?: 'sm';
   /** Its name, where no words beside it say what it is; else it is decoration. */
   name?: string;
 }
