@@ -55,7 +55,7 @@ function purgeTheme(): Plugin {
           greedy: [/data-bs-theme/],
         },
         // Words of the sources that are no class names there.
-        blocklist: isAccess ? ['table', 'tooltip', 'data', 'back', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
+        blocklist: isAccess ? ['table', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
         variables: true,
         keyframes: true,
       });

@@ -64,7 +64,7 @@ interface SubjectIconProps {
   icon: number;
   /** '#RRGGBB', its ground. */
   colour: string;
-  size?: 'sm' | 'lg';
+  size?: 'sm';
   /** Its name, where no words beside it say what it is; else it is decoration. */
   name?: string;
 }
@@ -73,7 +73,7 @@ interface SubjectIconProps {
 export function SubjectIcon({ icon, colour, size, name }: SubjectIconProps) {
   const Drawing = DRAWINGS[icon] ?? Notebook;
   // The theme takes its ground from this custom property, which React's types do not know.
-  const ground = { '--c': colour } as CSSProperties;
+  const ground = { '--subject-colour': colour } as CSSProperties;
   return (
     <span
       className={`subject-icon ${size ?? ''}`}

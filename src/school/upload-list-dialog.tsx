@@ -80,7 +80,7 @@ export function UploadListDialog({ title, columns, template, onClose }: UploadLi
           }}
         />
       </div>
-      <p className="ui mt-3 mb-0 text-break" role="status">
+      <p className="text-ui mt-3 mb-0 text-break" role="status">
         {file === null ? 'Ningún archivo seleccionado.' : isList(file) ? file.name : `${file.name} no es un archivo .csv.`}
       </p>
     </Dialog>

@@ -15,7 +15,7 @@ export function DemoPeople({ people, chosen, onChoose }: DemoPeopleProps) {
       <h2 id="demo-people" className="h3 mb-1">
         Personas de la demostración
       </h2>
-      <p className="ui text-body-secondary mb-3">Al elegir una se llenan el correo y la contraseña.</p>
+      <p className="text-ui text-body-secondary mb-3">Al elegir una se llenan el correo y la contraseña.</p>
       <ul className="people-grid">
         {people.map((person) => (
           <li key={person.key}>

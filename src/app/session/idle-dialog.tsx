@@ -31,8 +31,8 @@ export function IdleDialog({ endsAt, onContinue }: IdleDialogProps) {
       <div className="d-flex gap-3 align-items-center">
         <span className="countdown" role="timer" aria-label="Segundos restantes" aria-live="off">
           <svg viewBox="0 0 64 64" aria-hidden="true">
-            <circle className="t" cx="32" cy="32" r="28" />
-            <circle className="v" cx="32" cy="32" r="28" pathLength="60" strokeDasharray={`${left} 60`} />
+            <circle className="countdown-whole" cx="32" cy="32" r="28" />
+            <circle className="countdown-left" cx="32" cy="32" r="28" pathLength="60" strokeDasharray={`${left} 60`} />
           </svg>
           <b className="num">{`0:${String(left).padStart(2, '0')}`}</b>
         </span>

@@ -12,7 +12,7 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
   return (
     <>
       {name !== null && (
-        <p className="group" id={id}>
+        <p className="menu-group" id={id}>
           {name}
         </p>
       )}
@@ -55,8 +55,8 @@ interface SideMenuProps {
 /** The role's menu: a column on the left, or a drawer on a narrow screen (LAYO-09, LAYO-10). */
 export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
   return (
-    <Offcanvas className="side" responsive="lg" placement="start" show={open} onHide={onClose} aria-label="Menú">
-      <nav className="inner" aria-label="Menú principal">
+    <Offcanvas className="side-menu" responsive="lg" placement="start" show={open} onHide={onClose} aria-label="Menú">
+      <nav className="menu-scroll" aria-label="Menú principal">
         {open && <InertBehind />}
         <div className="d-flex align-items-center gap-2 d-lg-none">
           <span className="drawer-title">Menú</span>

@@ -25,7 +25,7 @@ export function AccessCard({ heading, sub, beside, children }: { heading: string
             <h1 id="access-heading" className={sub === undefined ? 'mb-4' : 'mb-1'}>
               {heading}
             </h1>
-            {sub !== undefined && <p className="ui text-body-secondary mb-4 text-break">{sub}</p>}
+            {sub !== undefined && <p className="text-ui text-body-secondary mb-4 text-break">{sub}</p>}
             {children}
           </div>
         </section>

@@ -115,7 +115,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
         <TextField name="password" label="Contraseña" type="password" autoComplete="current-password" />
         <SubmitButton className="w-100 mt-2">Iniciar sesión</SubmitButton>
       </Form>
-      <p className="ui text-center mt-4 mb-0">
+      <p className="text-ui text-center mt-4 mb-0">
         <Link className="fw-semibold d-inline-block py-1" to="/auth/recover">
           ¿Olvidaste tu contraseña?
         </Link>

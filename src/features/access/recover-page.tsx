@@ -95,7 +95,7 @@ export function RecoverPage() {
   return (
     <AccessCard heading="Recuperar contraseña">
       {email === null ? <RequestCodeForm onSent={setEmail} /> : <NewPasswordForm email={email} />}
-      <p className="ui text-center mt-4 mb-0 d-grid gap-1 justify-content-center">
+      <p className="text-ui text-center mt-4 mb-0 d-grid gap-1 justify-content-center">
         <Button kind="text" className="fw-semibold" onClick={() => setResetting(true)}>
           Restablecer por correo
         </Button>

@@ -37,7 +37,7 @@ export function MentionsCreatePage() {
           onCancel={() => void navigate(LIST)}
           onSubmit={({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) })}
         >
-          <FormRows rowLabel="Mención" blank={blank} pastedInto={['description']} className="is-mentions">
+          <FormRows rowLabel="Mención" blank={blank} pastedInto={['description']} className="mention-rows">
             {(prefix) => <MentionFields prefix={prefix} categories={known.categories} />}
           </FormRows>
         </FormCard>

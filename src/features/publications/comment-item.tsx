@@ -38,7 +38,7 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
         </span>
         <p className="said">{comment.message}</p>
         {actions && (
-          <div className="acts">
+          <div className="comment-actions">
             {isOwnComment(comment, session) ? (
               <>
                 <Button kind="text" onClick={() => actions.onEdit(comment)}>

@@ -16,7 +16,7 @@ export function EventSchedule() {
       {values.isProgrammed && (
         <div className="mt-2">
           <TextField name="place" label="Lugar" />
-          <div className="pair">
+          <div className="field-pair">
             <TextField name="startDate" label="Fecha inicial" type="datetime-local" min={from} max={until} />
             <TextField name="endDate" label="Fecha final" type="datetime-local" min={values.startDate || from} max={until} />
           </div>

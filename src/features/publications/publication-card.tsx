@@ -43,7 +43,7 @@ function Author({ post }: { post: Post }) {
       <Avatar name={name} image={post.managerId === null ? post.teacherProfileImageUrl : null} />
       <div>
         <strong>{name}</strong>
-        <div className="text-body-secondary ui">{facts.join(' · ')}</div>
+        <div className="text-body-secondary text-ui">{facts.join(' · ')}</div>
       </div>
       {mayChangePost(post, session) && <PublicationMenu post={post} />}
     </div>

@@ -53,7 +53,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   return (
     <>
       <div className="sending">
-        <span className="ui num">{isKnown ? `Enviando… ${percent} %` : percent === 0 ? 'Enviando…' : 'Guardando…'}</span>
+        <span className="text-ui num">{isKnown ? `Enviando… ${percent} %` : percent === 0 ? 'Enviando…' : 'Guardando…'}</span>
         <progress aria-label="Enviando" max={100} {...(isKnown && { value: percent })} />
       </div>
       <Button onClick={onCancel}>Cancelar envío</Button>

@@ -43,7 +43,7 @@ export function PublicationTypes({ role, onChoose, onCancel }: PublicationTypesP
                   <span className="d-block fw-semibold" id={`type-${type}`}>
                     {label}
                   </span>
-                  <span className="ui text-body-secondary" id={`about-${type}`}>
+                  <span className="text-ui text-body-secondary" id={`about-${type}`}>
                     {ABOUT[type]}
                   </span>
                 </span>

@@ -15,7 +15,7 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
       </div>
       <ul className="list-unstyled readers-students">
         {students.map((student) => (
-          <li className="d-flex align-items-center gap-2 ui" key={student.id}>
+          <li className="d-flex align-items-center gap-2 text-ui" key={student.id}>
             <Avatar name={student.name} image={student.photoUrl} small />
             <span className="lh-sm text-break">
               {student.name}

@@ -29,7 +29,7 @@ export function RoomsCreatePage() {
         onCancel={() => void navigate(LIST)}
         onSubmit={({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) })}
       >
-        <FormRows rowLabel="Curso" blank={NEW_ROOM} pastedInto={['name', 'roomAcronyms']} className="is-rooms">
+        <FormRows rowLabel="Curso" blank={NEW_ROOM} pastedInto={['name', 'roomAcronyms']} className="room-rows">
           {(prefix) => <RoomFields prefix={prefix} />}
         </FormRows>
       </FormCard>

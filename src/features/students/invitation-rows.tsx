@@ -8,7 +8,7 @@ import { ageOptions, NEW_INVITATION } from './student-values';
 export function InvitationRows() {
   const [ages] = useState(() => ageOptions(new Date()));
   return (
-    <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} pastedInto={['name', 'surname', 'parentEmail']} className="is-students">
+    <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} pastedInto={['name', 'surname', 'parentEmail']} className="student-rows">
       {(prefix) => (
         <>
           <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims />

@@ -36,7 +36,7 @@ function Director({ name }: DirectorProps) {
     <div className="d-flex align-items-center gap-3 grow director">
       <Portrait name={name} />
       <div className="lh-sm">
-        <div className="ui text-body-secondary">Director de grupo</div>
+        <div className="text-ui text-body-secondary">Director de grupo</div>
         <div className="fw-semibold">{name === null ? <span className="skel skel-half" /> : name || 'Sin director de grupo'}</div>
       </div>
     </div>

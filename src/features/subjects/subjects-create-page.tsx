@@ -56,7 +56,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
       onCancel={() => void navigate(LIST)}
       onSubmit={create}
     >
-      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} pastedInto={['name']} className="is-subjects">
+      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} pastedInto={['name']} className="subject-rows">
         {(prefix) => <SubjectFields prefix={prefix} types={types} />}
       </FormRows>
     </FormCard>

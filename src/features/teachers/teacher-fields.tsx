@@ -36,7 +36,7 @@ export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
   return (
     <>
       <div className="form-section">
-        <div className="pair">
+        <div className="field-pair">
           <TextField name="teacherName" label="Nombre" autoComplete="off" trims autoFocus={!isNew} />
           <TextField name="teacherLastName" label="Apellido" autoComplete="off" trims />
         </div>

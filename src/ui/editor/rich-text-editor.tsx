@@ -109,7 +109,7 @@ export function RichTextField({ name, label, help, required = true }: RichTextFi
             onClose={closeLink}
           />
         )}
-        <div className="text rich">
+        <div className="editor-text rich-text">
           <Editor
             ref={editor}
             editorState={state}

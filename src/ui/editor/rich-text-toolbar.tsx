@@ -50,7 +50,7 @@ export function RichTextToolbar({ state, controls, isLinking, onChange, onLink }
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className="tools" role="toolbar" aria-label="Formato del texto" aria-controls={controls} onKeyDown={onKeyDown}>
+    <div className="editor-tools" role="toolbar" aria-label="Formato del texto" aria-controls={controls} onKeyDown={onKeyDown}>
       {tools.map(({ name, icon, keys, apply, isOn, isReady }, index) => (
         <IconButton
           key={name}

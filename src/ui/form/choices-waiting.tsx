@@ -9,9 +9,9 @@ interface ChoicesWaitingProps {
 
 /** Stands for choices that are not there yet, or could not be brought. */
 export function ChoicesWaiting({ choice: { state, again }, what }: ChoicesWaitingProps) {
-  if (state === 'loading') return <p className="ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
+  if (state === 'loading') return <p className="text-ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
   return (
-    <p className="ui text-body-secondary mb-0">
+    <p className="text-ui text-body-secondary mb-0">
       {`No se pudieron cargar ${what}. `}
       <Button kind="text" onClick={again}>
         Reintentar

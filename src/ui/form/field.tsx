@@ -30,7 +30,7 @@ export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error
     <>
       {label}
       {required && (
-        <span className="req" aria-hidden="true">
+        <span className="required-mark" aria-hidden="true">
           {' *'}
         </span>
       )}

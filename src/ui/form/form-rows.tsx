@@ -19,7 +19,7 @@ interface FormRowsProps<Row> {
   blank: Row;
   /** Names of the text fields, in the order in which a pasted line fills them. */
   pastedInto: readonly (keyof Row & string)[];
-  /** What the rows are of, for the theme, which knows how wide their fields are: 'is-rooms'. */
+  /** What the rows are of, for the theme, which knows how wide their fields are: 'room-rows'. */
   className: string;
   /** The fields of the row whose names begin so: 'rows.2.'. */
   children: (prefix: string) => ReactNode;

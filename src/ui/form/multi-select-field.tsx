@@ -116,7 +116,7 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
   return (
     <FieldFrame id={id} labelId={labelId} label={label} error={error} required={required} isGroup>
       <div
-        className={`multi ${error === null ? '' : 'is-invalid'}`}
+        className={`multi-select ${error === null ? '' : 'is-invalid'}`}
         role="group"
         aria-labelledby={labelId}
         aria-describedby={describedByOf(id, error)}
@@ -126,7 +126,7 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
           {options
             .filter(({ value }) => chosen.includes(value))
             .map((option) => (
-              <span key={option.value} className="tag-x">
+              <span key={option.value} className="multi-select-tag">
                 {option.label}
                 <button
                   type="button"
@@ -163,10 +163,10 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
                   <SearchBox value={search} onChange={setSearch} />
                 </div>
               )}
-              {found.length === 0 && search !== '' && <p className="ui mb-0">Ningún resultado para esta búsqueda.</p>}
+              {found.length === 0 && search !== '' && <p className="text-ui mb-0">Ningún resultado para esta búsqueda.</p>}
               {found.length > 1 && <CheckAll label="Todos" of={found} chosen={chosen} onChange={change} />}
               {grouped(found).map(([group, of]) => (
-                <div key={group ?? ''} role="group" aria-label={group ?? label} className="multi-group">
+                <div key={group ?? ''} role="group" aria-label={group ?? label} className="multi-select-group">
                   {group !== null && <CheckAll label={group} of={of} chosen={chosen} onChange={change} />}
                   <div className="check-grid">
                     {of.map((option) => (

@@ -23,7 +23,7 @@ export function SwitchField({ name, label, help, disabled = false, onSwitch }: S
           {label}
         </label>
         {help !== undefined && (
-          <span className="ui text-body-secondary" id={helpIdOf(id)}>
+          <span className="text-ui text-body-secondary" id={helpIdOf(id)}>
             {help}
           </span>
         )}

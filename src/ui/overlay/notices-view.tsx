@@ -44,7 +44,7 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
         </span>
         <div className="align-self-center text-break">
           <p className="mb-0">{text}</p>
-          {detail && <p className="ui text-body-secondary mt-1 mb-0">{detail}</p>}
+          {detail && <p className="text-ui text-body-secondary mt-1 mb-0">{detail}</p>}
         </div>
       </div>
     </Dialog>

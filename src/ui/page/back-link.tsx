@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 /** 'Volver', over the heading of a detail. */
 export function BackLink({ to }: { to: string }) {
   return (
-    <Link className="back" to={to}>
+    <Link className="back-link" to={to}>
       <ArrowLeft className="icon icon-sm" />
       Volver
     </Link>

@@ -12,7 +12,7 @@ export function EmptyState({ text, failed = false, action }: EmptyStateProps) {
   const sentences = typeof text === 'string' ? [text] : text;
   return (
     <div className="card mb-4">
-      <div className="empty">
+      <div className="empty-state">
         <svg className="drawing" viewBox="0 0 112 96" fill="none" aria-hidden="true">
           <rect x="10" y="12" width="84" height="64" rx="8" fill="var(--bs-tertiary-bg)" stroke="var(--field-edge)" strokeWidth="2" />
           <path d="M10 30h84M22 44h38M22 56h56" stroke="var(--field-edge)" strokeWidth="2" strokeLinecap="round" />

@@ -20,7 +20,7 @@ export function PageHead({
       {marked && <span className="type-mark" aria-hidden="true" />}
       <h1>{heading}</h1>
       {actions !== undefined && <div className="actions">{actions}</div>}
-      {sub !== undefined && <p className="sub">{sub}</p>}
+      {sub !== undefined && <p className="subtitle">{sub}</p>}
     </div>
   );
 }

@@ -79,7 +79,7 @@ function SkeletonTable({
       <span className="visually-hidden" role="status">
         Cargando…
       </span>
-      <table className="table data" aria-hidden="true">
+      <table className="table data-table" aria-hidden="true">
         <thead>
           <tr>
             {columns.map(({ id, header, width, isIcon = false }) => (
@@ -140,7 +140,7 @@ function FullTable<Row extends object>({
         </div>
       )}
       <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>
-        <table className="table data" aria-label={label}>
+        <table className="table data-table" aria-label={label}>
           <thead>
             <tr>
               {columns.map(({ id, header, width, isIcon = false }, index) => {
