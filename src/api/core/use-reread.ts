@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { call, queryOf } from './client';
 import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 
@@ -8,14 +7,14 @@ const PATIENCE = 5_000;
 
 /**
  * Reads again what a screen shows, in the background: the screen gets the answer, and a failure shows nowhere. Rejects with the
- * ApiError. `input` is the same object at each drawing.
+ * ApiError.
  */
 export function useReread<E extends Endpoint & { readonly form?: never }>(
   endpoint: E,
   input: Input<E> & LooseInput,
 ): () => Promise<Answer<E>> {
   const client = useQueryClient();
-  return useCallback(async () => {
+  return async () => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE);
     try {
@@ -25,5 +24,5 @@ export function useReread<E extends Endpoint & { readonly form?: never }>(
     } finally {
       clearTimeout(timer);
     }
-  }, [client, endpoint, input]);
+  };
 }

@@ -6,8 +6,6 @@ import { useSave } from '@/ui/form/use-save';
 import { MentionFields } from './mention-fields';
 import { editedMentionSchema, mentionContentOf, mentionTexts, savedMention, type MentionValues } from './mention-values';
 
-const NO_INPUT = {};
-
 interface MentionDialogProps {
   mention: Mention;
   categories: readonly MentionCategory[];
@@ -19,7 +17,7 @@ interface MentionDialogProps {
 /** 'Editar Mención' (MENT-13, MENT-16). */
 export function MentionDialog({ mention, categories, others, onClose }: MentionDialogProps) {
   const { id } = mention;
-  const reread = useReread(mentions.list, NO_INPUT);
+  const reread = useReread(mentions.list, {});
   const stored = savedMention(mention);
   const save = useSave(mutationOf(mentions.edit), { close: onClose });
   return (

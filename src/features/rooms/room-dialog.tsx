@@ -8,8 +8,6 @@ import { useSave } from '@/ui/form/use-save';
 import { RoomFields } from './room-fields';
 import { ROOM_FIELDS, editedRoomSchema, roomRequestOf, savedRoom, type RoomValues } from './room-values';
 
-const NO_INPUT = {};
-
 interface RoomDialogProps {
   room: Room;
   /** Names of the school's other rooms. */
@@ -21,7 +19,7 @@ interface RoomDialogProps {
 export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
   const { schoolId } = useSignedIn();
   const save = useSave(mutationOf(rooms.save), { close: onClose });
-  const reread = useReread(rooms.listWithSlash, NO_INPUT);
+  const reread = useReread(rooms.listWithSlash, {});
   const stored = savedRoom(room);
   return (
     <FormDialog<RoomValues>

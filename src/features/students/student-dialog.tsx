@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/api/core/use-reread';
 import { ofRoom, students, type Student } from '@/api/resources/students';
@@ -12,8 +12,7 @@ import { STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSche
 export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const save = useSave(mutationOf(students.edit), { close: onClose });
   const [now] = useState(() => new Date());
-  const ofSameRoom = useMemo(() => ({ query: ofRoom(student.roomId) }), [student.roomId]);
-  const reread = useReread(students.listOfRoom, ofSameRoom);
+  const reread = useReread(students.listOfRoom, { query: ofRoom(student.roomId) });
   const stored = savedStudent(student, now);
   return (
     <FormDialog<StudentValues>

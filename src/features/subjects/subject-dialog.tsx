@@ -28,8 +28,6 @@ function ColourShown({ colour }: { colour: string }) {
   );
 }
 
-const NO_INPUT = {};
-
 interface SubjectDialogProps {
   subject: Course;
   /** Names of the school's other subjects. */
@@ -40,7 +38,7 @@ interface SubjectDialogProps {
 /** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
 export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) {
   const { id, name, subjectTypeId } = subject;
-  const reread = useReread(subjects.listWithSlash, NO_INPUT);
+  const reread = useReread(subjects.listWithSlash, {});
   const { schoolId } = useSignedIn();
   const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: id } }, { fresh: true }));
   const types = useSubjectTypes();
