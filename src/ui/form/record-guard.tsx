@@ -65,8 +65,10 @@ export function RecordChange<Values extends FormikValues>({ guard }: { guard: Re
   const { stored, fields } = record;
   const different = fields.filter(({ text }) => text(stored) !== text(values));
   return (
-    <div className="notice notice-changed mb-4">
-      <p role="status">Este registro cambió mientras lo editabas.</p>
+    <div className="notice flex-column align-items-start mb-4">
+      <p role="status" className="mb-0">
+        Este registro cambió mientras lo editabas.
+      </p>
       <div className="d-flex flex-wrap gap-2">
         <Button kind="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           Ver los cambios
