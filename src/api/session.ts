@@ -118,13 +118,25 @@ function read(): Session | null {
   };
 }
 
+/** Why a call, or what follows one, goes no further (SAFE-27). */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
 let current: Session | null = null;
+let ending = new AbortController();
 const listeners = new Set<() => void>();
 
 function set(session: Session | null): void {
+  const ended = ending;
   current = session;
+  ending = new AbortController();
+  ended.abort(new SessionEnded());
   for (const listener of listeners) listener();
 }
+
+/** Aborts when the session that is current now ends, by whatever way: what it asked for is no longer wanted (SAFE-27). */
+export const sessionSignal = (): AbortSignal => ending.signal;
 
 /** Reads what is stored; anything that is not a whole session is cleared (SESS-15, SAFE-09). */
 export function loadSession(): void {

@@ -3,7 +3,7 @@
  */
 import { clearSession, getSession, isSignOut, syncSession } from '@/api/session';
 import { eraseDrafts, setDraftOwner } from '@/ui/form/drafts';
-import { closeNotices } from '@/ui/overlay/notices';
+import { dropNotices } from '@/ui/overlay/notices';
 import { queryClient } from '@/app/query-client';
 import { forgetReturn, rememberReturn } from './return-place';
 
@@ -50,7 +50,7 @@ export function openEntrance(to: string): void {
 function forget(): void {
   entrance = null;
   queryClient.clear();
-  closeNotices();
+  dropNotices();
   setDraftOwner(null);
 }
 
