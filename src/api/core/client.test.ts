@@ -257,7 +257,6 @@ describe('giving up (SAFE-13)', () => {
     controller.abort();
     await vi.waitFor(() => expect(seen.kind).toBe('aborted'));
   });
-
 });
 
 describe('the session of a call (SAFE-27)', () => {
