@@ -55,7 +55,8 @@ const ENDINGS: Readonly<Record<'signOut' | 'otherTab' | 'idle' | 'refused', Endi
 async function sendHeld({ page, app }: Visit, answer: keyof typeof STUDENT, { faults = [], before }: Ending): Promise<void> {
   await app.signIn('directora', { at: '/dashboard/teacher-rooms/create' });
   await page.getByRole('combobox', { name: 'Curso' }).selectOption({ label: 'Sexto A' });
-  await fillInvitation(invitation(page), ...STUDENT[answer]);
+  const [name, surname, parentEmail] = STUDENT[answer];
+  await fillInvitation(invitation(page), name, surname, parentEmail);
   await before?.(page);
   await app.door.fault(HELD, ...faults);
   // Without the pointer, whose moves are activity.

@@ -5,11 +5,7 @@ import { enterSchool } from '@/features/access/enter-school';
 import { setDraftOwner } from '@/ui/form/drafts';
 import { rememberOwnRecord, rememberPerson } from '@/app/shell/person';
 import { queryClient } from '@/app/query-client';
-
-let hasBegun = false;
-
-/** Whether somebody has signed in on this page; else it was opened with a session. */
-export const hasSessionBegun = (): boolean => hasBegun;
+import { note } from './session-flow';
 
 /** Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored. */
 export async function beginSession(login: Login, chosen: LoginSchool): Promise<void> {
@@ -17,8 +13,8 @@ export async function beginSession(login: Login, chosen: LoginSchool): Promise<v
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
   if (teacher) rememberOwnRecord(queryClient, session, teacher);
-  setDraftOwner(session.userId);
-  hasBegun = true;
+  setDraftOwner(session);
+  note({ kind: 'begun' });
   storeSession(session);
   noteActivity(Date.now());
 }

@@ -44,22 +44,22 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
     userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as }) : null,
   ]);
   const commentPost = commentPostOf(switches);
-  const session: Session = {
+  const common = {
     authToken: login.idToken,
     userId: login.accountId,
-    userRole,
     userEmail,
     schoolId,
     schoolYearId: year?.id ?? null,
     schoolYearStartDate: year?.startDate ?? null,
     schoolYearEndDate: year?.endDate ?? null,
-    teacherId: teacher?.id ?? null,
-    teacherData: teacher ? teacherDataOf(teacher) : null,
     preschoolValuationId: valuation.preschool?.id ?? null,
     primaryValuationId: valuation.primary?.id ?? null,
     configurationId: commentPost?.id ?? null,
     commentPost: commentPost?.active ?? false,
     authorities: login.authorities ?? [],
   };
+  const session: Session = teacher
+    ? { ...common, userRole: 'Teacher', teacherId: teacher.id, teacherData: teacherDataOf(teacher) }
+    : { ...common, userRole: 'Admin', teacherId: null, teacherData: null };
   return { session, school, teacher };
 }

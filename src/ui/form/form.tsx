@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
-import { readDraft, writeDraft } from './drafts';
+import { proveDraft, readDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
 
 /** Messages where the fields stand in the values; only the first of a field. */
@@ -39,6 +39,8 @@ interface FormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
   draft?: string;
+  /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
+  sample?: Values;
   /** For a button outside the form that sends it. */
   id?: string;
   /** Told when sending begins and ends, and when a message comes to stand at a field or the last one goes. */
@@ -54,6 +56,7 @@ export function Form<Values extends FormikValues>({
   schema,
   onSubmit,
   draft,
+  sample = initial,
   id,
   onState,
   className,
@@ -62,7 +65,7 @@ export function Form<Values extends FormikValues>({
 }: FormProps<Values>) {
   // What the form opened with; a new object of the same values is no change.
   const [opened] = useState(initial);
-  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, opened)));
+  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, sample)));
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<Promise<void> | null>(null);
   const latest = useRef<Values>(opened);
@@ -89,6 +92,10 @@ export function Form<Values extends FormikValues>({
       return running.current;
     },
   });
+
+  useEffect(() => {
+    if (draft !== undefined) proveDraft(draft);
+  }, [draft]);
 
   const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
   useEffect(() => {
