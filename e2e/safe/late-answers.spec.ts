@@ -148,48 +148,52 @@ test(
   },
 );
 
-test('an upload on its way is aborted', { tag: ['@SAFE-27:upload'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: '/dashboard/publications/list' });
-  await chooseType(page, 'Comunicados');
-  await titleOf(page).fill('Reunión de área');
-  await switchOf(page, 'Solo para profesores').check();
-  await choose(page, pdf('acta.pdf'));
-  await expectListed(page, 'acta.pdf');
-  const save = 'PUT /api/posts';
-  await app.door.hold(save);
-  await publishOf(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
-  await expect.poll(async () => (await app.door.read()).faults).toEqual([]);
-  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT' && request.url().endsWith('/api/posts'));
-  await signOut(page, FULL_NAMES.coordinadora);
-  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await letItCome({ page, app }, save);
-});
+test.describe('bytes on their way', () => {
+  test.use({ ownPage: true });
 
-// The demo's worker fetches files in place of the page, where Playwright cannot hold them back.
-test('a file on its way is not saved', { tag: ['@SAFE-27:download', '@live-only'] }, async ({ page, app, context }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  const card = await findCard(page, publications.evaluationSummary.title);
-  // Not an API answer: the file itself, which comes late.
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => (send = resolve));
-  await context.route('**/*.pdf', async (route) => {
-    await sent;
-    await route.fulfill({ body: '%PDF-1.4', contentType: 'application/pdf' }).catch(() => undefined);
+  test('an upload on its way is aborted', { tag: ['@SAFE-27:upload'] }, async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: '/dashboard/publications/list' });
+    await chooseType(page, 'Comunicados');
+    await titleOf(page).fill('Reunión de área');
+    await switchOf(page, 'Solo para profesores').check();
+    await choose(page, pdf('acta.pdf'));
+    await expectListed(page, 'acta.pdf');
+    const save = 'PUT /api/posts';
+    await app.door.hold(save);
+    await publishOf(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
+    await expect.poll(async () => (await app.door.read()).faults).toEqual([]);
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT' && request.url().endsWith('/api/posts'));
+    await signOut(page, FULL_NAMES.coordinadora);
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await letItCome({ page, app }, save);
   });
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  const asked = page.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
-  await card
-    .getByRole('link', { name: /\.pdf$/ })
-    .first()
-    .click();
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.pdf'));
-  await asked;
-  await signOut(page, FULL_NAMES.coordinadora);
-  await failed;
-  send();
-  await expectNoDialog(page);
-  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(downloads).toBe(0);
+
+  // The demo's worker fetches files in place of the page, where Playwright cannot hold them back.
+  test('a file on its way is not saved', { tag: ['@SAFE-27:download', '@live-only'] }, async ({ page, app, context }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = await findCard(page, publications.evaluationSummary.title);
+    // Not an API answer: the file itself, which comes late.
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await context.route('**/*.pdf', async (route) => {
+      await sent;
+      await route.fulfill({ body: '%PDF-1.4', contentType: 'application/pdf' }).catch(() => undefined);
+    });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    const asked = page.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
+    await card
+      .getByRole('link', { name: /\.pdf$/ })
+      .first()
+      .click();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.pdf'));
+    await asked;
+    await signOut(page, FULL_NAMES.coordinadora);
+    await failed;
+    send();
+    await expectNoDialog(page);
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(downloads).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const TEACHER = {
   authToken: 'a.token-1_2',
@@ -33,6 +33,12 @@ async function openWith(stored: Readonly<Record<string, string>>) {
 }
 
 beforeEach(() => void vi.resetModules());
+
+// Files share modules and globals.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it('a Teacher’s session is read with its record, an Admin’s without', async () => {
   const teacher = (await openWith(TEACHER)).getSession();

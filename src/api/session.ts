@@ -94,6 +94,7 @@ function read(): Session | null {
 /** Why a call, or what follows one, goes no further (SAFE-27). */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
+  readonly isExpected = true;
 }
 
 let current: Session | null = null;

@@ -4,6 +4,7 @@ import type { FailureContext } from '@/api/core/failure-line';
 import type { ResourceName } from '@/api/core/endpoint';
 import { failureOf } from '@/api/core/failures';
 import { SessionEnded, sessionSignal } from '@/api/session';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { showBanner, showFailure } from '@/ui/overlay/notices';
 
 /** What a screen says of its call, for the failure table. */
@@ -28,10 +29,14 @@ declare module '@tanstack/react-query' {
  */
 function present(error: unknown, meta: CallMeta | undefined): void {
   if (error instanceof SessionEnded) return;
+  if (!(error instanceof ApiError)) {
+    tellMistake(error);
+    return;
+  }
   const { display, text, rule } = failureOf(error, meta?.context);
   if (display === 'modal') void showFailure(text, 'Atención', meta?.detailOf?.(error));
   if (display === 'banner') void showBanner(text);
-  if (display === 'logged' || !(error instanceof ApiError)) console.info(rule, error);
+  if (display === 'logged') console.info(rule, error);
 }
 
 /**

@@ -7,9 +7,12 @@ import { rememberOwnRecord, rememberPerson } from '@/app/shell/person';
 import { queryClient } from '@/app/query-client';
 import { note } from './session-flow';
 
-/** Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored. */
-export async function beginSession(login: Login, chosen: LoginSchool): Promise<void> {
-  const { session, school, teacher } = await enterSchool(login, chosen);
+/**
+ * Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored, also when
+ * the signal aborts before all has come (SAFE-31).
+ */
+export async function beginSession(login: Login, chosen: LoginSchool, signal: AbortSignal): Promise<void> {
+  const { session, school, teacher } = await enterSchool(login, chosen, signal);
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
   if (teacher) rememberOwnRecord(queryClient, session, teacher);

@@ -17,6 +17,7 @@ import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { proveDraft, readDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
+import { tellMistake } from '@/ui/overlay/mistakes';
 
 /** Messages where the fields stand in the values; only the first of a field. */
 function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues>, values: Values): FormikErrors<Values> {
@@ -81,8 +82,9 @@ export function Form<Values extends FormikValues>({
           if (draft !== undefined) writeDraft(draft, next, opened);
           setRecovered(null);
           if (afterSuccess) resetForm({ values: next });
-        } catch {
-          // Shown where the failure table says; the form stays as it is.
+        } catch (error) {
+          // A failed call was shown where the failure table says; the form stays as it is.
+          tellMistake(error);
         } finally {
           running.current = null;
         }
