@@ -4,30 +4,48 @@
  * it; docs/decisions/0003 tells why it is not in app.
  */
 import { useSyncExternalStore } from 'react';
-import type { InferType } from 'yup';
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
 import { teacherDataSchema } from '@/api/resources/accounts';
-import type { Role } from '@/api/core/endpoint';
-import { isWireDate } from '@/api/core/wire-date';
+import { filled, integer, text, wireDate, word } from '@/api/core/schema';
 
-export interface Session {
-  readonly authToken: string;
-  readonly userId: number;
-  readonly userRole: Role;
-  readonly userEmail: string;
-  readonly schoolId: number;
-  /** null in a school without a school year (SESS-02). */
-  readonly schoolYearId: number | null;
-  readonly schoolYearStartDate: string | null;
-  readonly schoolYearEndDate: string | null;
-  /** null for an Admin (SESS-03). */
-  readonly teacherId: number | null;
-  readonly teacherData: InferType<typeof teacherDataSchema> | null;
-  readonly preschoolValuationId: number | null;
-  readonly primaryValuationId: number | null;
-  readonly configurationId: number | null;
-  readonly commentPost: boolean;
-  readonly authorities: readonly string[];
-}
+const id = () => integer().min(0);
+
+const common = {
+  /** What a header can carry: `fetch` throws on anything else (SAFE-09). */
+  authToken: text()
+    .trim()
+    .matches(/^[\x21-\x7e]{1,8192}$/),
+  userId: id(),
+  userEmail: filled(),
+  schoolId: id(),
+  /** null in a school without a school year, like its two dates (SESS-02, SESS-05). */
+  schoolYearId: id().nullable(),
+  schoolYearStartDate: wireDate().nullable(),
+  schoolYearEndDate: wireDate().nullable(),
+  /** null where the school has no such valuation (SESS-04). */
+  preschoolValuationId: id().nullable(),
+  primaryValuationId: id().nullable(),
+  configurationId: id().nullable(),
+  commentPost: boolean().defined(),
+  authorities: array().of(string().defined()).defined().json(),
+};
+
+/** Nothing is stored under it: null. */
+const absent = () =>
+  mixed<never>()
+    .nullable()
+    .defined()
+    .test((value) => value === null);
+
+/** A Teacher always has a record in the school, an Admin never (SESS-03). */
+const SCHEMAS = {
+  Admin: object({ ...common, userRole: word('Admin'), teacherId: absent(), teacherData: absent() }),
+  Teacher: object({ ...common, userRole: word('Teacher'), teacherId: id(), teacherData: teacherDataSchema.json() }),
+};
+
+type AdminSession = Readonly<InferType<(typeof SCHEMAS)['Admin']>>;
+type TeacherSession = Readonly<InferType<(typeof SCHEMAS)['Teacher']>>;
+export type Session = AdminSession | TeacherSession;
 
 /** Local storage, or the memory of this tab where the browser refuses it (SAFE-21). */
 interface Store {
@@ -64,67 +82,35 @@ let local = openStore();
 /** False where the session ends with the page; the login screen says so (SAFE-21). */
 export const isSessionDurable = (): boolean => local.durable;
 
-const integerOrNull = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
-const dateOrNull = (value: string | null) => (value !== null && isWireDate(value) ? value : null);
-
-function json(value: string | null): unknown {
-  try {
-    return value === null ? null : JSON.parse(value);
-  } catch {
-    return undefined;
-  }
+/** The session that is stored; null where a value is missing or not of its kind (SESS-15, SAFE-09). */
+function read(): Session | null {
+  const role = local.store.getItem('userRole');
+  if (role !== 'Admin' && role !== 'Teacher') return null;
+  const schema = SCHEMAS[role];
+  const stored: unknown = Object.fromEntries(Object.keys(schema.fields).map((key) => [key, local.store.getItem(key)]));
+  return schema.isValidSync(stored) ? schema.cast(stored) : null;
 }
 
-/** A key that is stored and could not be read makes the whole session invalid (SAFE-09). */
-const spoiled = (key: string, read: unknown) => local.store.getItem(key) !== null && (read === null || read === undefined);
-
-function read(): Session | null {
-  const get = (key: string) => local.store.getItem(key);
-  const authToken = get('authToken')?.trim();
-  if (!authToken) return null;
-
-  const role = get('userRole');
-  const userId = integerOrNull(get('userId'));
-  const schoolId = integerOrNull(get('schoolId'));
-  const userEmail = get('userEmail');
-  const authorities = json(get('authorities'));
-  const teacherData = json(get('teacherData'));
-  const optional = {
-    schoolYearId: integerOrNull(get('schoolYearId')),
-    schoolYearStartDate: dateOrNull(get('schoolYearStartDate')),
-    schoolYearEndDate: dateOrNull(get('schoolYearEndDate')),
-    teacherId: integerOrNull(get('teacherId')),
-    preschoolValuationId: integerOrNull(get('preschoolValuationId')),
-    primaryValuationId: integerOrNull(get('primaryValuationId')),
-    configurationId: integerOrNull(get('configurationId')),
-  };
-  if ((role !== 'Admin' && role !== 'Teacher') || userId === null || schoolId === null || !userEmail) return null;
-  if (role === 'Teacher' && (optional.teacherId === null || !teacherDataSchema.required().isValidSync(teacherData, { strict: true })))
-    return null;
-  if (!['true', 'false'].includes(get('commentPost') ?? '')) return null;
-  if (!Array.isArray(authorities) || authorities.some((item) => typeof item !== 'string')) return null;
-  if (Object.entries(optional).some(([key, value]) => spoiled(key, value))) return null;
-
-  return {
-    authToken,
-    userRole: role,
-    userId,
-    userEmail,
-    schoolId,
-    ...optional,
-    teacherData: role === 'Teacher' ? teacherDataSchema.cast(teacherData) : null,
-    commentPost: get('commentPost') === 'true',
-    authorities,
-  };
+/** Why a call, or what follows one, goes no further (SAFE-27). */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+  readonly isExpected = true;
 }
 
 let current: Session | null = null;
+let ending = new AbortController();
 const listeners = new Set<() => void>();
 
 function set(session: Session | null): void {
+  const ended = ending;
   current = session;
+  ending = new AbortController();
+  ended.abort(new SessionEnded());
   for (const listener of listeners) listener();
 }
+
+/** Aborts when the session that is current now ends, by whatever way: what it asked for is no longer wanted (SAFE-27). */
+export const sessionSignal = (): AbortSignal => ending.signal;
 
 /** Reads what is stored; anything that is not a whole session is cleared (SESS-15, SAFE-09). */
 export function loadSession(): void {
@@ -194,19 +180,24 @@ export function useSignedIn(): Session {
   return session;
 }
 
-/**
- * Another tab changed local storage: true when the session ended there or another began, which ends this tab's
- * (SAFE-14). What is stored stays as it is: it may be the other tab's session, half written.
- */
-export function syncSession(): boolean {
-  if (local.store.getItem('authToken') === (current?.authToken ?? null)) return false;
-  set(null);
-  return true;
+/** False when another tab ended that session or stored another one. */
+export const isSessionStored = ({ authToken }: Session): boolean => local.store.getItem('authToken')?.trim() === authToken;
+
+/** Id of the person whose session is stored, by whichever tab; null for nobody. */
+export function storedPerson(): number | null {
+  const stored = local.store.getItem('userId');
+  return id().isValidSync(stored) ? id().cast(stored) : null;
 }
+
+/** Ends the session in this tab alone: what is stored may be another tab's session, half written (SAFE-14). */
+export const leaveSession = (): void => set(null);
 
 const LAST_ACTIVITY = 'lastActivityAt';
 
 /** When somebody last did something in any tab, in ms since the epoch; null when it was never noted (SESS-22). */
-export const readLastActivity = (): number | null => integerOrNull(local.store.getItem(LAST_ACTIVITY));
+export function readLastActivity(): number | null {
+  const noted = Number(local.store.getItem(LAST_ACTIVITY) ?? NaN);
+  return Number.isSafeInteger(noted) ? noted : null;
+}
 
 export const noteActivity = (at: number): void => attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));

@@ -7,13 +7,14 @@ import { IdleWatch } from '@/app/session/idle-watch';
 import { LoadedDashboard } from '@/app/shell/loaded-dashboard';
 import { LoadedRecovery } from '@/app/session/loaded-recovery';
 import { LoginRoute } from '@/app/session/login-route';
-import { entranceNow, exitNow, exitTaken, followOtherTab } from '@/app/session/session-end';
+import { followOtherTabs } from '@/app/session/session-end';
+import { flowNow, note } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
 /** Takes someone without a session to where its ending says (SESS-14). */
 function Exit() {
-  const { to, state } = exitNow();
-  useEffect(exitTaken, []);
+  const { to, state } = flowNow().exit;
+  useEffect(() => note({ kind: 'exit-taken' }), []);
   return <Navigate to={to} replace state={state} />;
 }
 
@@ -25,10 +26,8 @@ interface AppProps {
 /** All addresses of the product (LAYO-01 to LAYO-03). */
 export function App({ demo, supportKeywords }: AppProps) {
   const session = useSession();
-  useEffect(() => {
-    window.addEventListener('storage', followOtherTab);
-    return () => window.removeEventListener('storage', followOtherTab);
-  }, []);
+  useEffect(followOtherTabs, []);
+  const { entrance } = flowNow();
   return (
     <BrowserRouter>
       {demo && <demo.Bar restore={demo.restore} />}
@@ -36,11 +35,7 @@ export function App({ demo, supportKeywords }: AppProps) {
         <Route
           path="/auth/login"
           element={
-            session ? (
-              <Navigate to={entranceNow() ?? '/dashboard'} replace />
-            ) : (
-              <LoginRoute demo={demo} signsItselfIn={entranceNow() !== null} />
-            )
+            session ? <Navigate to={entrance ?? '/dashboard'} replace /> : <LoginRoute demo={demo} signsItselfIn={entrance !== null} />
           }
         />
         <Route path="/auth/recover" element={<LoadedRecovery />} />

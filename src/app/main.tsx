@@ -13,7 +13,8 @@ import type { Demo } from '@/app/demo/demo';
 import { isOverdue } from '@/app/session/idle';
 import { preloadDashboard } from '@/app/shell/loaded-dashboard';
 import { queryClient } from './query-client';
-import { endSession, openEntrance } from '@/app/session/session-end';
+import { endSession } from '@/app/session/session-end';
+import { note } from '@/app/session/session-flow';
 import { SettingsError, loadSettings, type Settings } from './settings';
 import { SettingsFailure } from './settings-failure';
 import { allowDemoWorker } from './trusted-types';
@@ -61,7 +62,7 @@ function openSession(demo: Demo | null): void {
   loadSession();
   if (demo?.as !== undefined) clearSession();
   else if (getSession() && isOverdue()) endSession('idle');
-  setDraftOwner(getSession()?.userId ?? null);
+  setDraftOwner(getSession());
 }
 
 /** A tab opened in the background is not painted, and loads all the same. */
@@ -85,7 +86,10 @@ async function start(): Promise<void> {
   configureChatStore(chats);
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 
-  if (demo?.as !== undefined) openEntrance(location.pathname.startsWith('/dashboard') ? location.pathname + location.search : '/dashboard');
+  if (demo?.as !== undefined) {
+    const isScreen = location.pathname.startsWith('/dashboard');
+    note({ kind: 'asked-for', entrance: isScreen ? location.pathname + location.search : '/dashboard' });
+  }
   root.render(
     <QueryClientProvider client={queryClient}>
       <App demo={demo} supportKeywords={settings.supportKeywords} />

@@ -3,6 +3,8 @@ import { ApiError } from '@/api/core/errors';
 import type { FailureContext } from '@/api/core/failure-line';
 import type { ResourceName } from '@/api/core/endpoint';
 import { failureOf } from '@/api/core/failures';
+import { SessionEnded, sessionSignal } from '@/api/session';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { showBanner, showFailure } from '@/ui/overlay/notices';
 
 /** What a screen says of its call, for the failure table. */
@@ -28,15 +30,25 @@ declare module '@tanstack/react-query' {
  * ended the session already, in the client.
  */
 function present(error: unknown, meta: CallMeta | undefined): void {
+  if (error instanceof SessionEnded) return;
+  if (!(error instanceof ApiError)) {
+    tellMistake(error);
+    return;
+  }
   const { display, text, rule } = failureOf(error, meta?.context);
   if (display === 'modal') void showFailure(text, 'Atención', meta?.detailOf?.(error));
   if (display === 'banner') void showBanner(text);
-  if (display === 'logged' || !(error instanceof ApiError)) console.info(rule, error);
+  if (display === 'logged') console.info(rule, error);
 }
 
-/** Asks again for what is on screen of these resources; resolves when the answers are there, or have failed. */
+/**
+ * Asks again for what is on screen of these resources; resolves when the answers are there, or have failed. Rejects when the
+ * session ends meanwhile: no success is shown to whoever comes next (SAFE-27).
+ */
 async function invalidate(resources: readonly ResourceName[]): Promise<void> {
+  const signal = sessionSignal();
   await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
+  signal.throwIfAborted();
 }
 
 /** Nothing is repeated by itself after a failure, nor asked again because a window was looked at (SHAR-22). */
@@ -45,7 +57,10 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (_, __, ___, { meta }) => {
       const asked = invalidate(meta?.stales ?? []);
-      return meta?.waits === true ? asked : undefined;
+      if (meta?.waits === true) return asked;
+      // Only the end of the session rejects it, and then nobody waits any more.
+      asked.catch(() => undefined);
+      return undefined;
     },
     onError: (error, _, __, ___, { meta }) => present(error, meta),
   }),

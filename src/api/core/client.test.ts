@@ -257,13 +257,45 @@ describe('giving up (SAFE-13)', () => {
     controller.abort();
     await vi.waitFor(() => expect(seen.kind).toBe('aborted'));
   });
+});
 
-  it('listens no more after the answer', async () => {
-    stub(found('{"id":7}'));
-    const { signal } = new AbortController();
-    const remove = vi.spyOn(signal, 'removeEventListener');
-    await call(find, FIND, { signal });
-    expect(remove).toHaveBeenCalledWith('abort', expect.any(Function));
+describe('the session of a call (SAFE-27)', () => {
+  const ENDINGS = {
+    'its end': () => clearSession(),
+    'another one': () => storeSession({ ...SESSION, userId: 5 }),
+    'the same person, signed in again': () => storeSession(SESSION),
+  };
+
+  it.each(Object.entries(ENDINGS))('gives up a call under way: %s', async (_, end) => {
+    const fake = silent();
+    stub(fake);
+    storeSession(SESSION);
+    const seen = watch(call(find, FIND));
+    await vi.waitFor(() => expect(fake).toHaveBeenCalled());
+    end();
+    await vi.waitFor(() => expect(seen.kind).toBe('aborted'));
+  });
+
+  it('gives up an answer that came whole at that moment', async () => {
+    storeSession(SESSION);
+    stub(async () => {
+      storeSession({ ...SESSION, userId: 5 });
+      return new Response('{"id":7}');
+    });
+    await expect(call(find, FIND)).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('leaves alone what carries no session, and what carries its own credentials', async () => {
+    const as = { authToken: 'secret', schoolId: 1, schoolYearId: 2 };
+    const answer = async () => {
+      clearSession();
+      return new Response('{"id":7}');
+    };
+    storeSession(SESSION);
+    stub(answer);
+    await expect(call(enter, {})).resolves.toBeUndefined();
+    storeSession(SESSION);
+    await expect(call(find, FIND, { as })).resolves.toEqual({ id: 7 });
   });
 });
 
@@ -281,15 +313,15 @@ it('a query is known by its row and what it asks for, and can be given up; a mut
 });
 
 it.each([
-  ['ends the session that it was sent with', false, 1],
-  ['ends no session that began meanwhile', true, 0],
-] as const)('a 401 %s (SESS-08, SESS-10)', async (_, another, times) => {
+  ['ends the session that it was sent with', false, { status: 401 }, 1],
+  ['ends no session that began meanwhile', true, { kind: 'aborted' }, 0],
+] as const)('a 401 %s (SESS-08, SESS-10)', async (_, another, error, times) => {
   storeSession(SESSION);
   vi.stubGlobal('fetch', async () => {
     if (another) storeSession({ ...SESSION, authToken: 'newer' });
     return new Response(null, { status: 401 });
   });
-  await expect(call(rooms.remove, { params: { id: 9 } })).rejects.toMatchObject({ status: 401 });
+  await expect(call(rooms.remove, { params: { id: 9 } })).rejects.toMatchObject(error);
   expect(onSessionRefused).toHaveBeenCalledTimes(times);
 });
 

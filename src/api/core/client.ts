@@ -9,7 +9,7 @@ import { ApiError } from './errors';
 import type { FailureContext } from './failure-line';
 import { endsSession } from './failures';
 import { toQueryString } from './query-string';
-import { getSession } from '@/api/session';
+import { getSession, sessionSignal } from '@/api/session';
 
 /** Milliseconds without a byte going out or coming in after which a call is given up (SAFE-11). */
 const SILENCE_LIMIT = 30_000;
@@ -79,15 +79,16 @@ function headersOf(endpoint: Endpoint, who: Credentials | null): Headers {
   return headers;
 }
 
-/** Aborts when no byte has moved for SILENCE_LIMIT; `touch` starts it again, `stop` ends the watch. */
-function watchSilence(controller: AbortController) {
+/** Its signal aborts when no byte has moved for SILENCE_LIMIT; `touch` starts the time again, `stop` ends the watch. */
+function watchSilence() {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const touch = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort('silence'), SILENCE_LIMIT);
+    timer = setTimeout(() => controller.abort(), SILENCE_LIMIT);
   };
   touch();
-  return { touch, stop: () => clearTimeout(timer) };
+  return { signal: controller.signal, touch, stop: () => clearTimeout(timer) };
 }
 
 /** The body as text, telling of every chunk that arrives. */
@@ -143,7 +144,7 @@ async function exchange(
   input: LooseInput,
   who: Credentials | null,
   transport: Transport,
-  signal: AbortSignal | undefined,
+  given: readonly AbortSignal[],
 ): Promise<Incoming> {
   if (settings === null) throw new Error('configureClient comes before the first call.');
   const { baseUrl, ready } = settings;
@@ -151,22 +152,16 @@ async function exchange(
   const url = `${baseUrl}${fillPath(endpoint.path, input.params)}${query && `?${query}`}`;
   const headers = headersOf(endpoint, who);
 
-  const controller = new AbortController();
-  const silence = watchSilence(controller);
-  const abort = () => controller.abort('caller');
-  signal?.addEventListener('abort', abort, { once: true });
-  // A signal that was given up before tells so no more.
-  if (signal?.aborted) abort();
+  const silence = watchSilence();
+  const signal = AbortSignal.any([silence.signal, ...given]);
   try {
     await ready;
     silence.touch();
-    return await transport({ endpoint, url, headers, input, signal: controller.signal, onBytes: silence.touch });
+    return await transport({ endpoint, url, headers, input, signal, onBytes: silence.touch });
   } catch {
-    const kind = controller.signal.reason === 'silence' ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network';
-    throw new ApiError(endpoint, kind);
+    throw new ApiError(endpoint, silence.signal.aborted ? 'timeout' : signal.aborted ? 'aborted' : 'network');
   } finally {
     silence.stop();
-    signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -185,7 +180,12 @@ export async function callBy<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const session = getSession();
   const who = options.as ?? session;
-  const { status, text } = await exchange(endpoint, input, who, transport, options.signal);
+  // SAFE-27: a call belongs to the session whose headers it carries.
+  const belonging = who === session && endpoint.headers !== 'none' ? sessionSignal() : null;
+  const signals = [options.signal, belonging].filter((signal) => signal != null);
+  const { status, text } = await exchange(endpoint, input, who, transport, signals);
+  // Also when the answer came whole, but the session ended before it was read.
+  if (belonging?.aborted) throw new ApiError(endpoint, 'aborted');
   if (status < 200 || status > 299) {
     const error = refusal(endpoint, status, text);
     if (endsSession(error) && getSession() === session) settings?.onSessionRefused();

@@ -9,6 +9,8 @@ export type FailureKind = 'network' | 'timeout' | 'status' | 'malformed' | 'abor
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** No mistake of the program: the failure table says what it shows. */
+  readonly isExpected = true;
 
   constructor(
     /** The row of the call, which also says what its failures show. */

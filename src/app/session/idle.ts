@@ -1,12 +1,17 @@
-/** The fifteen minutes, by the clock and over all tabs (SESS-20, SESS-22). */
-import { readLastActivity } from '@/api/session';
+/** The fifteen minutes of the session, over all tabs (SESS-20, SESS-22). */
+import { getSession, noteActivity, readLastActivity } from '@/api/session';
+import { timeLeft, type ActivityMemory } from '@/ui/platform/idle';
 
-/** Without activity for so many ms the session ends; the last minute is announced (SAFE-01). */
-const LIMIT = 900_000;
+/** The last minute is announced (SAFE-01), in ms. */
 export const WARNING = 60_000;
 
-/** Moment at which the session ends unless somebody does something in any tab. */
-export const deadline = (): number => (readLastActivity() ?? Date.now()) + LIMIT;
+export const sessionActivity: ActivityMemory = {
+  read: readLastActivity,
+  // Nothing is left in storage behind a session that has just ended.
+  note: (at) => {
+    if (getSession()) noteActivity(at);
+  },
+};
 
 /** True when the time ran out while nobody was here: the page was closed or the computer slept. */
-export const isOverdue = (): boolean => Date.now() >= deadline();
+export const isOverdue = (): boolean => timeLeft(sessionActivity) <= 0;

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
 import type { Demo } from '@/app/demo/demo';
 import { beginSession, preloadDashboard } from '@/app/shell/loaded-dashboard';
-import { SESSION_REFUSED, endSession } from './session-end';
+import { endSession } from './session-end';
+import { SESSION_REFUSED } from './session-flow';
 
 interface FilledIn {
   /** Of the demo's person whose credentials stand in the form. */

@@ -6,13 +6,13 @@ import { forgetReturn, recallReturn } from './return-place';
 
 /** On the landing screen after an idle logout or a 401: the way back to where they were (SAFE-05). */
 export function ReturnNotice() {
-  const { userId } = useSignedIn();
-  const [place] = useState(() => recallReturn(userId));
+  const session = useSignedIn();
+  const [place] = useState(() => recallReturn(session));
   if (!place) return null;
   return (
     <Notice
       action={
-        <Link className="fw-semibold" to={place.path} onClick={forgetReturn}>
+        <Link className="fw-semibold" to={place.path} onClick={() => forgetReturn()}>
           Volver a {place.heading}
         </Link>
       }

@@ -1,29 +1,42 @@
 /** Where someone was when an idle logout or a 401 took them away, offered again after they sign in (SAFE-05). */
+import { object, string } from 'yup';
+import type { Session } from '@/api/session';
+import { integer } from '@/api/core/schema';
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
 const KEY = 'return';
 
-interface ReturnPlace {
-  readonly userId: number;
-  readonly path: string;
-  readonly heading: string;
-}
+/** SAFE-28: it belongs to a person, a school and a year. */
+type Owner = Pick<Session, 'userId' | 'schoolId' | 'schoolYearId'>;
 
-export function rememberReturn(userId: number): void {
-  if (location.pathname.startsWith('/dashboard'))
-    remember(KEY, { userId, path: location.pathname + location.search, heading: document.title });
-}
+const placeSchema = object({
+  userId: integer(),
+  schoolId: integer(),
+  schoolYearId: integer().nullable(),
+  path: string()
+    .matches(/^\/dashboard/)
+    .defined(),
+  heading: string().defined(),
+});
 
-export const forgetReturn = (): void => forget((key) => key === KEY);
-
-/** The place of that same person, or null; another person's is forgotten. */
-export function recallReturn(userId: number): ReturnPlace | null {
+function stored() {
   const place = recall(KEY);
-  if (typeof place !== 'object' || place === null) return null;
-  const { userId: owner, path, heading } = place as Partial<Record<keyof ReturnPlace, unknown>>;
-  if (owner !== userId) {
-    forgetReturn();
-    return null;
-  }
-  return typeof path === 'string' && path.startsWith('/dashboard') && typeof heading === 'string' ? { userId, path, heading } : null;
+  return placeSchema.isValidSync(place, { strict: true }) ? place : null;
+}
+
+export function rememberReturn({ userId, schoolId, schoolYearId }: Owner): void {
+  if (!location.pathname.startsWith('/dashboard')) return;
+  remember(KEY, { userId, schoolId, schoolYearId, path: location.pathname + location.search, heading: document.title });
+}
+
+/** Forgets it, unless it is that person's. */
+export function forgetReturn(exceptOf: number | null = null): void {
+  if (exceptOf === null || stored()?.userId !== exceptOf) forget((key) => key === KEY);
+}
+
+/** The place of that same person in that school and year, or null; another person's is forgotten. */
+export function recallReturn(owner: Owner): { readonly path: string; readonly heading: string } | null {
+  forgetReturn(owner.userId);
+  const place = stored();
+  return place?.schoolId === owner.schoolId && place.schoolYearId === owner.schoolYearId ? place : null;
 }

@@ -5,20 +5,19 @@ import { enterSchool } from '@/features/access/enter-school';
 import { setDraftOwner } from '@/ui/form/drafts';
 import { rememberOwnRecord, rememberPerson } from '@/app/shell/person';
 import { queryClient } from '@/app/query-client';
+import { note } from './session-flow';
 
-let hasBegun = false;
-
-/** Whether somebody has signed in on this page; else it was opened with a session. */
-export const hasSessionBegun = (): boolean => hasBegun;
-
-/** Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored. */
-export async function beginSession(login: Login, chosen: LoginSchool): Promise<void> {
-  const { session, school, teacher } = await enterSchool(login, chosen);
+/**
+ * Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored, also when
+ * the signal aborts before all has come (SAFE-31).
+ */
+export async function beginSession(login: Login, chosen: LoginSchool, signal: AbortSignal): Promise<void> {
+  const { session, school, teacher } = await enterSchool(login, chosen, signal);
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
   if (teacher) rememberOwnRecord(queryClient, session, teacher);
-  setDraftOwner(session.userId);
-  hasBegun = true;
+  setDraftOwner(session);
+  note({ kind: 'begun' });
   storeSession(session);
   noteActivity(Date.now());
 }

@@ -1,86 +1,64 @@
 /**
  * How a session ends, in one place: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
-import { clearSession, getSession, isSignOut, syncSession } from '@/api/session';
+import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson } from '@/api/session';
 import { eraseDrafts, setDraftOwner } from '@/ui/form/drafts';
-import { closeNotices } from '@/ui/overlay/notices';
+import { dropNotices } from '@/ui/overlay/notices';
 import { queryClient } from '@/app/query-client';
 import { forgetReturn, rememberReturn } from './return-place';
-
-/** Why it ends: 'Salir', a 401, or fifteen idle minutes. */
-export type Ending = 'signed-out' | 'refused' | 'idle';
-
-/** Where a guard sends someone without a session, and what /unauthorized then does. */
-export interface Exit {
-  readonly to: string;
-  readonly state?: Refusal;
-}
-
-/** What moves on from /unauthorized, after ms (SESS-09, SESS-17). */
-export interface Refusal {
-  readonly to: string;
-  readonly after: number;
-}
-
-export const SESSION_REFUSED: Refusal = { to: '/auth/login', after: 2_000 };
-export const ROLE_REFUSED: Refusal = { to: '/dashboard', after: 3_000 };
-
-const LOGIN: Exit = { to: '/auth/login' };
-
-let exit = LOGIN;
-
-/** Where a screen that needs a session goes without one. */
-export const exitNow = (): Exit => exit;
-
-/** The exit was taken; whoever comes next without a session simply has none. */
-export function exitTaken(): void {
-  exit = LOGIN;
-}
-
-/** Where a session asked for by the demo's address leads, until it ends; null: to the landing screen (DEMO-09). */
-let entrance: string | null = null;
-
-export const entranceNow = (): string | null => entrance;
-
-export function openEntrance(to: string): void {
-  entrance = to;
-}
+import { note, type Ending } from './session-flow';
 
 /** Nothing of the people of that school stays in the page (SAFE-15). */
-function forget(): void {
-  entrance = null;
+function forgetSchool(): void {
   queryClient.clear();
-  closeNotices();
+  dropNotices();
   setDraftOwner(null);
 }
 
-/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
-export function endSession(why: Ending): void {
-  const session = getSession();
-  exit = why === 'refused' ? { to: '/unauthorized', state: SESSION_REFUSED } : why === 'signed-out' ? { to: '/' } : LOGIN;
-  if (why === 'signed-out') {
-    eraseDrafts();
-    forgetReturn();
-  } else if (session) rememberReturn(session.userId);
-  clearSession({ signedOut: why === 'signed-out' });
-  forget();
+/** What somebody typed, and where they were: all of it, or everybody's but that person's (SAFE-04, SAFE-28). */
+function forgetTyped(exceptOf: number | null = null): void {
+  eraseDrafts(exceptOf);
+  forgetReturn(exceptOf);
 }
 
-/** Another tab told of a sign-out that has not reached this one yet. */
-let isSignedOutElsewhere = false;
+/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
+export function endSession(why: Exclude<Ending, 'other-tab'>): void {
+  const session = getSession();
+  const signedOut = why === 'signed-out';
+  note({ kind: 'ended', why });
+  if (signedOut) forgetTyped();
+  else if (session) rememberReturn(session);
+  clearSession({ signedOut });
+  forgetSchool();
+}
 
-/** Another tab ended the session, or began another one: this tab's ends at once (SAFE-14). */
-export function followOtherTab(event: StorageEvent): void {
-  if (isSignOut(event)) {
-    isSignedOutElsewhere = true;
-    eraseDrafts();
+/** Holds this tab against what is stored: another tab may have ended the session or begun another one (SAFE-14). */
+function followStorage(event?: StorageEvent): void {
+  const isSignOutElsewhere = event !== undefined && isSignOut(event);
+  const session = getSession();
+  if (session) {
+    if (!isSignOutElsewhere && isSessionStored(session)) return;
+    note({ kind: 'ended', why: 'other-tab' });
+    rememberReturn(session);
+    leaveSession();
+    forgetSchool();
   }
-  const before = getSession();
-  if (!before || !syncSession()) return;
-  // The mark of a sign-out comes before what it does, or together with it.
-  if (isSignedOutElsewhere) forgetReturn();
-  else rememberReturn(before.userId);
-  isSignedOutElsewhere = false;
-  exit = LOGIN;
-  forget();
+  if (isSignOutElsewhere) forgetTyped();
+  // SAFE-28: another person signed in.
+  const person = storedPerson();
+  if (person !== null) forgetTyped(person);
+}
+
+/** Follows the other tabs until the returned function is called. */
+export function followOtherTabs(): () => void {
+  // No event reaches a page in the back/forward cache.
+  const look = () => followStorage();
+  window.addEventListener('storage', followStorage);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('storage', followStorage);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
 }

@@ -9,28 +9,24 @@ import { OfflineBar } from './offline-bar';
 import { ReturnNotice } from '@/app/session/return-notice';
 import { LANDING, SCREENS, SHORT_PATHS, type Screen } from '@/app/routes';
 import { ScreenBoundary } from './screen-boundary';
-import { hasSessionBegun } from '@/app/session/session-begin';
-import { ROLE_REFUSED } from '@/app/session/session-end';
+import { ROLE_REFUSED, flowNow, note } from '@/app/session/session-flow';
 import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
 export { beginSession } from '@/app/session/session-begin';
 
-let isFirstScreen = true;
-
 /** One screen inside the shell: menu, header and the screen itself (LAYO-04). */
 function Shell({ screen }: { screen: Screen }) {
   const { userRole } = useSignedIn();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [drawer, setDrawer] = useState(false);
   const main = useRef<HTMLElement>(null);
 
   // A screen that came by itself (after login, after an ending) starts where the keyboard can go on.
   useEffect(() => {
     // A page opened with a session starts at its top, as any page does.
-    const isFreshPage = isFirstScreen && !hasSessionBegun();
-    if (!isFreshPage && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-    isFirstScreen = false;
+    if (!flowNow().isOpening && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    note({ kind: 'screen-shown' });
     window.scrollTo(0, 0);
   }, [pathname]);
 
@@ -45,7 +41,7 @@ function Shell({ screen }: { screen: Screen }) {
         <SideMenu role={userRole} current={screen.entry} open={drawer} onClose={() => setDrawer(false)} />
         <main id="contenido" ref={main} tabIndex={-1}>
           {pathname === LANDING[userRole] && <ReturnNotice />}
-          <ScreenBoundary place={pathname}>
+          <ScreenBoundary visit={key}>
             {screen.load ? (
               <LazyScreen key={screen.path} screen={screen} load={screen.load} />
             ) : (

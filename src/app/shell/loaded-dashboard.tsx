@@ -10,7 +10,7 @@ export function preloadDashboard(): void {
 }
 
 /** The second step of signing in; it comes with what it leads to. */
-export const beginSession: EnterSchool = async (login, school) => (await code()).beginSession(login, school);
+export const beginSession: EnterSchool = async (...given) => (await code()).beginSession(...given);
 
 /** Everything behind the sign-in, none of which weighs on the login screen (P1). */
 export const LoadedDashboard = lazyPart<DashboardProps>(

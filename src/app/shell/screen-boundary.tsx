@@ -1,28 +1,34 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
+import { eraseUnprovenDrafts } from '@/ui/form/drafts';
 import { EmptyState } from '@/ui/page/empty-state';
 
 interface Props {
-  /** A new one is another screen, which starts whole. */
-  place: string;
+  /** A new one starts whole: another screen, or the same one opened again (SAFE-29). */
+  visit: string;
   children: ReactNode;
 }
 
 interface State {
   readonly failed: boolean;
-  readonly place: string;
+  readonly visit: string;
 }
 
 /** An error while drawing a screen leaves menu and header usable (SAFE-08). */
 export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { failed: false, place: this.props.place };
+  override state: State = { failed: false, visit: this.props.visit };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
-    return props.place === state.place ? null : { failed: false, place: props.place };
+    return props.visit === state.visit ? null : { failed: false, visit: props.visit };
+  }
+
+  override componentDidCatch(): void {
+    // A draft that its form cannot be drawn with goes, and the form opens without it (SAFE-29).
+    if (eraseUnprovenDrafts()) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

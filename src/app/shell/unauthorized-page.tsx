@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Refusal } from '@/app/session/session-end';
+import type { Refusal } from '@/app/session/session-flow';
 
 const TEXT = 'You are not authorized to enter this section';
 

@@ -30,36 +30,36 @@ function teacherDataOf({ id, schoolId, teacherName, teacherLastName, teacherEmai
  * Loads what the school needs: the year first, without its header, then the rest with it (AUTH-20 to AUTH-23). Throws
  * ApiError, and then nothing is stored (AUTH-25).
  */
-export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): Promise<SignedIn> {
+export async function enterSchool(login: Login, { id: schoolId }: LoginSchool, signal: AbortSignal): Promise<SignedIn> {
   const userRole = roleOf(login.role);
   const userEmail = login.username.trim().toLowerCase();
   const before: Credentials = { authToken: login.idToken, schoolId, schoolYearId: null };
-  const year: SchoolYear | null = await call(schoolYears.current, {}, { as: before });
+  const year: SchoolYear | null = await call(schoolYears.current, {}, { as: before, signal });
   const as: Credentials = { ...before, schoolYearId: year?.id ?? null };
 
   const [valuation, { configurations: switches }, school, teacher] = await Promise.all([
-    call(valuations.get, {}, { as }),
-    call(configurations.list, { params: { schoolId } }, { as }),
-    call(schools.get, { params: { schoolId } }, { as }),
-    userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as }) : null,
+    call(valuations.get, {}, { as, signal }),
+    call(configurations.list, { params: { schoolId } }, { as, signal }),
+    call(schools.get, { params: { schoolId } }, { as, signal }),
+    userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as, signal }) : null,
   ]);
   const commentPost = commentPostOf(switches);
-  const session: Session = {
+  const common = {
     authToken: login.idToken,
     userId: login.accountId,
-    userRole,
     userEmail,
     schoolId,
     schoolYearId: year?.id ?? null,
     schoolYearStartDate: year?.startDate ?? null,
     schoolYearEndDate: year?.endDate ?? null,
-    teacherId: teacher?.id ?? null,
-    teacherData: teacher ? teacherDataOf(teacher) : null,
     preschoolValuationId: valuation.preschool?.id ?? null,
     primaryValuationId: valuation.primary?.id ?? null,
     configurationId: commentPost?.id ?? null,
     commentPost: commentPost?.active ?? false,
     authorities: login.authorities ?? [],
   };
+  const session: Session = teacher
+    ? { ...common, userRole: 'Teacher', teacherId: teacher.id, teacherData: teacherDataOf(teacher) }
+    : { ...common, userRole: 'Admin', teacherId: null, teacherData: null };
   return { session, school, teacher };
 }

@@ -6,6 +6,8 @@ import { isSessionDurable } from '@/api/session';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { FormFailure, Notice } from '@/ui/base/notice';
+import { reportMistake } from '@/ui/overlay/mistakes';
+import { watchIdle } from '@/ui/platform/idle';
 import { AccessCard } from './access-card';
 import { credentialsSchema } from './access-schemas';
 import { SchoolPicker } from './school-picker';
@@ -16,7 +18,7 @@ export interface LoginCredentials {
   readonly password: string;
 }
 
-export type EnterSchool = (login: Login, school: LoginSchool) => Promise<void>;
+export type EnterSchool = (login: Login, school: LoginSchool, signal: AbortSignal) => Promise<void>;
 
 interface LoginPageProps {
   /** The credentials are on their way: what comes after them may be fetched. */
@@ -51,34 +53,46 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
   const [tried, setTried] = useState(initial);
   if (tried !== initial) {
     setTried(initial);
+    setIsTrying(false);
     backToForm();
   }
 
+  // A sign-in that was left, for another screen or another person, signs nobody in (SAFE-31).
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, [initial]);
+
   /** Every failure of the sign-in stands on this screen, but a 401 to a load (AUTH-08 to AUTH-12, AUTH-25). */
-  const attempt = async (act: () => Promise<void>) => {
+  const attempt = async (act: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = leaving.current;
+    const show = (error: unknown) => {
+      const { display, text } = failureOf(error, 'login');
+      if (error instanceof SignInRefusal) setFailure(error.message);
+      else if (display === 'session') onRefused();
+      else setFailure(text);
+    };
     setIsTrying(true);
     try {
-      await act();
+      await act(signal);
       setFailure(null);
     } catch (error) {
-      if (error instanceof SignInRefusal) setFailure(error.message);
-      else {
-        const { display, text } = failureOf(error, 'login');
-        if (display === 'session') onRefused();
-        else setFailure(text);
-      }
+      reportMistake(error);
+      if (!signal.aborted) show(error);
       throw error;
     } finally {
-      setIsTrying(false);
+      if (!signal.aborted) setIsTrying(false);
     }
   };
-  const enter = (chosen: Login, school: LoginSchool) => attempt(() => enterSchool(chosen, school));
+  const enter = (chosen: Login, school: LoginSchool) => attempt((signal) => enterSchool(chosen, school, signal));
   const signIn = (credentials: LoginCredentials) =>
-    attempt(async () => {
+    attempt(async (signal) => {
       onAttempt();
-      const answer = await authenticate(credentials);
+      const answer = await authenticate(credentials, signal);
       const [only, ...others] = answer.schools;
-      if (only && others.length === 0) await enterSchool(answer, only);
+      if (only && others.length === 0) await enterSchool(answer, only, signal);
       else setLogin(answer);
     });
 
@@ -87,8 +101,20 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
   useEffect(() => {
     if (!isDue.current) return;
     isDue.current = false;
+    // Shown on this screen.
     void signIn(initial).catch(() => undefined);
   });
+
+  // SAFE-31: nobody is there to choose any more.
+  const isChoosing = login !== null;
+  useEffect(() => {
+    if (!isChoosing) return;
+    let last = Date.now();
+    const memory = { read: () => last, note: (at: number) => void (last = at) };
+    return watchIdle(memory, (left) => {
+      if (left === 0) setLogin(null);
+    });
+  }, [isChoosing]);
 
   if (login) {
     return (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { sessionSignal } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
 import { showSnack } from '@/ui/overlay/notices';
@@ -38,7 +39,10 @@ function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
     onBusy?.(running.current > 0);
   };
   const check = async (files: File[]) => {
+    const signal = sessionSignal();
     const answer = await checkSelection(latest.current.value, files);
+    // SAFE-27: nobody chose a file on the screen that is there now.
+    if (signal.aborted) return;
     if ('refusal' in answer) void showSnack(answer.refusal);
     else {
       const next = withAdded(latest.current.value, answer.added);

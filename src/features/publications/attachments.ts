@@ -27,6 +27,17 @@ export function attachmentsOf(post: Pick<Post, 'images' | 'videos' | 'files'> | 
   return { kept: { images: post?.images ?? [], videos: post?.videos ?? [], files: post?.files ?? [] }, added: [] };
 }
 
+const ATTACHMENT: Attachment = { id: 0, name: '', url: '' };
+
+/** One item in each list, for a draft to be held against (SAFE-29); of a file nothing comes back from one. */
+export function sampleAttachments({ kept }: AttachmentsValue): AttachmentsValue {
+  const sample = ([first = ATTACHMENT]: readonly Attachment[]) => [first];
+  return {
+    kept: { images: sample(kept.images), videos: sample(kept.videos), files: sample(kept.files) },
+    added: [{ id: 0, kind: 'image', name: '', size: 0, file: new File([], '') }],
+  };
+}
+
 const isHere = ({ file }: AddedAttachment) => file instanceof File;
 
 /** Those that are there to be sent. */

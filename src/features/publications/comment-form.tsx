@@ -7,6 +7,7 @@ import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { TextAreaField } from '@/ui/form/text-area-field';
+import { asAuthor } from './author';
 import { authorOf } from './comment-item';
 import { findComment, withComment, withEdited } from './comment-threads';
 import { useFeedChange } from './feed';
@@ -37,11 +38,10 @@ function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'e
 
 /** Sends what the form holds: a new comment, a reply (to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
 function useSend(post: Post) {
-  const { userRole, userId, teacherId } = useSignedIn();
+  const author = asAuthor(useSignedIn());
   const change = useFeedChange();
   const add = useMutation(mutationOf(publications.addComment));
   const edit = useMutation(mutationOf(publications.editComment));
-  const author = userRole === 'Admin' ? { managerId: userId } : { teacherId: teacherId ?? 0 };
   const params = { id: post.id };
 
   return async (values: Values) => {

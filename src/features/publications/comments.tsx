@@ -4,6 +4,7 @@ import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { confirm } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { CommentForm, type CommentComposer } from './comment-form';
@@ -29,7 +30,7 @@ export function Comments({ post }: { post: Post }) {
   });
   const askToRemove = (comment: Comment) => {
     // COMM-16: only a comment that takes others with it is asked about.
-    if (comment.commentsChildren.length === 0) void removeNow(comment).catch(() => undefined);
+    if (comment.commentsChildren.length === 0) void removeNow(comment).catch(tellMistake);
     else {
       void confirm({
         title: 'Eliminar Comentario',

@@ -18,7 +18,7 @@ import { LAST_DAY, today } from './publication-dates';
 import { draftOf } from './publication-draft';
 import { usePublicationSave } from './publication-save';
 import { publicationSchema } from './publication-schema';
-import { hasCalendar, hasSubject, newPublication, savedPublication, type PublicationValues } from './publication-values';
+import { hasCalendar, hasSubject, newPublication, sampleOf, savedPublication, type PublicationValues } from './publication-values';
 
 /** POST-33, POST-34. */
 function PublicationSettings({ type }: { type: PostType }) {
@@ -89,6 +89,7 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
       initial={opened}
       schema={schema}
       draft={draft}
+      sample={sampleOf(opened)}
       onSubmit={async (values) => {
         if (await save(values)) void showSaved().then(close);
         // REMI-09: the failure stands over the list.

@@ -6,6 +6,7 @@ import { publications } from '@/api/resources/publications';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { upload } from '@/api/core/upload';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { partsOf } from './attachments';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 
@@ -35,7 +36,10 @@ export function usePublicationSave(type: PostType, post: Post | null) {
     const body = { postId: saved.id, eventStartDate: saved.startDate ?? '', reminderTimes };
     return saveReminders.mutateAsync({ body }).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        tellMistake(error);
+        return false;
+      },
     );
   };
   return { sent, save, cancel: () => sending.current?.abort() };

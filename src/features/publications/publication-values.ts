@@ -2,7 +2,8 @@
 import type { PostRequest } from '@/api/resources/publications';
 import type { Post, PostType, ReminderTime } from '@/api/resources/publications';
 import type { Session } from '@/api/session';
-import { attachmentsOf, type AttachmentsValue } from './attachments';
+import { asAuthor } from './author';
+import { attachmentsOf, sampleAttachments, type AttachmentsValue } from './attachments';
 import { nowOnTheWire, today } from './publication-dates';
 
 export interface PublicationValues {
@@ -78,10 +79,17 @@ export function savedPublication(post: Post, session: Session): PublicationValue
   };
 }
 
+/** One item in each list, for a draft to be held against (SAFE-29). */
+export function sampleOf(opened: PublicationValues): PublicationValues {
+  const [room = 0] = opened.rooms;
+  return { ...opened, rooms: [room], reminders: [{ number: '', unit: 'DAYS' }], attachments: sampleAttachments(opened.attachments) };
+}
+
 /** The author of an edit stays who it was, also when another manager edits (POST-29, POST-44). */
-function authorOf(post: Post | null, { userRole, userId, teacherId }: Session): { teacherId?: number; managerId?: number } {
-  if (post) return post.managerId !== null ? { managerId: post.managerId } : { teacherId: post.teacherId ?? 0 };
-  return userRole === 'Admin' ? { managerId: userId } : { teacherId: teacherId ?? 0 };
+function authorOf(post: Post | null, session: Session): { teacherId: number } | { managerId: number } {
+  if (post && post.managerId !== null) return { managerId: post.managerId };
+  if (post && post.teacherId !== null) return { teacherId: post.teacherId };
+  return asAuthor(session);
 }
 
 /** A moment typed to the minute; one left alone keeps its seconds. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { fullName } from '@/school/students';
@@ -10,7 +11,7 @@ export function DelaySwitch({ student }: { student: Student }) {
   const { id } = student;
   // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
   const set = useMutation(mutationOf(students.setDelay, { waits: true }));
-  const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(() => undefined));
+  const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(tellMistake));
   const delay = set.isPending ? set.variables.body.delay : student.delay;
   return (
     <div className="form-check form-switch d-flex align-items-center gap-2 m-0">

@@ -46,13 +46,13 @@ export const studentRequestOf = ({ name, surname, age }: StudentValues) => ({
 });
 
 /** A row as it is sent; a Teacher invites in the own name, an Admin in nobody's (STUD-30, STUD-31). */
-export function invitationRequestOf(values: InvitationValues, roomId: number, { schoolId, userRole, teacherId }: Session) {
+export function invitationRequestOf(values: InvitationValues, roomId: number, { schoolId, teacherId }: Session) {
   return {
     id: null,
     ...studentRequestOf(values),
     parentEmail: values.parentEmail.trim().toLowerCase(),
     roomId,
-    teacherId: userRole === 'Teacher' ? teacherId : null,
+    teacherId,
     schoolId,
   };
 }

@@ -4,6 +4,7 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { schools } from '@/api/resources/schools';
 import type { Teacher } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { showFailure, showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
@@ -41,8 +42,8 @@ export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; 
       const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
       await send.mutateAsync({ params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) });
       void showInvited();
-    } catch {
-      // It has been shown.
+    } catch (error) {
+      tellMistake(error);
     }
   });
   return { resend, isBusy };

@@ -1,25 +1,38 @@
 /**
- * Text typed and not yet sent, kept for this tab by person and form (SAFE-03, SAFE-04). Session storage, never local
- * storage; passwords and the access screens are never given to it.
+ * Text typed and not yet sent, kept for this tab by person, school, year and form (SAFE-03, SAFE-04, SAFE-28). Session
+ * storage, never local storage; passwords and the access screens are never given to it.
  */
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
+import { fitsShape } from './draft-shape';
 
 const PREFIX = 'draft:';
 
-let owner: string | null = null;
-
-const keyOf = (form: string) => `${PREFIX}${owner}:${form}`;
-
-/** Who is typing from now on; another person's drafts are erased. */
-export function setDraftOwner(person: number | null): void {
-  owner = person === null ? null : String(person);
-  if (person !== null) forget((key) => key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${owner}:`));
+export interface DraftOwner {
+  readonly userId: number;
+  readonly schoolId: number;
+  readonly schoolYearId: number | null;
 }
 
-/** Forgets all that anybody typed: 'Salir'. */
-export const eraseDrafts = (): void => forget((key) => key.startsWith(PREFIX));
+let owner: DraftOwner | null = null;
 
-export const eraseDraft = (form: string): void => forget((key) => key === keyOf(form));
+const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
+  `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
+
+/** Who is typing from now on, and where; another person's drafts are erased. */
+export function setDraftOwner(given: DraftOwner | null): void {
+  owner = given;
+  if (given) eraseDrafts(given.userId);
+}
+
+/** Forgets all that anybody typed, or all but what that person did. */
+export const eraseDrafts = (exceptOf: number | null = null): void =>
+  forget((key) => key.startsWith(PREFIX) && (exceptOf === null || !key.startsWith(`${PREFIX}${exceptOf}:`)));
+
+export function eraseDraft(form: string): void {
+  if (owner === null) return;
+  const erased = keyOf(owner, form);
+  forget((key) => key === erased);
+}
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -27,17 +40,35 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function writeDraft<Values extends object>(form: string, values: Values, initial: Values): void {
   if (owner === null) return;
   if (same(values, initial)) eraseDraft(form);
-  else remember(keyOf(form), values);
+  else remember(keyOf(owner, form), values);
 }
 
-/** The draft of a form with the fields and types of `initial`, or null. */
-export function readDraft<Values extends object>(form: string, initial: Values): Values | null {
-  const kept = owner === null ? null : recall(keyOf(form));
-  if (typeof kept !== 'object' || kept === null) return null;
-  const fits = Object.entries(initial).every(([field, value]) => {
-    const stored: unknown = Reflect.get(kept, field);
-    return stored !== undefined && (typeof stored === typeof value || stored === null || value === null);
-  });
-  // Every field has just been held against the form's own.
-  return fits ? (kept as Values) : null;
+/** Drafts put back into forms that have not been drawn yet. */
+const unproven = new Set<string>();
+
+/** The draft of a form, if it has the shape of `sample`; one of another shape is dropped (SAFE-29). */
+export function readDraft<Values extends object>(form: string, sample: Values): Values | null {
+  if (owner === null) return null;
+  const key = keyOf(owner, form);
+  const kept = recall(key);
+  if (kept === null) return null;
+  if (!fitsShape(kept, sample)) {
+    eraseDraft(form);
+    return null;
+  }
+  unproven.add(key);
+  return kept;
+}
+
+/** The form was drawn with its draft. */
+export function proveDraft(form: string): void {
+  if (owner) unproven.delete(keyOf(owner, form));
+}
+
+/** Erases the drafts with which a form could not be drawn; false where there are none (SAFE-29). */
+export function eraseUnprovenDrafts(): boolean {
+  const erased = new Set(unproven);
+  unproven.clear();
+  forget((key) => erased.has(key));
+  return erased.size > 0;
 }

@@ -15,8 +15,9 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
-import { readDraft, writeDraft } from './drafts';
+import { proveDraft, readDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
+import { tellMistake } from '@/ui/overlay/mistakes';
 
 /** Messages where the fields stand in the values; only the first of a field. */
 function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues>, values: Values): FormikErrors<Values> {
@@ -39,6 +40,8 @@ interface FormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
   draft?: string;
+  /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
+  sample?: Values;
   /** For a button outside the form that sends it. */
   id?: string;
   /** Told when sending begins and ends, and when a message comes to stand at a field or the last one goes. */
@@ -54,6 +57,7 @@ export function Form<Values extends FormikValues>({
   schema,
   onSubmit,
   draft,
+  sample = initial,
   id,
   onState,
   className,
@@ -62,7 +66,7 @@ export function Form<Values extends FormikValues>({
 }: FormProps<Values>) {
   // What the form opened with; a new object of the same values is no change.
   const [opened] = useState(initial);
-  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, opened)));
+  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, sample)));
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<Promise<void> | null>(null);
   const latest = useRef<Values>(opened);
@@ -78,8 +82,9 @@ export function Form<Values extends FormikValues>({
           if (draft !== undefined) writeDraft(draft, next, opened);
           setRecovered(null);
           if (afterSuccess) resetForm({ values: next });
-        } catch {
-          // Shown where the failure table says; the form stays as it is.
+        } catch (error) {
+          // A failed call was shown where the failure table says; the form stays as it is.
+          tellMistake(error);
         } finally {
           running.current = null;
         }
@@ -89,6 +94,10 @@ export function Form<Values extends FormikValues>({
       return running.current;
     },
   });
+
+  useEffect(() => {
+    if (draft !== undefined) proveDraft(draft);
+  }, [draft]);
 
   const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
   useEffect(() => {

@@ -5,6 +5,7 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/base/button';
+import type { ExpectedError } from '@/ui/overlay/mistakes';
 
 export interface GuardedRecord<Values> {
   /** The record as it is stored by now, in the shape of the form. */
@@ -16,7 +17,9 @@ export interface GuardedRecord<Values> {
 }
 
 /** Thrown by a form's `onSubmit` that chose not to send: the form stays as it is, and says why by itself. */
-export class NotSent extends Error {}
+export class NotSent extends Error implements ExpectedError {
+  readonly isExpected = true;
+}
 
 export interface RecordGuard<Values> {
   readonly record: GuardedRecord<Values> | undefined;

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '@/ui/base/button';
 import { Dialog } from './dialog';
+import { tellMistake } from './mistakes';
 import type { Message, Notices, Question } from './notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
@@ -53,8 +54,8 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
 
 function QuestionDialog({ question: { title, text, accept, button }, close }: { question: Question; close: () => void }) {
   const [busy, run] = useSingleRun(async () => {
-    // A failure has been shown by the failure table; the question is over either way.
-    await accept().catch(() => undefined);
+    // The question is over either way; a failed call was shown where the failure table says.
+    await accept().catch(tellMistake);
     close();
   });
   return (

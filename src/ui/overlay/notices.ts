@@ -32,7 +32,9 @@ export interface Notices {
   readonly snack: Open<string> | null;
 }
 
-let notices: Notices = { failure: null, success: null, question: null, banner: null, snack: null };
+const NONE: Notices = { failure: null, success: null, question: null, banner: null, snack: null };
+
+let notices = NONE;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -81,7 +83,5 @@ export const showBanner = (text: string): Promise<void> => open('banner', text);
 /** A snackbar, gone after 3 s (SHAR-07). */
 export const showSnack = (text: string): Promise<void> => open('snack', text);
 
-/** Nothing of one person's session is shown to the next (SAFE-15). */
-export function closeNotices(): void {
-  for (const kind of ['failure', 'success', 'question', 'banner', 'snack'] as const) notices[kind]?.close();
-}
+/** Takes all of them away, and none answers: what would follow an 'Aceptar' belonged to the session that ended (SAFE-15, SAFE-27). */
+export const dropNotices = (): void => put(NONE);

@@ -1,11 +1,13 @@
 /**
  * Saves a file under a name. Through a fetch and not a plain link: a link to another origin ignores its `download` and
- * opens the file in place of the dashboard. Throws when it cannot be fetched.
+ * opens the file in place of the dashboard. Throws when it cannot be fetched, or is given up.
  */
-export async function downloadFile(url: string, name: string): Promise<void> {
-  const answer = await fetch(url, { credentials: 'omit' });
+export async function downloadFile(url: string, name: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(url, { credentials: 'omit', signal });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  const address = URL.createObjectURL(await answer.blob());
+  const file = await answer.blob();
+  signal.throwIfAborted();
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
