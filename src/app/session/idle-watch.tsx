@@ -3,13 +3,20 @@ import { noteActivity, readLastActivity, useSession } from '@/api/session';
 import { WARNING, deadline, isOverdue } from './idle';
 import type { IdleDialogProps } from './idle-dialog';
 import { endSession } from './session-end';
-import { useCode } from '@/ui/platform/use-code';
+import { preloadCode, useCode } from '@/ui/platform/use-code';
 
 const load = async () => (await import('./idle-dialog')).IdleDialog;
 
+/** Should the dialog's code not come, the words still show. */
 function LoadedIdleDialog(props: IdleDialogProps) {
-  const { Shown } = useCode('idle-dialog', load);
-  return Shown && <Shown {...props} />;
+  const { Shown, failed } = useCode('idle-dialog', load, false);
+  if (Shown) return <Shown {...props} />;
+  if (!failed) return null;
+  return (
+    <div className="snack" role="alert">
+      Tu sesión está por terminar
+    </div>
+  );
 }
 
 /** What counts as activity (SESS-21). */
@@ -25,6 +32,8 @@ export function IdleWatch() {
 
   useEffect(() => {
     if (!isSignedIn) return;
+    // In its minute there may be no network, or a new version.
+    preloadCode('idle-dialog', load);
     if (readLastActivity() === null) noteActivity(Date.now());
     let timer: ReturnType<typeof setTimeout>;
     /** Goes by the clock, not by the timer: a computer that slept wakes late. */
