@@ -14,7 +14,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' });
 const roomsTable = (page: Page) => page.getByRole('table', { name: 'Cursos' });
 
 async function openAccount(page: Page, entry: string) {
-  await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
+  await page.getByRole('button', { name: 'Liliana Restrepo Cano' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
@@ -35,8 +35,8 @@ test(
   'a screen opened without network says so within the frame, and comes with the network',
   { tag: ['@SAFE-24:screen'] },
   async ({ page, app, context }) => {
-    await app.signIn('directora', { at: '/dashboard/mentions/create' });
-    const field = page.getByRole('textbox', { name: 'Descripción' });
+    await app.signIn('coordinadora', { at: '/dashboard/mentions/create' });
+    const field = page.getByRole('textbox', { name: 'Mención' });
     await field.fill('Escrita antes del corte');
     const count = countLoads(page);
     await context.setOffline(true);
@@ -60,7 +60,7 @@ test(
   'a dialog opened without network says so, and comes with the network',
   { tag: ['@SAFE-24:dialog', '@SAFE-24:views'] },
   async ({ page, app, context }) => {
-    await app.signIn('directora', { at: '/dashboard/publications/list' });
+    await app.signIn('coordinadora', { at: '/dashboard/publications/list' });
     const views = page.getByRole('article').first().getByRole('button', { name: /vista/ });
     await expect(views).toBeVisible();
     const count = countLoads(page);
@@ -86,7 +86,7 @@ test(
   { tag: ['@SAFE-24:silent'] },
   async ({ page, app, context, baseURL }) => {
     app.watch.allow(/rooms-page/);
-    await app.signIn('directora');
+    await app.signIn('coordinadora');
     const count = countLoads(page);
     await takeAway(context, ROOMS, `${baseURL}/`);
     await openEntry(page, 'Cursos');
@@ -105,7 +105,7 @@ test(
   { tag: ['@SAFE-24:goneDialog'] },
   async ({ page, app, context }) => {
     app.watch.allow(/account-dialog/);
-    await app.signIn('directora');
+    await app.signIn('coordinadora');
     const count = countLoads(page);
     await takeAway(context, '**/assets/account-dialog-*.js');
     for (const entry of ['Cambiar contraseña', 'Cambiar número de teléfono']) {
@@ -150,7 +150,7 @@ test('a page of gone code is loaded anew once where storage is refused', { tag: 
 test('a page of gone code is loaded anew once where storage is full', { tag: ['@SAFE-25:full'] }, async ({ page, app, context }) => {
   app.watch.allow(/rooms-page/);
   await page.addInitScript(SPOILED_STORAGE.full);
-  await app.signIn('directora');
+  await app.signIn('coordinadora');
   await takeAway(context, ROOMS);
   const count = countLoads(page);
   await openEntry(page, 'Cursos');
@@ -160,7 +160,7 @@ test('a page of gone code is loaded anew once where storage is full', { tag: ['@
 
 test('a page is loaded anew once, however many parts are gone', { tag: ['@SAFE-25:parts'] }, async ({ page, app, context }) => {
   app.watch.allow(/rooms-page|mentions-page/);
-  await app.signIn('directora');
+  await app.signIn('coordinadora');
   await takeAway(context, ROOMS, MENTIONS);
   const count = countLoads(page);
   for (const name of ['Cursos', 'Menciones', 'Cursos']) {
@@ -175,7 +175,7 @@ test(
   'code that is long on its way is waited for under the heading, and given up',
   { tag: ['@SAFE-06'] },
   async ({ page, app, context }) => {
-    await app.signIn('directora');
+    await app.signIn('coordinadora');
     const count = countLoads(page);
     let come = () => {};
     const coming = new Promise<void>((resolve) => {

@@ -6,6 +6,10 @@ const MARK = 'loadedAnewForCode';
 /** How long the site may take to answer, in ms. */
 const ANSWER_LIMIT = 10_000;
 
+/** How often a site that comes back is asked, and the ms between. */
+const COMING_BACK = 10;
+const PAUSE = 1_000;
+
 const stateNow = () => (history.state ?? {}) as Record<string, unknown>;
 
 /** Takes the mark away, so that the next load of this page is judged by itself. */
@@ -26,6 +30,15 @@ async function siteAnswers(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** A network that a browser tells of may take a moment until something comes through it. Answers whether it does. */
+export async function siteComesBack(): Promise<boolean> {
+  for (let attempt = 0; attempt < COMING_BACK; attempt += 1) {
+    if (await siteAnswers()) return true;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return false;
 }
 
 /** A browser may refuse to write the history down: then the page could not know that it was loaded anew. */

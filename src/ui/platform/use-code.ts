@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadAnew, loadAnewOnce } from './load-anew';
+import { loadAnew, loadAnewOnce, siteComesBack } from './load-anew';
 
 /** After so many ms without its code a part counts as failed; it is drawn all the same when the code comes later. */
 const LIMIT = 30_000;
@@ -67,9 +67,15 @@ export function useCode<Props = object>(name: string, load: Load<Props>, mayLoad
   const failed = failure !== null && !Shown;
   useEffect(() => {
     if (!failed) return;
-    const comeBack = () => setAttempt({ isByHand: false });
+    let current = true;
+    const comeBack = async () => {
+      if ((await siteComesBack()) && current) setAttempt({ isByHand: false });
+    };
     window.addEventListener('online', comeBack);
-    return () => window.removeEventListener('online', comeBack);
+    return () => {
+      current = false;
+      window.removeEventListener('online', comeBack);
+    };
   }, [failed]);
 
   // What is late is still on its way, and would not be asked for a second time.
