@@ -181,13 +181,14 @@ test(
     const coming = new Promise<void>((resolve) => {
       come = resolve;
     });
+    let isAsked = false;
     await context.route(ROOMS, async (route) => {
+      isAsked = true;
       await coming;
       await route.continue();
     });
-    const asked = page.waitForRequest(/rooms-page/);
     await openEntry(page, 'Cursos');
-    await asked;
+    await expect.poll(() => isAsked).toBe(true);
     await page.clock.fastForward('00:01');
     await expect(page.getByRole('main').getByRole('status').getByText('Cargando…')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();

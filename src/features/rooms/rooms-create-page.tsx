@@ -8,7 +8,7 @@ import { FormRows } from '@/ui/form/form-rows';
 import { showSaved } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
 import { RoomFields } from './room-fields';
-import { useRooms } from './room-queries';
+import { useWholeRooms } from './room-queries';
 import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room-values';
 
 const LIST = '/dashboard/rooms/list';
@@ -17,7 +17,7 @@ const LIST = '/dashboard/rooms/list';
 export function RoomsCreatePage() {
   const navigate = useNavigate();
   const { schoolId } = useSignedIn();
-  const { data } = useRooms();
+  const { data } = useWholeRooms();
   const save = useMutation(mutationOf(rooms.save, { context: 'creation' }));
   return (
     <div className="w-wide">
