@@ -94,6 +94,8 @@ const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 /** The screen is there, and all that it asked for: what fails or is counted after it is the test's own call. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+  // A screen's code that takes long is announced under its heading.
+  await expect(page.getByRole('main').getByText('Cargando…', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
   const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
   await Promise.all(calls.map((request) => request.response()));

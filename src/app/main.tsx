@@ -6,6 +6,7 @@ import { configureChatStore, type ChatStore } from '@/api/chat-store';
 import { configureClient } from '@/api/core/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
 import { LoadFailure } from '@/ui/page/load-failure';
+import { loadAnew } from '@/ui/platform/load-anew';
 import { setDraftOwner } from '@/ui/form/drafts';
 import { App } from './app';
 import { followSystemColours } from '@/app/shell/colours';
@@ -105,7 +106,7 @@ start().catch((error: unknown) => {
       <SettingsFailure field={error.field} />
     ) : (
       <main>
-        <LoadFailure onRetry={() => location.reload()} />
+        <LoadFailure onRetry={() => void loadAnew()} />
       </main>
     ),
   );

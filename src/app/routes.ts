@@ -20,6 +20,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Role } from '@/api/core/endpoint';
+import { preloadCode } from '@/ui/platform/use-code';
 
 type Load = () => Promise<ComponentType>;
 
@@ -90,9 +91,8 @@ export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_
 /** Fetches the code of a menu entry's screen ahead of its opening, which tells of a failure. */
 export function preloadScreen(entry: string): void {
   const address = addressOf(entry);
-  void SCREENS.find(({ path }) => address === `/dashboard/${path}`)
-    ?.load?.()
-    .catch(() => undefined);
+  const screen = SCREENS.find(({ path }) => address === `/dashboard/${path}`);
+  if (screen?.load) preloadCode(screen.path, screen.load);
 }
 
 /** First screen of each role (LAYO-02). */

@@ -1,3 +1,5 @@
+import { loadAnew } from '@/ui/platform/load-anew';
+
 /** LIVE-02, LIVE-03: the plain page that stands when config.json cannot be read or has a wrong field. */
 export function SettingsFailure({ field }: { field: string | null }) {
   return (
@@ -9,7 +11,7 @@ export function SettingsFailure({ field }: { field: string | null }) {
             Revisa el campo <code>{field}</code> de config.json.
           </p>
         )}
-        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        <button type="button" className="btn btn-primary" onClick={() => void loadAnew()}>
           Reintentar
         </button>
       </div>

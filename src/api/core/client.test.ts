@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { call, configureClient, mutationOf, queryOf } from './client';
 import { endpointsOf } from './endpoint';
 import { rooms } from '@/api/resources/rooms';
-import { integer, text } from './schema';
+import { integer, shownList, text } from './schema';
 import { clearSession, storeSession, type Session } from '@/api/session';
 
 const SESSION: Session = {
@@ -145,6 +145,26 @@ describe('what comes back', () => {
   it.each(['', 'no JSON', '<html></html>', '{"id":"7"}', '{}', 'null', '[]'])('%j is malformed (SAFE-10)', async (body) => {
     stub(found(body));
     await expect(call(find, FIND)).rejects.toMatchObject({ endpoint: find, kind: 'malformed', status: null });
+  });
+
+  it('of a shown list is what fits, with the place and not the value of what does not (SAFE-22)', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const shown = { ...find, answer: object({ id: integer(), names: shownList(text()) }) };
+    stub(found('{"id":7,"names":["Ana",8,"Eva"]}'));
+    expect(await call(shown, FIND)).toEqual({ id: 7, names: ['Ana', 'Eva'], misfits: 1 });
+    expect(info.mock.calls).toEqual([['API-901', 'names[1]']]);
+    info.mockRestore();
+    for (const body of ['{"id":"7","names":["Ana",8]}', '{"id":7,"names":{}}', '{"id":7}']) {
+      stub(found(body));
+      await expect(call(shown, FIND)).rejects.toMatchObject({ kind: 'malformed' });
+    }
+  });
+
+  it('of a shown list that is asked for whole is malformed if one record does not fit (SAFE-22)', async () => {
+    const shown = { ...find, answer: object({ names: shownList(text()) }) };
+    stub(found('{"names":["Ana",8]}'));
+    await expect(call(shown, FIND, { whole: true })).rejects.toMatchObject({ kind: 'malformed' });
+    expect(queryOf(shown, FIND, { whole: true }).queryKey).not.toEqual(queryOf(shown, FIND).queryKey);
   });
 
   it('of a row without an answer nothing is read (ERRO-13)', async () => {

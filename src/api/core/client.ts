@@ -8,6 +8,7 @@ import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 import { ApiError } from './errors';
 import type { FailureContext } from './failure-line';
 import { endsSession } from './failures';
+import { withoutMisfits, type Counted } from './misfits';
 import { toQueryString } from './query-string';
 import { getSession, sessionSignal } from '@/api/session';
 
@@ -40,6 +41,8 @@ export function configureClient(given: ClientSettings): void {
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly as?: Credentials;
+  /** Something is decided from the whole: one record that does not fit fails the call (SAFE-10, SAFE-22). */
+  readonly whole?: boolean;
 }
 
 /** A call made ready for the wire. */
@@ -165,10 +168,13 @@ async function exchange(
   }
 }
 
-function check(endpoint: Endpoint, schema: AnySchema, text: string): unknown {
+function check(endpoint: Endpoint, schema: AnySchema, text: string, whole: boolean): unknown {
+  const isRight = (answer: unknown) => answer !== undefined && schema.isValidSync(answer, { strict: true });
   const answer = parse(text);
-  if (answer === undefined || !schema.isValidSync(answer, { strict: true })) throw new ApiError(endpoint, 'malformed');
-  return answer;
+  if (isRight(answer)) return answer;
+  const shown = whole ? answer : withoutMisfits(schema, answer, '', (path) => console.info(endpoint.id, path));
+  if (!isRight(shown)) throw new ApiError(endpoint, 'malformed');
+  return shown;
 }
 
 /** One call by the given transport, as `call` says. */
@@ -177,7 +183,7 @@ export async function callBy<E extends Endpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
   options: CallOptions = {},
-): Promise<Answer<E>> {
+): Promise<Answer<E> & Counted> {
   const session = getSession();
   const who = options.as ?? session;
   // SAFE-27: a call belongs to the session whose headers it carries.
@@ -191,17 +197,20 @@ export async function callBy<E extends Endpoint>(
     if (endsSession(error) && getSession() === session) settings?.onSessionRefused();
     throw error;
   }
-  const answer = endpoint.answer === null ? undefined : check(endpoint, endpoint.answer, text);
+  const answer = endpoint.answer === null ? undefined : check(endpoint, endpoint.answer, text, options.whole === true);
   // The schema has just vouched for the shape that its type describes.
-  return answer as Answer<E>;
+  return answer as Answer<E> & Counted;
 }
 
 /**
  * Makes one call and answers what its row says. Throws ApiError. A 401 to a call that carries a session also ends the
  * session, unless another one began meanwhile (SESS-08, SESS-10).
  */
-export const call = <E extends PlainEndpoint>(endpoint: E, input: Input<E> & LooseInput, options?: CallOptions): Promise<Answer<E>> =>
-  callBy(byFetch, endpoint, input, options);
+export const call = <E extends PlainEndpoint>(
+  endpoint: E,
+  input: Input<E> & LooseInput,
+  options?: CallOptions,
+): Promise<Answer<E> & Counted> => callBy(byFetch, endpoint, input, options);
 
 /** Contexts in which the row's failures show otherwise. */
 type ContextOf<E extends Endpoint> = Extract<E['shows'][number], { context: FailureContext }>['context'];
@@ -210,6 +219,8 @@ interface ReadOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
   /** Nothing that an earlier visit was answered is shown while the answer is on its way. */
   readonly fresh?: boolean;
+  /** Something is decided from the whole of the lists (SAFE-22). */
+  readonly whole?: boolean;
 }
 
 interface WriteOptions<E extends Endpoint> {
@@ -221,10 +232,14 @@ interface WriteOptions<E extends Endpoint> {
 }
 
 /** Query options of a call, for useQuery and its like; the key is resource, row and what was asked. */
-export function queryOf<E extends PlainEndpoint>(endpoint: E, input: Input<E> & LooseInput, { context, fresh }: ReadOptions<E> = {}) {
+export function queryOf<E extends PlainEndpoint>(
+  endpoint: E,
+  input: Input<E> & LooseInput,
+  { context, fresh, whole = false }: ReadOptions<E> = {},
+) {
   return queryOptions({
-    queryKey: [endpoint.resource, endpoint.id, input],
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryKey: whole ? [endpoint.resource, endpoint.id, input, 'whole'] : [endpoint.resource, endpoint.id, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
     ...(context && { meta: { context } }),
     ...(fresh && { gcTime: 0 }),
   });

@@ -2,7 +2,7 @@
  * The contract's vocabulary over yup: short names for the shapes of docs/spec/endpoints.md, so that a resource file
  * reads like its row. All are strict (a number is never read from a string in a body) and present unless `nullable`.
  */
-import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type AnySchema, type ISchema } from 'yup';
 
 /** A whole number: ids, counts. */
 export const integer = () => number().integer().defined();
@@ -37,6 +37,14 @@ export const wireDateOrBlank = () =>
     .meta({ format: 'wire-date' });
 
 export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
+
+/**
+ * A list that is merely shown: a record of it that is not of the contract's shape is left out and counted, and the others
+ * show (SAFE-22). Where something is decided from the whole, the call asks for it whole.
+ */
+export const shownList = <Item>(item: ISchema<Item>) => list(item).meta({ isShown: true });
+
+export const isShown = (schema: AnySchema): boolean => schema.meta()?.['isShown'] === true;
 
 /** The file parts of one name in a multipart body, at most so many; none is an empty list, never a part (FILE-10). */
 export const files = (most: number) => list(mixed((value): value is File => value instanceof File).defined()).max(most);

@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpointsOf, type DocumentedError } from '@/api/core/endpoint';
 import { ANY_REFUSAL, SERVER_MESSAGE } from '@/api/core/failure-line';
-import { filled, flag, integer, list, text } from '@/api/core/schema';
+import { filled, flag, integer, list, shownList, text } from '@/api/core/schema';
 
 const endpoint = endpointsOf('mentions');
 
@@ -31,7 +31,7 @@ export const mentions = {
     method: 'GET',
     path: '/api/mention-type/school',
     roles: ['Admin'],
-    answer: mentionList,
+    answer: object({ mentionTypes: shownList(mentionSchema) }),
   }),
   listCategories: endpoint({
     id: 'API-084',

@@ -2,7 +2,8 @@
 import { lazy, object, type InferType, type Schema } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { ANY_REFUSAL, onlyLogged } from '@/api/core/failure-line';
-import { files, filled, flag, integer, list, text, wireDate, wireDateOrBlank, word } from '@/api/core/schema';
+import type { Counted } from '@/api/core/misfits';
+import { files, filled, flag, integer, list, shownList, text, wireDate, wireDateOrBlank, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('publications');
 
@@ -24,9 +25,11 @@ const commentFields = object({
 });
 
 /** Written out because a schema cannot infer its own recursion. */
-export type Comment = InferType<typeof commentFields> & { commentsChildren: Comment[] };
+export type Comment = InferType<typeof commentFields> & Counted & { commentsChildren: Comment[] };
 
-const commentSchema: Schema<Comment> = commentFields.shape({ commentsChildren: list(lazy(() => commentSchema)) }).meta({ name: 'Comment' });
+const commentSchema: Schema<Comment> = commentFields
+  .shape({ commentsChildren: shownList(lazy(() => commentSchema)) })
+  .meta({ name: 'Comment' });
 
 const settingsSchema = object({ COMMENTS: flag(), REACTIONS: flag(), CALENDAR: flag() }).defined().meta({ name: 'Settings' });
 
@@ -68,14 +71,14 @@ export const postSchema = object({
   teacherName: text().nullable(),
   teacherProfileImageUrl: text().nullable(),
   /** Top level only; replies hang on them. */
-  comments: list(commentSchema),
+  comments: shownList(commentSchema),
   view: object({ totalCount: integer() }).defined(),
   reaction: object({ totalCount: integer() }).defined(),
   /** Ids of parents. */
   whoHasViewed: list(integer()),
   reminderTimes: list(reminderTimeSchema),
 }).meta({ name: 'Post' });
-export type Post = InferType<typeof postSchema>;
+export type Post = InferType<typeof postSchema> & Counted;
 
 /** Attachments of one post: new ones and those already there (FILE-01, FILE-02). */
 export const MAX_ATTACHMENTS = 5;
@@ -183,7 +186,7 @@ export const publications = {
     path: '/api/posts/',
     roles: ['Admin'],
     query: listQuery,
-    answer: object({ posts: list(postSchema) }),
+    answer: object({ posts: shownList(postSchema) }),
   }),
   listForTeacher: endpoint({
     id: 'API-024',
@@ -192,7 +195,7 @@ export const publications = {
     path: '/api/posts/teacherAndManager/',
     roles: ['Teacher'],
     query: listQuery,
-    answer: object({ posts: list(postSchema) }),
+    answer: object({ posts: shownList(postSchema) }),
   }),
   save: endpoint({
     id: 'API-025',

@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { SERVER_MESSAGE, UNEXPECTED, UNREADABLE } from '@/api/core/failure-line';
-import { filled, flag, integer, list, text, word } from '@/api/core/schema';
+import { filled, flag, integer, list, shownList, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('rooms');
 
@@ -50,7 +50,7 @@ const activeList = endpoint({
 export const rooms = {
   /** For choices in forms and filters; the row names the slash for all other screens. */
   list: activeList,
-  listWithSlash: endpoint({ ...activeList, path: '/api/rooms/' }),
+  listWithSlash: endpoint({ ...activeList, path: '/api/rooms/', answer: object({ rooms: shownList(roomSchema) }) }),
   listWithoutDirector: endpoint({
     id: 'API-064',
     summary: 'Cursos activos sin director de grupo',

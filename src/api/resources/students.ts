@@ -3,7 +3,7 @@ import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { schoolYearMissing } from './school-years';
 import { ANY_REFUSAL } from '@/api/core/failure-line';
-import { filled, flag, integer, list, nothing, text, word } from '@/api/core/schema';
+import { filled, flag, integer, list, nothing, shownList, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('students');
 
@@ -71,7 +71,7 @@ export const students = {
         return isOfRoom && active?.field === 'active' && active.value === 'true' && more.length === 0;
       }),
     }),
-    answer: object({ students: list(studentSchema) }),
+    answer: object({ students: shownList(studentSchema) }),
   }),
   invite: endpoint({
     id: 'API-069',

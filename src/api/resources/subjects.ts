@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { ANY_REFUSAL } from '@/api/core/failure-line';
-import { filled, flag, integer, list, text, word } from '@/api/core/schema';
+import { filled, flag, integer, list, shownList, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('subjects');
 
@@ -73,7 +73,7 @@ const activeList = endpoint({
 export const subjects = {
   /** For the publication form; the row names the slash for the subjects' own screens. */
   list: activeList,
-  listWithSlash: endpoint({ ...activeList, path: '/api/courses/' }),
+  listWithSlash: endpoint({ ...activeList, path: '/api/courses/', answer: object({ courses: shownList(courseSchema) }) }),
   listByType: endpoint({
     id: 'API-075',
     summary: 'Asignaturas activas, agrupadas por su tipo, para elegir las de un profesor',

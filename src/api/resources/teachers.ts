@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpointsOf, type DocumentedError } from '@/api/core/endpoint';
 import { ANY_REFUSAL, SERVER_MESSAGE } from '@/api/core/failure-line';
-import { filled, flag, integer, list, nothing, text, word } from '@/api/core/schema';
+import { filled, flag, integer, list, nothing, shownList, text, word } from '@/api/core/schema';
 import { roomSchema } from './rooms';
 import { courseSchema } from './subjects';
 
@@ -73,7 +73,7 @@ export const teachers = {
     path: '/api/teachers',
     roles: ['Admin', 'Teacher'],
     query: object({ statusComplete: word('false').optional() }),
-    answer: object({ teachers: list(teacherSchema) }),
+    answer: object({ teachers: shownList(teacherSchema) }),
   }),
   getDeep: endpoint({
     id: 'API-093',

@@ -4,13 +4,20 @@ import { WARNING, sessionActivity } from './idle';
 import type { IdleDialogProps } from './idle-dialog';
 import { endSession } from './session-end';
 import { watchIdle } from '@/ui/platform/idle';
-import { useCode } from '@/ui/platform/use-code';
+import { preloadCode, useCode } from '@/ui/platform/use-code';
 
 const load = async () => (await import('./idle-dialog')).IdleDialog;
 
+/** Should the dialog's code not come, the words still show. */
 function LoadedIdleDialog(props: IdleDialogProps) {
-  const { Shown } = useCode('idle-dialog', load);
-  return Shown && <Shown {...props} />;
+  const { Shown, failed } = useCode('idle-dialog', load, false);
+  if (Shown) return <Shown {...props} />;
+  if (!failed) return null;
+  return (
+    <div className="snack" role="alert">
+      Tu sesión está por terminar
+    </div>
+  );
 }
 
 /** Runs while there is a session: warns, and ends it (SESS-20 to SESS-22, SAFE-01, SAFE-02). */
@@ -21,6 +28,8 @@ export function IdleWatch() {
 
   useEffect(() => {
     if (!isSignedIn) return;
+    // In its minute there may be no network, or a new version.
+    preloadCode('idle-dialog', load);
     const stop = watchIdle(sessionActivity, (ms) => {
       setLeft(ms <= WARNING ? ms : null);
       if (ms === 0) endSession('idle');

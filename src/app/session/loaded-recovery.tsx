@@ -4,5 +4,5 @@ import { lazyPart } from '@/ui/platform/lazy-part';
 export const LoadedRecovery = lazyPart(
   'recovery',
   async () => (await import('@/features/access/recover-page')).RecoverPage,
-  (failure) => <main>{failure}</main>,
+  (state) => <main>{state}</main>,
 );

@@ -1,4 +1,5 @@
 import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadWait } from '@/ui/page/load-wait';
 import { PageHead } from '@/ui/page/page-head';
 import { useCode } from '@/ui/platform/use-code';
 
@@ -8,10 +9,11 @@ import type { Screen } from '@/app/routes';
 export function LazyScreen({ screen, load }: { screen: Screen; load: NonNullable<Screen['load']> }) {
   const { Shown, failed, again } = useCode(screen.path, load);
   if (Shown) return <Shown />;
-  if (!failed) return null;
+  const head = <PageHead heading={screen.heading} />;
+  if (!failed) return <LoadWait>{head}</LoadWait>;
   return (
     <>
-      <PageHead heading={screen.heading} />
+      {head}
       <LoadFailure onRetry={again} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { AccountDialogProps } from '@/features/account/account-dialog';
-import { lazyPart } from '@/ui/platform/lazy-part';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 
 /** The account's dialogs, whose code comes when one is first opened. */
-export const LoadedAccountDialog = lazyPart<AccountDialogProps>(
+export const LoadedAccountDialog = lazyDialog<AccountDialogProps>(
   'account-dialog',
+  ({ kind }) => (kind === 'password' ? 'Cambiar contraseña' : 'Cambiar número de teléfono'),
   async () => (await import('@/features/account/account-dialog')).AccountDialog,
-  () => null,
 );

@@ -9,7 +9,7 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import { showSuccess } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
 import { MentionFields } from './mention-fields';
-import { useMentionCategories, useMentions } from './mention-queries';
+import { useMentionCategories, useWholeMentions } from './mention-queries';
 import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } from './mention-values';
 
 const LIST = '/dashboard/mentions/list';
@@ -17,7 +17,7 @@ const LIST = '/dashboard/mentions/list';
 /** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
 export function MentionsCreatePage() {
   const navigate = useNavigate();
-  const { data } = useMentions();
+  const { data } = useWholeMentions();
   const { data: known, isError, refetch } = useMentionCategories();
   const save = useSave(mutationOf(mentions.create), {
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),

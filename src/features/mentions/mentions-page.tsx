@@ -6,7 +6,7 @@ import { AddButton, ListHead } from '@/school/list-head';
 import { compareText } from '@/ui/base/text-order';
 import { MentionActions } from './mention-actions';
 import { MentionDialog } from './mention-dialog';
-import { useMentionCategories, useMentions } from './mention-queries';
+import { useMentionCategories, useMentions, useWholeMentions } from './mention-queries';
 
 interface MentionRow {
   readonly id: number;
@@ -54,6 +54,7 @@ export function MentionsPage() {
     [all, known],
   );
   const chosen = all?.find(({ id }) => id === edited);
+  useWholeMentions(edited !== null && mentions.data?.misfits !== undefined);
   const add = <AddButton to="/dashboard/mentions/create">Agregar Mención</AddButton>;
   return (
     <>
@@ -66,6 +67,7 @@ export function MentionsPage() {
         rowId={idOf}
         actions={actions}
         rows={rows}
+        misfits={mentions.data?.misfits}
         isLoading={mentions.isFetching || categories.isFetching}
         onRetry={() => [mentions, categories].forEach((query) => query.isError && void query.refetch())}
         empty={<EmptyState text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />}

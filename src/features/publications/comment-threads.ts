@@ -11,6 +11,15 @@ export function inOrder(comments: readonly Comment[]): Comment[] {
   return comments.toSorted(byAge).map((comment) => ({ ...comment, commentsChildren: comment.commentsChildren.toSorted(byAge) }));
 }
 
+/** Of all threads, replies too: those that show, and those that could not be read (SAFE-22). */
+export function countComments({ comments, misfits = 0 }: Pick<Post, 'comments' | 'misfits'>): { read: number; misfits: number } {
+  const replies = comments.map((thread) => ({ read: 1 + thread.commentsChildren.length, misfits: thread.misfits ?? 0 }));
+  return {
+    read: replies.reduce((sum, { read }) => sum + read, 0),
+    misfits: replies.reduce((sum, thread) => sum + thread.misfits, misfits),
+  };
+}
+
 /** The two newest threads of an ordered list, or all. */
 export const shownThreads = (threads: readonly Comment[], all: boolean): readonly Comment[] => (all ? threads : threads.slice(-SHOWN));
 

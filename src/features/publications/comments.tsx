@@ -6,10 +6,11 @@ import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { confirm } from '@/ui/overlay/notices';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { CommentForm, type CommentComposer } from './comment-form';
 import { CommentItem, type CommentActions } from './comment-item';
-import { hasHidden, inOrder, shownThreads, withoutComment } from './comment-threads';
+import { countComments, hasHidden, inOrder, shownThreads, withoutComment } from './comment-threads';
 import { useFeedChange } from './feed';
 import { mayComment } from './permissions';
 
@@ -48,9 +49,11 @@ export function Comments({ post }: { post: Post }) {
       }
     : null;
 
-  if (!open && threads.length === 0) return null;
+  const { read, misfits } = countComments(post);
+  if (!open && read + misfits === 0) return null;
   return (
     <div className="comments">
+      <MisfitsNotice count={misfits} total={read + misfits} />
       {hasHidden(threads) && (
         <Button kind="text" className="btn-flush mb-2" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Ver menos' : 'Ver todos los comentarios'}

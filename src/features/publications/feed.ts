@@ -2,10 +2,14 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '@/api/core/client';
+import type { Counted } from '@/api/core/misfits';
 import { FEED_PAGE_SIZE, publications, type Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
 
-type Page = { posts: Post[] };
+type Page = { posts: Post[] } & Counted;
+
+/** As many as came, read or not. */
+const sizeOf = ({ posts, misfits = 0 }: Page): number => posts.length + misfits;
 type Pages = InfiniteData<Page, number>;
 
 const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
@@ -38,7 +42,7 @@ export function useFeed(chosen: number | null) {
     queryKey: keyOf(chosen),
     queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last: Page, _pages, offset: number) => (last.posts.length === 0 ? undefined : offset + FEED_PAGE_SIZE),
+    getNextPageParam: (last: Page, _pages, offset: number) => (sizeOf(last) === 0 ? undefined : offset + FEED_PAGE_SIZE),
     structuralSharing: (before, after) => addPage(before as Pages | undefined, after as Pages),
     staleTime: Infinity,
     // Opening the list or choosing a teacher asks anew (FEED-10).
@@ -59,6 +63,8 @@ export function useFeed(chosen: number | null) {
 
   return {
     posts,
+    /** Posts that came and could not be read (SAFE-22). */
+    misfits: feed.data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
     /** Nothing to show yet, and something is on its way. */
     isLoading: feed.data === undefined && isFetching,
     isFetching,
@@ -83,7 +89,10 @@ export function useFeedChange() {
     (id: number, change: (post: Post) => Post | null) =>
       client.setQueriesData<Pages>({ queryKey: ['feed'] }, (feed) => {
         if (!feed) return feed;
-        const pages = feed.pages.map(({ posts }) => ({ posts: posts.flatMap((post) => (post.id === id ? (change(post) ?? []) : post)) }));
+        const pages = feed.pages.map(({ posts, ...page }) => ({
+          ...page,
+          posts: posts.flatMap((post) => (post.id === id ? (change(post) ?? []) : post)),
+        }));
         return { ...feed, pages };
       }),
     [client],

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/api/session';
 import { showAge, showDay, showMoment } from '@/school/date-text';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
-import { lazyPart } from '@/ui/platform/lazy-part';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { useNow } from '@/ui/platform/use-now';
 import { Comments } from './comments';
@@ -18,10 +18,10 @@ import { PublicationMenu } from './publication-menu';
 import type { ViewsDialogProps } from './views-dialog';
 
 /** Comes when somebody first asks who has read. */
-const ViewsDialog = lazyPart<ViewsDialogProps>(
+const ViewsDialog = lazyDialog<ViewsDialogProps>(
   'views-dialog',
+  () => 'Vistas',
   async () => (await import('./views-dialog')).ViewsDialog,
-  () => null,
 );
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

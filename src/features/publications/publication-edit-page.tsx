@@ -17,7 +17,7 @@ const LIST = '/dashboard/publications/list';
 async function loadPost(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
   const list = session.userRole === 'Admin' ? publications.listForAdmin : publications.listForTeacher;
   const filters = [{ field: 'id', operator: '=', value: id } as const];
-  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal });
+  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal, whole: true });
   const [post] = posts;
   return post?.id === id && mayChangePost(post, session) ? post : null;
 }

@@ -5,6 +5,7 @@ import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { SelectBox } from '@/ui/form/select-box';
 import { teacherName } from '@/school/teachers';
 import { compareText } from '@/ui/base/text-order';
@@ -37,15 +38,16 @@ function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: 
 export function PublicationFeed({ isShown }: { isShown: boolean }) {
   const { userRole } = useSignedIn();
   const [teacherId, setTeacherId] = useState<number | null>(null);
-  const { posts, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
+  const { posts, misfits, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
   useBottom(more, pages, isShown && !isError, isShown);
   return (
     <>
       {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={setTeacherId} />}
+      <MisfitsNotice count={misfits} total={posts.length + misfits} />
       {posts.map((post) => (
         <PublicationCard key={post.id} post={post} />
       ))}
-      {isComplete && posts.length === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
+      {isComplete && posts.length + misfits === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
       {/* A new one for every page: it is put below, not moved there. */}
       {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
       {isError && !isFetching && <LoadFailure onRetry={more} />}

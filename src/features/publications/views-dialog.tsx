@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
+import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
 
 function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
   const reader = `${name} ${surname}`;
@@ -37,16 +39,18 @@ export interface ViewsDialogProps {
 
 /**
  * 'Vistas': the parents who read the post, with their students. Each is asked for once when the dialog opens; one that
- * fails is left out without a word (VIEW-01 to VIEW-06).
+ * fails is left out without a word, one that cannot be read is counted (VIEW-01 to VIEW-06, SAFE-22).
  */
 export function ViewsDialog({ parentIds, onClose }: ViewsDialogProps) {
   const readers = useQueries({
     queries: [...new Set(parentIds)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
   });
   const loaded = readers.flatMap(({ data }) => data ?? []);
+  const misfits = readers.filter(({ error }) => error instanceof ApiError && error.kind === 'malformed').length;
   const waiting = readers.some(({ isPending }) => isPending);
   return (
     <Dialog title="Vistas" scrolls onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
+      <MisfitsNotice count={misfits} total={readers.length} />
       {parentIds.length === 0 && <p className="mb-0">Aún no hay vistas</p>}
       <ul className="list-rows" aria-busy={waiting}>
         {loaded.map((parent) => (

@@ -7,7 +7,7 @@ import { FormRows } from '@/ui/form/form-rows';
 import { useSave } from '@/ui/form/use-save';
 import { PageHead } from '@/ui/page/page-head';
 import { RoomFields } from './room-fields';
-import { useRooms } from './room-queries';
+import { useWholeRooms } from './room-queries';
 import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room-values';
 
 const LIST = '/dashboard/rooms/list';
@@ -16,7 +16,7 @@ const LIST = '/dashboard/rooms/list';
 export function RoomsCreatePage() {
   const navigate = useNavigate();
   const { schoolId } = useSignedIn();
-  const { data } = useRooms();
+  const { data } = useWholeRooms();
   const save = useSave(mutationOf(rooms.save, { context: 'creation' }), { opens: LIST });
   return (
     <div className="w-wide">

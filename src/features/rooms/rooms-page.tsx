@@ -7,7 +7,7 @@ import { AddButton, ListHead } from '@/school/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
-import { useRooms } from './room-queries';
+import { useRooms, useWholeRooms } from './room-queries';
 import { inRoomOrder, typeText } from '@/school/rooms';
 
 const COLUMNS: readonly Column<Room>[] = [
@@ -28,6 +28,7 @@ export function RoomsPage() {
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
   const room = data?.rooms.find(({ id }) => id === edited);
+  useWholeRooms(edited !== null && data?.misfits !== undefined);
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (
     <>
@@ -40,6 +41,7 @@ export function RoomsPage() {
         rowId={idOf}
         actions={actions}
         rows={rows}
+        misfits={data?.misfits}
         isLoading={isFetching}
         onRetry={() => void refetch()}
         empty={<EmptyState text="Aún no se han creado cursos." action={add} />}

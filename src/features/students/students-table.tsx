@@ -71,6 +71,7 @@ export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: Stude
         rowId={idOf}
         actions={powers === 'none' ? undefined : actions}
         rows={rows}
+        misfits={data?.misfits}
         isLoading={isFetching || !isKnown}
         onRetry={() => void refetch()}
         countOf={countOfStudents}

@@ -15,7 +15,7 @@ import { useLeave } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from './subject-look';
-import { useSubjectTypes, useSubjects } from './subject-queries';
+import { useSubjectTypes, useWholeSubjects } from './subject-queries';
 import { SubjectTypesDialog } from './subject-types-dialog';
 import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, type SubjectValues } from './subject-values';
 
@@ -25,7 +25,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const navigate = useNavigate();
   const leave = useLeave();
   const { schoolId } = useSignedIn();
-  const { data } = useSubjects();
+  const { data } = useWholeSubjects();
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
 

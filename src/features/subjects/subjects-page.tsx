@@ -11,7 +11,7 @@ import { SubjectIcon } from '@/school/subject-icon';
 import { compareText } from '@/ui/base/text-order';
 import { SubjectActions } from './subject-actions';
 import { SubjectDialog } from './subject-dialog';
-import { useSubjects } from './subject-queries';
+import { useSubjects, useWholeSubjects } from './subject-queries';
 import { SubjectTypesDialog } from './subject-types-dialog';
 
 const iconName = ({ iconCourse }: Course): string => SUBJECT_ICONS[iconCourse]?.name ?? '';
@@ -59,6 +59,7 @@ export function SubjectsPage() {
   const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={setEdited} />, []);
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
   const subject = data?.courses.find(({ id }) => id === edited);
+  useWholeSubjects(edited !== null && data?.misfits !== undefined);
   const creation = (
     <>
       <Button onClick={() => setShowsTypes(true)}>
@@ -79,6 +80,7 @@ export function SubjectsPage() {
         rowId={idOf}
         actions={actions}
         rows={rows}
+        misfits={data?.misfits}
         isLoading={isFetching}
         onRetry={() => void refetch()}
         empty={<EmptyState text={HOW_TO_BEGIN} action={<div className="d-flex flex-wrap justify-content-center gap-2">{creation}</div>} />}

@@ -72,6 +72,7 @@ export function TeachersPage() {
         rowId={idOf}
         actions={actionsOf}
         rows={rows}
+        misfits={data?.misfits}
         isLoading={isFetching}
         onRetry={() => void refetch()}
         empty={<EmptyState text="Aún no se han creado profesores." action={add} />}

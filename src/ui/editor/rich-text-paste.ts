@@ -55,6 +55,9 @@ function flattenTables(body: DocumentFragment): void {
   for (const row of body.querySelectorAll('tr')) rename(row, 'p');
 }
 
+/** Declaration by declaration: each letter is looked at once, however long the style is (SAFE-30). */
+const isUnderlined = (style: string): boolean => style.split(';').some((each) => /^\s*text-decoration(?:-line)?:.*underline/is.test(each));
+
 /** Google Docs and web pages say in styles what Word says in elements. */
 function styleByElements(body: DocumentFragment): void {
   for (const element of body.querySelectorAll('b, strong')) {
@@ -64,7 +67,7 @@ function styleByElements(body: DocumentFragment): void {
     const style = styleOf(element);
     if (/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i.test(style)) fill(element, 'strong');
     if (/(?<![-\w])font-style:\s*italic/i.test(style)) fill(element, 'em');
-    if (/(?<![-\w])text-decoration(?:-line)?:[^;]*underline/i.test(style) && !element.closest('a')) fill(element, 'u');
+    if (isUnderlined(style) && !element.closest('a')) fill(element, 'u');
   }
   for (const element of body.querySelectorAll('ins')) rename(element, 'u');
   for (const element of body.querySelectorAll('s, a u')) unwrap(element);

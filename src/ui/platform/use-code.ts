@@ -1,54 +1,84 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { forget, recall, remember } from './tab-memory';
+import { loadAnew, loadAnewOnce, siteComesBack } from './load-anew';
 
-const RELOADED = 'reloaded-for-code';
+/** After so many ms without its code a part counts as failed; it is drawn all the same when the code comes later. */
+const LIMIT = 30_000;
 
 /** What has come, so that a second visit draws at once. */
 const loaded = new Map<string, unknown>();
 
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Fetches code under a name of its own. */
+export async function bringCode<Props>(name: string, load: Load<Props>): Promise<ComponentType<Props>> {
+  // Browsers may keep a failed import for as long as the page lives: one that is bound to fail is not tried (SAFE-24).
+  if (!navigator.onLine) throw new Error(`No network for ${name}.`);
+  const component = await load();
+  loaded.set(name, component);
+  return component;
+}
+
+/** Fetches code ahead of its first use, which tells of a failure. */
+export function preloadCode<Props>(name: string, load: Load<Props>): void {
+  bringCode(name, load).catch(() => undefined);
+}
+
 interface Code<Props> {
   /** null until it is there. */
   readonly Shown: ComponentType<Props> | null;
-  /** It did not come, also after the reload. */
+  /** It did not come. */
   readonly failed: boolean;
+  /** A person presses 'Reintentar'. */
   readonly again: () => void;
 }
 
 /**
- * Code that comes when it is first needed. Code that is gone (a new version was deployed) reloads the page once by
- * itself; failing again is for the caller to say (SAFE-06). Not React.lazy, whose fallback costs a constant 300 ms.
+ * Code that comes when it is first needed. Code of a screen that is gone (a new version was deployed) loads the page
+ * anew once by itself; what fails then is for the caller to say (SAFE-06). It is asked for once more when the network is
+ * back, and by 'Reintentar', which loads the page anew where that does not help: a browser may keep the failed import.
+ * Not React.lazy, whose fallback costs a constant 300 ms.
  */
-export function useCode<Props = object>(name: string, load: () => Promise<ComponentType<Props>>): Code<Props> {
+export function useCode<Props = object>(name: string, load: Load<Props>, mayLoadAnew = true): Code<Props> {
   // What stands under a name is what was loaded under it.
   const [Shown, setShown] = useState(() => (loaded.get(name) ?? null) as ComponentType<Props> | null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<'late' | 'refused' | null>(null);
+  // A new object each time: each asks once.
+  const [attempt, setAttempt] = useState({ isByHand: false });
 
   useEffect(() => {
     if (Shown) return;
     let current = true;
-    const fail = (error: unknown) => {
+    const limit = setTimeout(() => setFailure('late'), LIMIT);
+    const recover = async (error: unknown) => {
       console.info(error);
-      if (!current) return;
-      if (recall(RELOADED) === name) setFailed(true);
-      else {
-        remember(RELOADED, name);
-        location.reload();
-      }
+      if (current && attempt.isByHand) await loadAnew();
+      else if (current && mayLoadAnew) await loadAnewOnce();
+      if (current) setFailure('refused');
     };
-    load().then((component) => {
-      if (recall(RELOADED) === name) forget((key) => key === RELOADED);
-      loaded.set(name, component);
-      if (current) setShown(() => component);
-    }, fail);
+    bringCode(name, load)
+      .then((component) => current && setShown(() => component), recover)
+      .finally(() => clearTimeout(limit));
     return () => {
       current = false;
+      clearTimeout(limit);
     };
-  }, [Shown, load, name, attempt]);
+  }, [Shown, load, name, mayLoadAnew, attempt]);
 
-  const again = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
+  const failed = failure !== null && !Shown;
+  useEffect(() => {
+    if (!failed) return;
+    let current = true;
+    const comeBack = async () => {
+      if ((await siteComesBack()) && current) setAttempt({ isByHand: false });
+    };
+    window.addEventListener('online', comeBack);
+    return () => {
+      current = false;
+      window.removeEventListener('online', comeBack);
+    };
+  }, [failed]);
+
+  // What is late is still on its way, and would not be asked for a second time.
+  const again = () => (failure === 'late' ? void loadAnew() : setAttempt({ isByHand: true }));
   return { Shown, failed, again };
 }

@@ -3,6 +3,7 @@
  * (CARD-14, SAFE-16): no image, no script, no address but of the web, of mail and of telephones.
  */
 import DOMPurify, { type Config } from 'dompurify';
+import { disarm } from './disarm';
 
 // One for all: Trusted Types let its policy be made once.
 const purifier = DOMPurify(window);
@@ -22,15 +23,6 @@ purifier.addHook('afterSanitizeAttributes', (node, _, { RETURN_TRUSTED_TYPE: isS
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });
-
-/**
- * What a page's policy forbids is reported as soon as it is read, cleaned or not: styles and handlers are made data
- * first, so that the console stays for what matters. What passes is decided by what follows.
- */
-const disarm = (html: string): string =>
-  html
-    .replaceAll(/<style\b[^]*?<\/style\s*>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(?<=[\s"'/])(?=(?:style|on\w+)\s*=)/gi, 'data-'));
 
 /** What it took away, and the document that stood in, the purifier would keep until the next text. */
 const sanitize = ((html: string, config: Config) => {

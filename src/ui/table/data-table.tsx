@@ -9,6 +9,7 @@ import { Button } from '@/ui/base/button';
 import { Pager } from './data-table-pager';
 import { rowHeaderIn, useTableRows, type Column, type Direction } from './data-table-rows';
 import { LoadFailure } from '@/ui/page/load-failure';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { SearchBox } from './search-box';
 import { usePrinting } from '@/ui/platform/use-printing';
 
@@ -21,6 +22,8 @@ export interface DataTableProps<Row extends object> {
   actions?: ((row: Row) => ReactNode) | undefined;
   /** In their own order; undefined while there are none to show. */
   rows: readonly Row[] | undefined;
+  /** Records of the answer that could not be read (SAFE-22). */
+  misfits?: number | undefined;
   isLoading: boolean;
   onRetry: () => void;
   /** In place of a table without rows. */
@@ -186,8 +189,18 @@ function FullTable<Row extends object>({
   );
 }
 
-export function DataTable<Row extends object>({ rows, isLoading, ...props }: DataTableProps<Row>) {
-  if (rows && rows.length > 0) return <FullTable {...props} rows={rows} isLoading={isLoading} />;
+export function DataTable<Row extends object>({ misfits = 0, ...props }: DataTableProps<Row>) {
+  const { rows } = props;
+  return (
+    <>
+      {rows && <MisfitsNotice count={misfits} total={rows.length + misfits} />}
+      {rows && rows.length > 0 ? <FullTable {...props} rows={rows} /> : <NoTable {...props} {...(misfits > 0 && { empty: null })} />}
+    </>
+  );
+}
+
+/** In place of a table whose rows are on their way, could not be brought, or are none. */
+function NoTable<Row extends object>({ rows, isLoading, ...props }: DataTableProps<Row>) {
   const { columns, actions, toolbar, empty, onRetry } = props;
   const bar = toolbar !== undefined && <div className="toolbar">{toolbar}</div>;
   if (!rows && isLoading)

@@ -1,0 +1,203 @@
+/** Records that are not of the contract's shape, among others that are (SAFE-22). */
+import type { Page } from '@playwright/test';
+import { askDirectly } from '@e2e/support/direct-call';
+import { ADMIN_FEED, answering, commentOf, postOf, tallPosts } from '@e2e/support/post-factory';
+import { acceptFailure, anyDialog, dialogOf } from '@e2e/support/screens';
+import { expect, test, type App, type Host } from '@e2e/support/test';
+import { actionOf, showAll } from '@e2e/support/table';
+import { guardians } from '@fixtures/students';
+
+const UNEXPECTED = 'Ha ocurrido un error inesperado';
+
+type Item = Readonly<Record<string, unknown>>;
+
+interface List {
+  readonly at: string;
+  /** As it is asked for. */
+  readonly path: string;
+  readonly name: string;
+  readonly label: string;
+  /** A field of its records, and what it cannot be. */
+  readonly field: string;
+  readonly odd: unknown;
+}
+
+const ROOMS: List = { at: '/dashboard/rooms/list', path: '/api/rooms/', name: 'rooms', label: 'Cursos', field: 'roomAcronyms', odd: null };
+
+const LISTS: Readonly<Record<string, List>> = {
+  rooms: ROOMS,
+  subjects: {
+    at: '/dashboard/courses/list',
+    path: '/api/courses/',
+    name: 'courses',
+    label: 'Asignaturas',
+    field: 'iconCourse',
+    odd: '7',
+  },
+  mentions: {
+    at: '/dashboard/mentions/list',
+    path: '/api/mention-type/school',
+    name: 'mentionTypes',
+    label: 'Menciones',
+    field: 'description',
+    odd: null,
+  },
+  teachers: {
+    at: '/dashboard/teachers/list',
+    path: '/api/teachers?statusComplete=false',
+    name: 'teachers',
+    label: 'Profesores',
+    field: 'rooms',
+    odd: 'todos',
+  },
+  students: {
+    at: '/dashboard/room/9',
+    path: '/api/students/?filters[0][field]=roomId&filters[0][operator]==&filters[0][value]=9&filters[1][field]=active&filters[1][operator]==&filters[1][value]=true',
+    name: 'students',
+    label: 'Estudiantes',
+    field: 'surname',
+    odd: null,
+  },
+};
+
+/** The list answers what it has, the first so many records odd. Answers how many it has. */
+async function spoil({ page, app, host }: { page: Page; app: App; host: Host }, { path, name, field, odd }: List, count: number) {
+  const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + path });
+  const items = Reflect.get(Object(answer) as object, name) as Item[];
+  const body = { [name]: items.map((item, index) => (index < count ? { ...item, [field]: odd } : item)) };
+  await app.door.fault({ method: 'GET', path: path.split('?')[0] ?? '', kind: 'answer', status: 200, body });
+  return items.length;
+}
+
+const told = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text, { exact: true });
+
+for (const [what, list] of Object.entries(LISTS)) {
+  test(
+    `${what}: one odd record leaves the others on the screen, and is told of over them`,
+    { tag: [`@SAFE-22:${what}`] },
+    async ({ page, app, host }) => {
+      const places: string[] = [];
+      page.on('console', (message) => places.push(message.text()));
+      await app.signIn('coordinadora');
+      const total = await spoil({ page, app, host }, list, 1);
+      await page.goto(list.at);
+      await expect(told(page, `No se pudo mostrar 1 de ${total} registros.`)).toBeVisible();
+      const table = page.getByRole('table', { name: list.label });
+      await showAll(page);
+      await expect(table.getByRole('row')).toHaveCount(total);
+      await expect(anyDialog(page)).toHaveCount(0);
+      expect(places.join('\n')).toMatch(new RegExp(`API-\\d+ ${list.name}\\[0\\]\\.${list.field}`));
+      await app.look();
+      // Whole again.
+      await app.door.fault();
+      await page.goto(list.at);
+      await showAll(page);
+      await expect(table.getByRole('row')).toHaveCount(total + 1);
+      await expect(page.getByText(/No se pud/)).toHaveCount(0);
+    },
+  );
+}
+
+test('several odd records are counted, also when there are no others', { tag: ['@SAFE-22:several'] }, async ({ page, app, host }) => {
+  await app.signIn('coordinadora');
+  const total = await spoil({ page, app, host }, ROOMS, 2);
+  await page.goto(ROOMS.at);
+  await expect(told(page, `No se pudieron mostrar 2 de ${total} registros.`)).toBeVisible();
+  await spoil({ page, app, host }, ROOMS, total);
+  await page.goto(ROOMS.at);
+  await expect(told(page, `No se pudieron mostrar ${total - 2} de ${total - 2} registros.`)).toHaveCount(0);
+  await expect(told(page, `No se pudieron mostrar ${total} de ${total} registros.`)).toBeVisible();
+  await expect(page.getByText('Aún no se han creado cursos.')).toHaveCount(0);
+});
+
+test('an odd envelope fails the call whole', { tag: ['@SAFE-22:envelope'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  for (const body of [{ rooms: null }, {}, []]) {
+    await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'answer', status: 200, body });
+    await page.goto(ROOMS.at);
+    await acceptFailure(page, UNEXPECTED);
+    await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+  }
+});
+
+test(
+  'a form that compares names is told that one cannot be read',
+  { tag: ['@SAFE-22:formRooms', '@SAFE-22:formSubjects', '@SAFE-22:formMentions'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora');
+    for (const what of ['rooms', 'subjects', 'mentions']) {
+      await test.step(what, async () => {
+        const list = LISTS[what] ?? ROOMS;
+        await spoil({ page, app, host }, list, 1);
+        await page.goto(list.at.replace('/list', '/create'));
+        await acceptFailure(page, UNEXPECTED);
+        await app.door.fault();
+      });
+    }
+  },
+);
+
+test('so is the dialog that edits a name', { tag: ['@SAFE-22:dialog'] }, async ({ page, app, host }) => {
+  await app.signIn('coordinadora');
+  const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + ROOMS.path });
+  const { name } = (answer as { rooms: { name: string }[] }).rooms.at(-1) ?? { name: '' };
+  await spoil({ page, app, host }, ROOMS, 1);
+  await page.goto(ROOMS.at);
+  await showAll(page);
+  await actionOf(page, name, 'Editar').click();
+  await acceptFailure(page, UNEXPECTED);
+  await expect(anyDialog(page).getByRole('textbox', { name: 'Nombre' })).toHaveValue(name);
+});
+
+test('an odd post is left out, and older pages come', { tag: ['@SAFE-22:publications'] }, async ({ page, app }) => {
+  const odd = { ...postOf({ id: 2, title: 'Rara' }), postType: 'SURVEY' as 'NOTICE' };
+  const pages = [[...tallPosts(1), odd, ...tallPosts(3)], [{ ...odd, id: 4 }], tallPosts(5, 6)];
+  await app.signIn('coordinadora');
+  await app.door.fault(...answering(ADMIN_FEED, ...pages));
+  await page.goto('/dashboard/publications/list');
+  await expect(page.getByRole('article', { name: 'Publicación 3' })).toBeVisible();
+  await expect(told(page, 'No se pudo mostrar 1 de 3 registros.')).toBeVisible();
+  await app.look();
+  // The second page holds nothing that can be read, and is not the end.
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 100_000);
+  await expect(async () => {
+    await page.mouse.wheel(0, -1_000);
+    await page.mouse.wheel(0, 100_000);
+    await expect(page.getByRole('article', { name: 'Publicación 6' })).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await expect(told(page, 'No se pudieron mostrar 2 de 6 registros.')).toBeAttached();
+  await expect(page.getByText('Rara')).toHaveCount(0);
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test('odd comments and replies are left out of their post alone', { tag: ['@SAFE-22:comments'] }, async ({ page, app }) => {
+  const odd = { ...commentOf({ commentId: 13, message: 'Raro' }), creationDate: 'ayer' };
+  const comments = [
+    commentOf({ commentId: 11, message: 'Primero', commentsChildren: [commentOf({ commentId: 12, message: 'Respuesta' }), odd] }),
+    { ...odd, commentId: 14 },
+  ];
+  await app.signIn('coordinadora');
+  await app.door.fault(...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]));
+  await page.goto('/dashboard/publications/list');
+  const card = page.getByRole('article', { name: 'Con raros' });
+  await expect(card.getByText('Primero')).toBeVisible();
+  await expect(card.getByText('Respuesta')).toBeVisible();
+  await expect(card.getByRole('status').getByText('No se pudieron mostrar 2 de 4 registros.')).toBeVisible();
+  await expect(page.getByText(/No se pud/)).toHaveCount(1);
+  await app.look();
+});
+
+test('a reader that cannot be read is counted over the others', { tag: ['@SAFE-22:readers'] }, async ({ page, app }) => {
+  const { paula: first, sonia: second } = guardians;
+  const post = postOf({ id: 1, title: 'Leída', view: { totalCount: 2 }, whoHasViewed: [first.id, second.id] });
+  await app.signIn('coordinadora');
+  await app.door.fault(...answering(ADMIN_FEED, [post]), { method: 'GET', path: `/api/parents/${first.id}`, kind: 'shape' });
+  await page.goto('/dashboard/publications/list');
+  await page.getByRole('button', { name: '2 vistas' }).click();
+  const dialog = dialogOf(page, 'Vistas');
+  await expect(dialog.getByRole('status').getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
+  await expect(dialog.getByText('Cargando…')).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').filter({ has: page.getByRole('list') })).toHaveCount(1);
+  await app.look();
+});

@@ -1,0 +1,13 @@
+import { Notice } from '@/ui/base/notice';
+
+interface MisfitsNoticeProps {
+  /** Records that could not be read, of so many that came. */
+  count: number | undefined;
+  total: number;
+}
+
+/** Over a list of which some records could not be read (SAFE-22). */
+export function MisfitsNotice({ count = 0, total }: MisfitsNoticeProps) {
+  if (count === 0) return null;
+  return <Notice>{`${count === 1 ? 'No se pudo mostrar' : 'No se pudieron mostrar'} ${count} de ${total} registros.`}</Notice>;
+}
