@@ -28,7 +28,7 @@ export interface StoredWorld {
   readonly db: Db;
   /** Takes in an uploaded file as a new attachment and answers its id; `save` stores its bytes. */
   keep(file: File): number;
-  /** The bytes of an uploaded file, until the next reset: a card in another tab may still show what a post has lost. */
+  /** The bytes of an uploaded file (DEMO-14), until the next reset: a card in another tab may still show what a post has lost. */
   file(id: number): Promise<KeptFile | undefined>;
   /** Takes over what other tabs stored; false when nothing is stored yet. */
   refresh(): Promise<boolean>;

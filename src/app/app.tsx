@@ -36,6 +36,7 @@ export function App({ demo, supportKeywords }: AppProps) {
         <Route
           path="/auth/login"
           element={
+            // SESS-19
             session ? (
               <Navigate to={entranceNow() ?? '/dashboard'} replace />
             ) : (

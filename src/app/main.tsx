@@ -47,6 +47,7 @@ interface Backend {
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
     await dismissWorkers();
+    // LIVE-04: every call goes there. LIVE-06: without a demo no parameter is read and no bar drawn.
     return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, start: () => Promise.resolve() };
   }
   allowDemoWorker();
@@ -58,6 +59,7 @@ async function chooseBackend(settings: Settings): Promise<Backend> {
 
 /** The session that is stored, unless its time ran out while nobody was here (SESS-22) or the address asks for another. */
 function openSession(demo: Demo | null): void {
+  // SESS-07
   loadSession();
   if (demo?.as !== undefined) clearSession();
   else if (getSession() && isOverdue()) endSession('idle');

@@ -16,6 +16,7 @@ interface Scope {
 
 const studentAnswer = ({ schoolId: _, schoolYearId: __, ...student }: Row<'students'>): Student => student;
 
+/** In a school without a year the list is empty, and nothing is refused (SHAR-03). */
 const activeStudents = ({ db, schoolId, schoolYearId }: Scope) =>
   db.students.where((row) => row.active && row.schoolId === schoolId && row.schoolYearId === schoolYearId);
 
@@ -26,7 +27,7 @@ const hasRoom = ({ db, schoolId }: Scope, id: number) => roomOfSchool(db, id, sc
 /** STUD-38: by the day in Bogotá. */
 const isAge = (age: number) => agesIn(yearOf(new Date())).includes(age);
 
-/** What tells two students of a room apart (STUD-35). */
+/** What tells two students of a room apart (STUD-35); the e-mail alone does not (STUD-34). */
 const identity = ({ name, surname, parentEmail, roomId }: Pick<Student, 'name' | 'surname' | 'parentEmail' | 'roomId'>) =>
   [nameKey(name), nameKey(surname), parentEmail.trim().toLowerCase(), roomId].join('|');
 

@@ -36,6 +36,7 @@ function Shell({ screen }: { screen: Screen }) {
 
   return (
     <>
+      {/* SAFE-18 */}
       <a className="visually-hidden-focusable skip-link" href="#contenido">
         Ir al contenido
       </a>

@@ -17,6 +17,7 @@ function UserMenu() {
   const { data: person, isPending } = useQuery(personQuery(session));
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
   const name = person?.name ?? session.userEmail;
+  // SESS-24: no question; `replace`, so that Back finds no screen of the session.
   const signOut = () => {
     endSession('signed-out');
     void navigate('/', { replace: true });

@@ -21,6 +21,7 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
           <li key={entry}>
             <Link
               to={addressOf(entry)}
+              // The theme draws a bar in the primary colour (SHAR-08).
               aria-current={entry === current ? 'page' : undefined}
               onClick={onGo}
               onPointerEnter={() => preloadScreen(entry)}

@@ -34,6 +34,7 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
   const userRole = roleOf(login.role);
   const userEmail = login.username.trim().toLowerCase();
   const before: Credentials = { authToken: login.idToken, schoolId, schoolYearId: null };
+  // AUTH-22: asked first, since the other loads carry its id in a header.
   const year: SchoolYear | null = await call(schoolYears.current, {}, { as: before });
   const as: Credentials = { ...before, schoolYearId: year?.id ?? null };
 
@@ -41,6 +42,7 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool): 
     call(valuations.get, {}, { as }),
     call(configurations.list, { params: { schoolId } }, { as }),
     call(schools.get, { params: { schoolId } }, { as }),
+    // AUTH-21
     userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as }) : null,
   ]);
   const commentPost = commentPostOf(switches);

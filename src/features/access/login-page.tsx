@@ -77,6 +77,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     attempt(async () => {
       onAttempt();
       const answer = await authenticate(credentials);
+      // AUTH-16
       const [only, ...others] = answer.schools;
       if (only && others.length === 0) await enterSchool(answer, only);
       else setLogin(answer);

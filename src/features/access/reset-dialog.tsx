@@ -22,6 +22,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
       initial={{ email: '' }}
       schema={resetEmailSchema}
       onSubmit={async ({ email }) => {
+        // RECO-19
         await reset.mutateAsync({ body: { email: email.trim() } });
         onClose();
         void showSuccess('Te enviamos un correo para restablecer la contraseña.');

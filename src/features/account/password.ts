@@ -2,6 +2,7 @@
 
 const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#$%&*+-?@'] as const;
 const GENERATED_LENGTH = 12;
+/** ACCT-06. */
 const SHORTEST = 6;
 
 /** At least six characters with a digit, an uppercase, a lowercase and one that is no letter, digit or space. */

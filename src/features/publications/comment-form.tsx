@@ -35,7 +35,7 @@ function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'e
   return mode !== 'new' && comment ? { mode, comment } : null;
 }
 
-/** Sends what the form holds: a new comment, a reply (to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
+/** Sends what the form holds: a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
 function useSend(post: Post) {
   const { userRole, userId, teacherId } = useSignedIn();
   const change = useFeedChange();
@@ -94,6 +94,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
   });
   return (
     <>
+      {/* COMM-18 */}
       {target && (
         <div className="comment-mode">
           <span className="text-break">
@@ -106,6 +107,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
       )}
       <div className="d-flex gap-2 align-items-end">
         <TextAreaField name="message" label="Escribe un comentario" ref={input} />
+        {/* COMM-08 */}
         <SubmitButton kind="quiet" disabled={values.message.trim() === ''}>
           Enviar
         </SubmitButton>

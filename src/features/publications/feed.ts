@@ -10,11 +10,12 @@ type Pages = InfiniteData<Page, number>;
 
 const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
 
-/** One page of the role's own feed, newest first. */
+/** One page of the role's own feed, newest first (FEED-05). */
 function loadPage({ userRole, teacherId }: Session, chosen: number | null, offset: number, signal: AbortSignal): Promise<Page> {
   const query = { limit: FEED_PAGE_SIZE, offset, orderBy: 'date', order: 'DESC' } as const;
   if (userRole === 'Admin')
     return call(publications.listForAdmin, { query: { ...query, ...(chosen !== null && { teacherId: chosen }) } }, { signal });
+  // FEED-04
   return call(publications.listForTeacher, { query: { ...query, ...(teacherId !== null && { teacherId }) } }, { signal });
 }
 
@@ -52,6 +53,7 @@ export function useFeed(chosen: number | null) {
   const { isFetching, hasNextPage, isError, fetchNextPage, refetch } = feed;
 
   const more = useCallback(() => {
+    // FEED-14
     if (isFetching) return;
     if (feed.data === undefined) void refetch();
     else if (hasNextPage) void fetchNextPage();

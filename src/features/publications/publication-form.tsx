@@ -69,7 +69,10 @@ export interface PublicationFormProps {
   onClose: (outcome: 'cancelled' | 'saved') => void;
 }
 
-/** The form of each type, for a new post and for an edit (POST-07 to POST-12, POST-35 to POST-37, POST-43). */
+/**
+ * The form of homework (POST-08), of an institutional post (POST-09), of an event (POST-10, POST-12) and of a notice
+ * (POST-11), for a new post and for an edit (POST-07, POST-35, POST-36, POST-37, POST-43).
+ */
 export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
   const session = useSignedIn();
   const [opened] = useState(() => (post ? savedPublication(post, session) : newPublication(session)));

@@ -120,6 +120,6 @@ export function postRequestOf(type: PostType, values: PublicationValues, session
   };
 }
 
-/** The reminders that are sent: of a programmed event only (REMI-01, REMI-08). */
+/** The reminders that are sent: of a programmed event only (REMI-01, REMI-06, REMI-08). */
 export const reminderTimesOf = (type: PostType, { isProgrammed, reminders }: PublicationValues) =>
   type === 'EVENT' && isProgrammed ? reminders.map(({ number, unit }) => ({ number: Number(number), unit })) : [];

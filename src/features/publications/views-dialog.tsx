@@ -5,6 +5,7 @@ import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 
+/** A reader (VIEW-03) with their students (VIEW-04). */
 function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
   const reader = `${name} ${surname}`;
   return (

@@ -28,6 +28,7 @@ export function RoomsPage() {
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
   const room = data?.rooms.find(({ id }) => id === edited);
+  // ROOM-06
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (
     <>

@@ -10,6 +10,7 @@ export function DelaySwitch({ student }: { student: Student }) {
   const { id } = student;
   // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
   const set = useMutation(mutationOf(students.setDelay));
+  // STUD-11
   const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(() => undefined));
   const delay = set.isPending ? set.variables.body.delay : student.delay;
   return (

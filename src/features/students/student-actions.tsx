@@ -31,8 +31,10 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
     // Callbacks of `mutate` say nothing to whoever has left the table meanwhile.
     await new Promise<void>((resolve) => {
       resend.mutate(
+        // STUD-15
         { params: { parentEmail } },
         {
+          // STUD-16
           onSuccess: () => void showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!'),
           onSettled: () => resolve(),
         },

@@ -26,6 +26,7 @@ export function savedStudent({ name, surname, age }: Student, now: Date): Studen
   return { name, surname, age: age !== null && agesIn(now.getFullYear()).includes(age) ? String(age) : '' };
 }
 
+/** STUD-20, STUD-26. */
 const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), age: filledIn(REQUIRED) };
 
 export const studentSchema = object(studentFields);

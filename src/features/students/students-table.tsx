@@ -15,6 +15,7 @@ import { statusOf } from './student-text';
 
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
+/** Searched by name, surname and e-mail (TROO-07). */
 const COMMON: readonly Column<Student>[] = [
   { id: 'name', header: 'Nombre', value: ({ name }) => name, isSearched: true },
   { id: 'surname', header: 'Apellido', value: ({ surname }) => surname, isSearched: true },
@@ -75,6 +76,7 @@ export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: Stude
         onRetry={() => void refetch()}
         countOf={countOfStudents}
         toolbar={toolbar}
+        // STUD-04
         empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
       />
       {student && <StudentDialog student={student} onClose={() => setEdited(null)} />}

@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '@/ui/form/form';
 import { notTaken } from '@/ui/form/row-schema';
 
 const EMPTY = { value: '' };
+/** SUBJ-29. */
 const EXISTING = 'Tipo de asignatura existente';
 
 interface SubjectTypeFormProps {
@@ -46,6 +47,7 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
         {({ values }) => (
           <div className="add-line">
             <TextField name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
+            {/* Also disabled by a name that exists (SUBJ-29) and, by the form, while it is sent (SUBJ-30). */}
             <SubmitButton disabled={values.value.trim() === '' || !schema.isValidSync(values)}>Agregar</SubmitButton>
           </div>
         )}

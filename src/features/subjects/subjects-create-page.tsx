@@ -41,6 +41,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     const stored = await Promise.allSettled(courses.map(({ id }, index) => storeLook(id, rows[index]?.icon ?? NEW_SUBJECT.icon)));
     // The subjects are there: the list shows them, under the failure that has been shown.
     if (stored.some(({ status }) => status === 'rejected')) leave(LIST);
+    // SUBJ-14
     else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST));
   };
 

@@ -28,6 +28,7 @@ export function useActivation(onActivated: { atOnce: () => void; afterwards: () 
       accept: async () => {
         await mutateAsync(email);
         onActivated.atOnce();
+        // TEAC-33
         void showSuccess('El profesor fue activado con éxito.', '¡Activado!').then(onActivated.afterwards);
       },
     });

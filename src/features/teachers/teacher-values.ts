@@ -45,7 +45,7 @@ const bothForms = {
   roomIds: array().when('isDirector', ([isDirector], schema) => (isDirector === true ? schema.min(1, REQUIRED) : schema)),
 };
 
-/** TEAC-19 to TEAC-26 */
+/** TEAC-19, TEAC-20, TEAC-21, TEAC-22, TEAC-23; subjects may be none (TEAC-24). */
 export const newTeacherSchema: ObjectSchema<FormikValues> = object({
   ...bothForms,
   teacherEmail: emailAddress(),

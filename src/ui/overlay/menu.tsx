@@ -27,7 +27,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * A button that opens a short menu below it, used by mouse, touch or keyboard; choosing closes it and gives the focus
+ * A button that opens a short menu below it, used by mouse, touch or keyboard (SAFE-18); choosing closes it and gives the focus
  * back to the button, so that what the choice opens gives it back there in turn. Not react-bootstrap's: that brings a
  * positioning library three times the size of all our menus (P2), for menus that always open at the same place.
  */

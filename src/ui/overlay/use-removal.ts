@@ -8,7 +8,7 @@ interface Removal<Input> {
   readonly onRemoved?: (input: Input) => void;
 }
 
-/** Asks before a record is removed; the question stays until what that makes stale has been asked for again (SHAR-12). */
+/** Asks before a record is removed; the question stays until what that makes stale has been asked for again (SHAR-12). No message follows a success (SHAR-13). */
 export function useRemoval<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,
   { title, text, onRemoved }: Removal<Input>,

@@ -139,6 +139,7 @@ function FullTable<Row extends object>({
           {isSearched && <SearchBox value={table.search} onChange={table.setSearch} />}
         </div>
       )}
+      {/* axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19). */}
       <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>
         <table className="table data" aria-label={label}>
           <thead>
