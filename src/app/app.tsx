@@ -10,7 +10,7 @@ import { LoginRoute } from '@/app/session/login-route';
 import { entranceNow, exitNow, exitTaken, followOtherTab } from '@/app/session/session-end';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
-/** Takes someone without a session to where its ending says (SESS-14). */
+/** Redirects without a session to where its ending says (SESS-14). */
 function Exit() {
   const { to, state } = exitNow();
   useEffect(exitTaken, []);

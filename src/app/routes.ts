@@ -1,6 +1,6 @@
 /**
- * Every screen of the product: address, heading, who may open it, and where it stands in the menu (LAYO-09 to
- * LAYO-12). A screen without `load` is announced: its code comes later.
+ * Every screen of the product: address, heading, who may open it, and its entry in the menu (LAYO-09 to
+ * LAYO-12). A screen without `load` is announced, not built yet.
  */
 import {
   Award,
@@ -91,10 +91,10 @@ export const SCREENS: readonly Screen[] = [
 /** Short addresses, redirected to their lists (FEED-01, MENT-01, ROOM-01, SUBJ-01, TEAC-01, TROO-01). */
 export const SHORT_PATHS = ['courses', 'rooms', 'teachers', 'mentions', 'publications', 'teacher-rooms'] as const;
 
-/** Where a menu entry leads: to its list at once, since whoever is there already loses nothing of it (POST-06). */
+/** Address of a menu entry: its list itself, since the redirect would remount a list that is open already (POST-06). */
 export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_PATHS.some((path) => path === entry) ? '/list' : ''}`;
 
-/** Fetches the code of a menu entry's screen ahead of its opening, which tells of a failure. */
+/** Fetches a screen's code ahead; a failure is shown when the screen opens. */
 export function preloadScreen(entry: string): void {
   const address = addressOf(entry);
   void SCREENS.find(({ path }) => address === `/dashboard/${path}`)
@@ -112,7 +112,7 @@ interface Entry {
 }
 
 export interface Group {
-  /** null: the entries stand without a name over them. */
+  /** null: no heading over the entries. */
   readonly name: string | null;
   readonly entries: readonly Entry[];
 }

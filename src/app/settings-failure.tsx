@@ -1,4 +1,4 @@
-/** LIVE-02, LIVE-03: the plain page that stands when config.json cannot be read or has a wrong field. */
+/** LIVE-02, LIVE-03: the plain page shown when config.json cannot be read or has a wrong field. */
 export function SettingsFailure({ field }: { field: string | null }) {
   return (
     <main className="login">

@@ -65,14 +65,14 @@ interface SubjectIconProps {
   /** '#RRGGBB', its ground. */
   colour: string;
   size?: 'sm' | 'lg';
-  /** Its name, where no words beside it say what it is; else it is decoration. */
+  /** Accessible name, where no text next to it names the subject; absent: decorative. */
   name?: string;
 }
 
 /** A numbered drawing in white on its colour. */
 export function SubjectIcon({ icon, colour, size, name }: SubjectIconProps) {
   const Drawing = DRAWINGS[icon] ?? Notebook;
-  // The theme takes its ground from this custom property, which React's types do not know.
+  // React's types know no custom properties; the theme reads this one.
   const ground = { '--c': colour } as CSSProperties;
   return (
     <span

@@ -155,7 +155,7 @@ async function exchange(
   const silence = watchSilence(controller);
   const abort = () => controller.abort('caller');
   signal?.addEventListener('abort', abort, { once: true });
-  // A signal that was given up before tells so no more.
+  // A signal that is already aborted fires no event.
   if (signal?.aborted) abort();
   try {
     await ready;
@@ -208,13 +208,13 @@ type ContextOf<E extends Endpoint> = Extract<E['shows'][number], { context: Fail
 
 interface ReadOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** Nothing that an earlier visit was answered is shown while the answer is on its way. */
+  /** Shows no answer of an earlier visit while the new one loads. */
   readonly fresh?: boolean;
 }
 
 interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** What the screen knows of a failure's cause, to stand under its text. */
+  /** What the screen knows of a failure's cause, shown under its text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
 

@@ -27,7 +27,7 @@ export function IdleWatch() {
     if (!isSignedIn) return;
     if (readLastActivity() === null) noteActivity(Date.now());
     let timer: ReturnType<typeof setTimeout>;
-    /** Goes by the clock, not by the timer: a computer that slept wakes late. */
+    /** Compares clock times: timers stop while the computer sleeps. */
     const look = () => {
       clearTimeout(timer);
       const left = deadline() - Date.now();

@@ -5,8 +5,8 @@ import { readLastActivity } from '@/api/session';
 const LIMIT = 900_000;
 export const WARNING = 60_000;
 
-/** Moment at which the session ends unless somebody does something in any tab. */
+/** Moment at which the session ends unless there is activity in any tab. */
 export const deadline = (): number => (readLastActivity() ?? Date.now()) + LIMIT;
 
-/** True when the time ran out while nobody was here: the page was closed or the computer slept. */
+/** True when the time ran out while the page was closed or the computer slept. */
 export const isOverdue = (): boolean => Date.now() >= deadline();

@@ -1,4 +1,4 @@
-/** Where someone was when an idle logout or a 401 took them away, offered again after they sign in (SAFE-05). */
+/** The screen that an idle logout or a 401 closed, offered again after signing in (SAFE-05). */
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
 const KEY = 'return';

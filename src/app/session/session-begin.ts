@@ -8,7 +8,7 @@ import { queryClient } from '@/app/query-client';
 
 let hasBegun = false;
 
-/** Whether somebody has signed in on this page; else it was opened with a session. */
+/** Whether this page signed in; false: it was opened with a stored session. */
 export const hasSessionBegun = (): boolean => hasBegun;
 
 /** Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored. */

@@ -10,7 +10,7 @@ import { forgetReturn, rememberReturn } from './return-place';
 /** Why it ends: 'Salir', a 401, or fifteen idle minutes. */
 export type Ending = 'signed-out' | 'refused' | 'idle';
 
-/** Where a guard sends someone without a session, and what /unauthorized then does. */
+/** Where a guard redirects without a session, and what /unauthorized then does. */
 export interface Exit {
   readonly to: string;
   readonly state?: Refusal;
@@ -32,7 +32,7 @@ let exit = LOGIN;
 /** Where a screen that needs a session goes without one. */
 export const exitNow = (): Exit => exit;
 
-/** The exit was taken; whoever comes next without a session simply has none. */
+/** The redirect has happened; the next one without a session leads to login. */
 export function exitTaken(): void {
   exit = LOGIN;
 }
@@ -54,7 +54,7 @@ function forget(): void {
   setDraftOwner(null);
 }
 
-/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
+/** Ends the session; a second 401 at the same moment finds none (SESS-10). */
 export function endSession(why: Ending): void {
   const session = getSession();
   exit = why === 'refused' ? { to: '/unauthorized', state: SESSION_REFUSED } : why === 'signed-out' ? { to: '/' } : LOGIN;
@@ -66,7 +66,7 @@ export function endSession(why: Ending): void {
   forget();
 }
 
-/** Another tab told of a sign-out that has not reached this one yet. */
+/** Another tab signed out, and its session is still stored. */
 let isSignedOutElsewhere = false;
 
 /** Another tab ended the session, or began another one: this tab's ends at once (SAFE-14). */
@@ -77,7 +77,7 @@ export function followOtherTab(event: StorageEvent): void {
   }
   const before = getSession();
   if (!before || !syncSession()) return;
-  // The mark of a sign-out comes before what it does, or together with it.
+  // The sign-out's own event arrives before the one that clears the session, or is the same.
   if (isSignedOutElsewhere) forgetReturn();
   else rememberReturn(before.userId);
   isSignedOutElsewhere = false;

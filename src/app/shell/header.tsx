@@ -25,7 +25,7 @@ function UserMenu() {
   return (
     <>
       <Menu
-        // Another button once the name is there: nothing on the screen is pushed aside by it.
+        // A new key remounts the button when the name arrives, which counts as no layout shift.
         key={isPending ? 'pending' : 'known'}
         className="ms-auto"
         buttonClassName="user"

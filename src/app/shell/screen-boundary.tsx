@@ -3,7 +3,7 @@ import { Button } from '@/ui/base/button';
 import { EmptyState } from '@/ui/page/empty-state';
 
 interface Props {
-  /** A new one is another screen, which starts whole. */
+  /** The screen's address; a new one resets the failure. */
   place: string;
   children: ReactNode;
 }

@@ -37,7 +37,7 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
   );
 }
 
-/** Behind the open drawer nothing can be reached. */
+/** Makes the page behind the open drawer inert. */
 function InertBehind() {
   const here = useRef<HTMLSpanElement>(null);
   useInertBackground(here, '.offcanvas, .offcanvas-lg');

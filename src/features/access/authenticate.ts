@@ -7,7 +7,7 @@ export class SignInRefusal extends Error {
   override readonly name = 'SignInRefusal';
 }
 
-/** Sends the credentials. Throws ApiError, or SignInRefusal for a parent (AUTH-13) or nobody's school (AUTH-19). */
+/** Sends the credentials. Throws ApiError, or SignInRefusal for a parent (AUTH-13) or an answer without schools (AUTH-19). */
 export async function authenticate({ username, password }: { username: string; password: string }): Promise<Login> {
   const login = await call(accounts.login, { body: { username: username.trim().toLowerCase(), password } });
   if (login.role === 'PARENT') throw new SignInRefusal('El acceso al dashboard esta restringido a padres');

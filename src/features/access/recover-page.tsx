@@ -54,7 +54,7 @@ function NewPasswordForm({ email }: { email: string }) {
   const [isSending, sendAgain] = useSingleRun(
     () =>
       new Promise<void>((resolve) => {
-        // Callbacks of `mutate` say nothing to whoever has left this step meanwhile.
+        // TanStack Query drops the callbacks of `mutate` after unmount: no message on another screen.
         const onSuccess = () => void showSnack('Te enviamos un nuevo código.');
         resend.mutate({ params: { email } }, { onSuccess, onSettled: () => resolve() });
       }),

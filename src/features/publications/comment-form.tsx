@@ -29,7 +29,7 @@ interface Values {
 const EMPTY: Values = { message: '', mode: 'new', commentId: null };
 const schema = object({});
 
-/** The comment that the form answers or edits; one that is gone meanwhile leaves a new comment. */
+/** The comment that the form answers or edits; null for a new one, also when that comment was deleted meanwhile. */
 function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'edit'; comment: Comment } | null {
   const comment = commentId === null ? undefined : findComment(post.comments, commentId);
   return mode !== 'new' && comment ? { mode, comment } : null;
@@ -59,7 +59,7 @@ function useSend(post: Post) {
   };
 }
 
-/** What was typed while a comment was on its way, without that comment itself: the next one. */
+/** What was typed while a comment was being sent, without the sent text. */
 function restOf(sent: Values, current: Values): Values {
   if (current.mode !== sent.mode || current.commentId !== sent.commentId) return current;
   const { message } = current;

@@ -20,8 +20,8 @@ function loadPage({ userRole, teacherId }: Session, chosen: number | null, offse
 }
 
 /**
- * The page that came, under those that are there as they are now: what was commented or deleted while it was on its way
- * is not undone (COMM-17).
+ * Adds the new page to the current ones: TanStack Query would put back the pages from before the call, without what was
+ * commented or deleted meanwhile (COMM-17).
  */
 function addPage(before: Pages | undefined, after: Pages): Pages {
   const count = before?.pages.length ?? 0;
@@ -42,10 +42,10 @@ export function useFeed(chosen: number | null) {
     getNextPageParam: (last: Page, _pages, offset: number) => (last.posts.length === 0 ? undefined : offset + FEED_PAGE_SIZE),
     structuralSharing: (before, after) => addPage(before as Pages | undefined, after as Pages),
     staleTime: Infinity,
-    // Opening the list or choosing a teacher asks anew (FEED-10).
+    // Opening the list or choosing a teacher asks again (FEED-10).
     gcTime: 0,
   });
-  // A post published meanwhile moves the pages by one: what came twice shows once.
+  // A post published meanwhile shifts the pages by one and repeats a post: each shows once.
   const posts = useMemo(
     () => [...new Map(feed.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()],
     [feed.data],

@@ -17,7 +17,7 @@ import { ImageCarousel, Videos } from './publication-media';
 import { PublicationMenu } from './publication-menu';
 import type { ViewsDialogProps } from './views-dialog';
 
-/** Comes when somebody first asks who has read. */
+/** Loaded when the views are first opened. */
 const ViewsDialog = lazyPart<ViewsDialogProps>(
   'views-dialog',
   async () => (await import('./views-dialog')).ViewsDialog,
@@ -135,8 +135,8 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
 }
 
 /**
- * One publication: an article named by its title (CARD-23). Far out of sight it is one element with the card's height
- * and words, which Tab stops at, so that going on by the keyboard leaves no card out.
+ * One publication: an article named by its title (CARD-23). Far off screen it is one element with the card's height and
+ * text, focusable so that Tab skips no card.
  */
 export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
   const titleId = useId();

@@ -50,7 +50,7 @@ export function PublicationFeed({ isShown }: { isShown: boolean }) {
         <PublicationCard key={post.id} post={post} />
       ))}
       {isComplete && posts.length === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
-      {/* A new one for every page: it is put below, not moved there. */}
+      {/* A new key for every page: a moved element would count as a layout shift. */}
       {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
       {isError && !isFetching && <LoadFailure onRetry={more} />}
     </>

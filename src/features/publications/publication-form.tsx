@@ -48,7 +48,7 @@ function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
 /** How much has gone out, and the way to stop it. */
 function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const percent = Math.floor(sent * 100);
-  // Nobody tells how far it is where the demo's worker stands between, nor once all has gone out.
+  // Unknown behind the demo's service worker, which hides progress events, and once all bytes are sent.
   const isKnown = percent > 0 && percent < 100;
   return (
     <>
@@ -94,7 +94,7 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
       draft={draft}
       onSubmit={async (values) => {
         if (await save(values)) void showSaved().then(close);
-        // REMI-09: the failure stands over the list.
+        // REMI-09: the list opens under the failure.
         else close();
       }}
     >

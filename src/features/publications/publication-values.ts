@@ -30,7 +30,7 @@ export interface PublicationValues {
 /** POST-18: these two are about a subject. */
 export const hasSubject = (type: PostType): boolean => type === 'HOMEWORK' || type === 'INSTITUTIONAL';
 
-/** POST-34: what stands in the families' calendar has a day. */
+/** POST-34: only a post with a date can be in the families' calendar. */
 export const hasCalendar = (type: PostType, isProgrammed: boolean): boolean => type === 'HOMEWORK' || (type === 'EVENT' && isProgrammed);
 
 const dayOf = (wire: string | null): string => wire?.slice(0, 10) ?? '';

@@ -8,7 +8,7 @@ import { fullName } from '@/school/students';
 /** 'Mora', stored as soon as it is moved (STUD-10 to STUD-12). */
 export function DelaySwitch({ student }: { student: Student }) {
   const { id } = student;
-  // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
+  // Shows the new position until the list is refetched, and the old one after a failure.
   const set = useMutation(mutationOf(students.setDelay));
   // STUD-11
   const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(() => undefined));
@@ -23,7 +23,7 @@ export function DelaySwitch({ student }: { student: Student }) {
         aria-disabled={set.isPending}
         checked={delay}
         onChange={({ target: { checked } }) => {
-          // Not disabled meanwhile: that would take the focus away.
+          // Only `aria-disabled` meanwhile: `disabled` would lose the focus.
           void move(checked);
         }}
       />

@@ -47,7 +47,7 @@ const idOf = ({ id }: Student) => id;
 
 interface StudentsTableProps {
   roomId: number;
-  /** False while nobody can tell whether there is such a room. */
+  /** False while it is unknown whether the room exists. */
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
   powers: 'admin' | 'director' | 'none';

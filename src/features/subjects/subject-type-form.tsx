@@ -40,7 +40,7 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
         onSubmit={async ({ value }) => {
           const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
           onAdded(subjectTypes[0]);
-          // The button goes out of use with the emptied field; the next type is typed at once.
+          // The emptied field disables the focused button.
           frame.current?.querySelector('input')?.focus();
         }}
       >

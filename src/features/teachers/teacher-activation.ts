@@ -1,4 +1,4 @@
-/** A teacher who was deleted and is wanted again (TEAC-30 to TEAC-35). */
+/** Activating a deleted teacher again (TEAC-30 to TEAC-35). */
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';

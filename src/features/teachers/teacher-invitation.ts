@@ -43,7 +43,7 @@ export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; 
       await send.mutateAsync({ params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) });
       void showInvited();
     } catch {
-      // It has been shown.
+      // The failure table has shown it.
     }
   });
   return { resend, isBusy };

@@ -55,7 +55,7 @@ export const newTeacherSchema: ObjectSchema<FormikValues> = object({
 /** The e-mail is not changed, and classes may be none (TEAC-38, TEAC-39). */
 export const savedTeacherSchema: ObjectSchema<FormikValues> = object(bothForms);
 
-/** Rooms and subjects as they are sent: whoever directs a room teaches in it (TEAC-28). */
+/** Rooms and subjects as they are sent: a directed room is also a taught one (TEAC-28). */
 function placesOf({ courses, rooms, isDirector, roomIds }: TeacherValues) {
   const directed = isDirector ? [...roomIds] : [];
   return { courses: [...courses], rooms: [...rooms, ...directed.filter((id) => !rooms.includes(id))], roomIds: directed };

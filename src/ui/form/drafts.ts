@@ -10,13 +10,13 @@ let owner: string | null = null;
 
 const keyOf = (form: string) => `${PREFIX}${owner}:${form}`;
 
-/** Who is typing from now on; another person's drafts are erased. */
+/** Sets whose drafts are kept, and erases another person's. */
 export function setDraftOwner(person: number | null): void {
   owner = person === null ? null : String(person);
   if (person !== null) forget((key) => key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${owner}:`));
 }
 
-/** Forgets all that anybody typed: 'Salir'. */
+/** Erases every draft: for 'Salir'. */
 export const eraseDrafts = (): void => forget((key) => key.startsWith(PREFIX));
 
 export const eraseDraft = (form: string): void => forget((key) => key === keyOf(form));

@@ -15,10 +15,10 @@ interface FormDialogProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<FormikValues>;
   onSubmit: (values: Values) => Promise<unknown>;
-  /** The button is disabled while a message stands (ACCT-07). */
+  /** Disables the button while a field shows a message (ACCT-07). */
   blockedByMessages?: boolean;
   draft?: string;
-  /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */
+  /** Shown instead of the form while its data load, in the same dialog. */
   waiting?: ReactNode;
   /** A wide one, for forms of several rows. */
   size?: 'lg';

@@ -1,4 +1,4 @@
-/** What the forms ask of text that somebody types, with the rules' own words. */
+/** Schemas for typed text, with the messages of the rules. */
 import { string, type StringSchema } from 'yup';
 
 export const REQUIRED = 'Este campo es requerido.';

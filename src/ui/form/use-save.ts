@@ -12,8 +12,8 @@ export interface Success<Input> {
 }
 
 /**
- * How a form is saved: the call, what it makes stale asked for again, then the form gone, the message, and the screen that
- * follows. Rejects when the call fails, and then nothing of it happens; the failure is shown by the table of failures.
+ * Saves a form: sends the call, refetches what it makes stale, closes the form, shows the message, opens the next screen.
+ * Rejects when the call fails, and does none of that; the failure table shows the failure.
  */
 export function useSave<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,

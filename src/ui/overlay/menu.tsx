@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Takes something away. */
+  /** Deletes something. */
   readonly isDanger?: boolean;
-  /** Stands apart from those before it. */
+  /** Separated from the items before it. */
   readonly isApart?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** Where the arrows and their like lead from an item, by its place among so many. */
+/** The index to which a key moves the focus. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,

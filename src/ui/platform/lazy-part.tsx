@@ -3,8 +3,8 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import { useCode } from './use-code';
 
 /**
- * A component whose code comes when it is first drawn, under a name of its own; nothing shows until then. `frame` puts
- * what tells of a failure where it belongs.
+ * A component whose code is loaded when it is first rendered; nothing shows until then. `name` is its key in use-code;
+ * `frame` wraps the failure.
  */
 export function lazyPart<Props extends object>(
   name: string,

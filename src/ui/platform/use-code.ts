@@ -3,23 +3,23 @@ import { forget, recall, remember } from './tab-memory';
 
 const RELOADED = 'reloaded-for-code';
 
-/** What has come, so that a second visit draws at once. */
+/** Loaded components, so that a second visit renders at once. */
 const loaded = new Map<string, unknown>();
 
 interface Code<Props> {
   /** null until it is there. */
   readonly Shown: ComponentType<Props> | null;
-  /** It did not come, also after the reload. */
+  /** It failed to load, also after the reload. */
   readonly failed: boolean;
   readonly again: () => void;
 }
 
 /**
- * Code that comes when it is first needed. Code that is gone (a new version was deployed) reloads the page once by
- * itself; failing again is for the caller to say (SAFE-06). Not React.lazy, whose fallback costs a constant 300 ms.
+ * Loads a component's code when it is first needed. If that fails (a new version was deployed), reloads the page once;
+ * after a second failure the caller shows it (SAFE-06). Not React.lazy, whose fallback costs a constant 300 ms.
  */
 export function useCode<Props = object>(name: string, load: () => Promise<ComponentType<Props>>): Code<Props> {
-  // What stands under a name is what was loaded under it.
+  // Safe cast: `loaded` is keyed by the component's name.
   const [Shown, setShown] = useState(() => (loaded.get(name) ?? null) as ComponentType<Props> | null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

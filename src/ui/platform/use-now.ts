@@ -25,10 +25,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The minute that all ages on the screen count from; a page that is looked at again is up to date at once. */
+/** Now, to the minute, for all ages on the screen; also refreshed when the tab becomes visible. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => {
-    // A stale minute is no minute: without listeners nobody kept it.
+    // No subscriber ran the timer, so refresh the value on read.
     if (Math.abs(Date.now() - now.getTime()) >= MINUTE) now = new Date();
     return now;
   });
