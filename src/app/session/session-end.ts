@@ -77,7 +77,7 @@ export function followOtherTab(event: StorageEvent): void {
   }
   const before = getSession();
   if (!before || !syncSession()) return;
-  // The sign-out's own event arrives before the one that clears the session, or is the same.
+  // The sign-out's own storage event arrives before the one that clears the session.
   if (isSignedOutElsewhere) forgetReturn();
   else rememberReturn(before.userId);
   isSignedOutElsewhere = false;

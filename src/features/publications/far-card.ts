@@ -1,7 +1,7 @@
 /** Replaces cards far off screen by a placeholder of the same height (quality P10). */
 import { useCallback, useRef, useState } from 'react';
 
-/** Cards render within this margin above and below the window, in its heights. */
+/** Margin above and below the window within which cards render: five of its heights. */
 const NEAR = '500%';
 
 /** The placeholder: the card's height, and its text for the browser's search in the page. */
