@@ -10,10 +10,9 @@ import { root } from '../tools/root.mjs';
 export const axeFolder = join(root, '.cache/axe');
 
 /**
- * The page's structures, without its words: each kind of element with what it lies in, its role, what names it, what
- * is wrong or current, and the kinds that it holds. What repeats (cards, rows, entries of a menu) is there once, and so
- * are states that differ in `disabled`, `aria-busy` or `aria-expanded` alone: what a menu or a dialog opens is there by
- * itself.
+ * The page's structures without its texts: each kind of element with its ancestors, role, naming attributes, invalid or
+ * current state, and the kinds of its children. Repeated ones (cards, rows, menu entries) count once, and so do states
+ * that differ only in `disabled`, `aria-busy` or `aria-expanded`: an open menu or dialog has structures of its own.
  */
 function structuresOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +27,7 @@ function structuresOf(page: Page): Promise<string[]> {
       const path = `${around}>${kindOf(element)}`;
       const children = [...element.children];
       found.add(`${path}(${[...new Set(children.map(kindOf))].toSorted().join(',')})`);
-      // What an icon is drawn with is hidden from those who do not see it.
+      // Icons are `aria-hidden`: their shapes do not matter.
       if (element.tagName !== 'svg') for (const child of children) walk(child, path);
     };
     walk(document.body, `${location.pathname.replaceAll(/[^/]*[\d@%][^/]*/g, '#')} ${document.documentElement.dataset['bsTheme'] ?? ''}`);
@@ -44,7 +43,7 @@ interface Look {
   readonly structures: readonly string[];
 }
 
-/** What this process and the others have looked at in this run, as far as this one has read it. */
+/** Structures that this and other processes have checked in this run, as far as read. */
 const seen = new Set<string>();
 const readFiles = new Set<string>();
 
@@ -57,14 +56,14 @@ function readLooks(): void {
   }
 }
 
-/** Whole at once: another process may read it at any moment. */
+/** Renames the written file, since another process may read it at any moment. */
 function writeLook(name: string, look: Look): void {
   const file = join(axeFolder, name);
   writeFileSync(`${file}.part`, JSON.stringify(look));
   renameSync(`${file}.part`, `${file}.json`);
 }
 
-/** Fails on any violation of WCAG 2.2 A or AA in the page as it is, if it holds a structure that nobody looked at. */
+/** Fails on any violation of WCAG 2.2 A or AA in the page as it is, if it has a structure that was not checked in this run. */
 export async function expectAccessible(page: Page): Promise<void> {
   const all = await structuresOf(page);
   readLooks();
@@ -72,11 +71,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (structures.length === 0) return;
   const name = randomUUID();
   writeLook(name, { violations: null, structures });
-  // What is half under the header where the test left the page is no small target.
+  // Scroll to top: axe's target-size rule misreads half-covered elements.
   await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
-    // The other mode draws its report in a page of its own, for frames of other origins; there are none.
+    // The default mode opens another page to merge reports of cross-origin frames; there are none.
     .setLegacyMode()
     .analyze();
   writeLook(name, { violations: violations.length, structures });

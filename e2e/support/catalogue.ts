@@ -1,6 +1,6 @@
 /**
  * What the lists of the school's catalogue and their forms of several records have in common, said once: a new list gives
- * `describeList` one object, its form `describeRowsForm` another. What one of them has beyond that stands in its own spec.
+ * `describeList` one object, its form `describeRowsForm` another. Anything more is in the list's own spec.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
@@ -80,7 +80,7 @@ export interface CatalogueList {
     /** What is sent for that row: '/api/room/26'. */
     readonly path: string;
     readonly failures: readonly Failure[];
-    /** Opens the list with that row in it, where the world as seeded has none. */
+    /** Opens the list with that row, where the seeded world has none. */
     readonly open?: (visit: Visit) => Promise<void>;
   };
   /** An answer whose rows bear the odd texts as their names. */
@@ -201,7 +201,7 @@ export function describeList(list: CatalogueList): void {
       await expectNoDialog(page);
       const sent = (await app.door.calls(deletion.call)).slice(deletion.failures.length);
       expect(sent.map(({ path, status }) => [path, status])).toEqual([[deletion.path, 204]]);
-      // The rows stay on the page and of the number that was chosen; the list as it comes has the row no more.
+      // The table keeps page and page size; after a reload the row is still gone.
       await expect(page.getByLabel('Resultados por páginas')).toHaveValue('50');
       await page.reload();
       await showAll(page);
@@ -234,7 +234,7 @@ export interface RowsForm {
   readonly row: string;
   /** The field of the name, which no two records share. */
   readonly name: string;
-  /** Fills a row in whole; and what stands in it then beside its name. */
+  /** Fills a whole row; and expects its fields besides the name. */
   readonly fill: (row: Locator, name: string) => Promise<void>;
   readonly expectFilled?: (row: Locator, name: string) => Promise<void>;
   /** A row as it is added. */
@@ -247,10 +247,10 @@ export interface RowsForm {
   readonly none: object;
   /** A record of the school, as it is called and as it may be typed. */
   readonly taken: { readonly name: string; readonly typed: readonly string[] };
-  /** Two names that nothing has. */
+  /** Two names not in use. */
   readonly free: readonly [string, string];
   readonly send: string;
-  /** Of what is sent, the texts of each record that its name fills (`fill`). */
+  /** For each record that is sent, the texts that `fill` gave by its name. */
   readonly textsIn: (body: unknown) => readonly string[][];
   /** Rows that are saved together. */
   readonly saved: {
@@ -282,7 +282,7 @@ export function describeRowsForm(form: RowsForm): void {
   const quitAt = (page: Page, number: number) => rowAt(page, number).getByRole('button', { name: 'Quitar' });
   const required = 'Este campo es requerido';
 
-  /** The form from the list, whose names it knows by then. */
+  /** Opens the form from the list, so that the names in use are loaded. */
   const open = async (visit: Visit) => {
     await openList(visit, list);
     await mainButton(visit.page, button).click();
@@ -342,7 +342,7 @@ export function describeRowsForm(form: RowsForm): void {
         await name.fill('Otro');
         await expect(name).toHaveAccessibleDescription('');
         await name.fill(typed);
-        // Blanks are sent from within the field: leaving it takes them away.
+        // Enter sends blanks from within the field: leaving it would trim them.
         await (typed === '' ? saveOf(page).click() : name.press('Enter'));
         for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
         await expect(name).toBeFocused();
@@ -356,7 +356,7 @@ export function describeRowsForm(form: RowsForm): void {
         await expect(field).toHaveValue('Octavo  \t B');
         await expect(field).toHaveAccessibleDescription('');
       }
-      // Each field that is mended leaves the others to hold the form back.
+      // The required fields that are not trimmed still refuse the form.
       for (const label of form.required.slice(form.trimmed.length)) {
         await saveOf(page).click();
         await expect(rowAt(page, 1).getByLabel(label)).toBeFocused();
@@ -378,7 +378,7 @@ export function describeRowsForm(form: RowsForm): void {
       await expect(page.getByText(REPEATED)).toHaveCount(0);
       await nameAt(page, 2).fill('');
       await nameAt(page, 2).pressSequentially(free[0].toLowerCase().replace(' ', ''));
-      // Both say so, while it is typed.
+      // Both rows show the message while typing.
       for (const number of [1, 2]) await expect(nameAt(page, number)).toHaveAccessibleDescription(REPEATED);
       await saveOf(page).click();
       await expect(name).toBeFocused();
@@ -410,7 +410,7 @@ export function describeRowsForm(form: RowsForm): void {
       for (const { name, cells } of saved.rows) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...cells]);
       expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
       await saved.afterwards?.({ page, app });
-      // What is stored is not offered as unsaved.
+      // No draft is left of what was stored.
       await mainButton(page, button).click();
       await expectNames(page, '');
       await expect(page.getByText(RECOVERED)).toHaveCount(0);
@@ -421,7 +421,7 @@ export function describeRowsForm(form: RowsForm): void {
     `${button}: a failure keeps the rows, past a reload too, and none of them is stored; without a session they are left`,
     { tag: tags.failed },
     async ({ page, app }) => {
-      // Somebody else has created one of them since the form was opened.
+      // As if another person created one of them after the form was opened.
       await app.signIn('coordinadora', { at: form.address, faults: [{ ...faultOf(form.load), kind: 'answer', body: form.none }] });
       await form.fill(rowAt(page, 1), free[0]);
       await addRow(page);

@@ -19,7 +19,7 @@ const clockNow = (page: Page): Promise<number> =>
     );
   });
 
-/** From now on the page notes the moment at which something with these words comes to stand in it. */
+/** Makes the page note, from now on, the moment at which these words first appear. */
 async function watchFor(page: Page, words: string): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle((text) => {
     const moment = { at: 0 };
@@ -33,14 +33,14 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<number
 }
 
 /**
- * Does what makes the words show, and fails unless they stand there until the limit (in ms) and are gone after it. The
- * page's clock stands still meanwhile: however slow the machine is, the page is looked at just before and just after.
+ * Acts, and fails unless the words then show until the limit (in ms) and not after it. The page's clock is paused, so that
+ * also a slow machine checks just before and just after the limit.
  */
 export async function expectShownFor(page: Page, shown: Locator, words: string, limit: number, act: () => Promise<void>): Promise<void> {
   const momentOf = await watchFor(page, words);
   await act();
   await expect(shown).toContainText(words);
-  // The clock can only be stopped at a moment to come.
+  // `pauseAt` takes future moments only.
   await page.clock.pauseAt((await clockNow(page)) + MARGIN);
   try {
     const left = limit - ((await page.evaluate(() => performance.now())) - (await momentOf()));

@@ -1,4 +1,4 @@
-/** Calls of the API past the screens, as somebody would make them who tampers with the page. */
+/** Calls of the API without the screens, as from a page that was tampered with. */
 import type { Page } from '@playwright/test';
 
 interface DirectCall {

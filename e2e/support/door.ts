@@ -31,8 +31,8 @@ export interface Door {
   /** Makes calls fail, in place of all faults set before. */
   fault(...faults: Fault[]): Promise<void>;
   /**
-   * Holds the answer to the next 'PUT /accounts/auth' back, in place of all faults: what shows meanwhile is looked at
-   * without haste.
+   * Holds back the answer to the next 'PUT /accounts/auth', in place of all faults, so that the test can check what shows
+   * meanwhile.
    */
   hold(call: string): Promise<void>;
   /** Waits until that call has come, lets its answer come, and clears all faults. */
@@ -41,7 +41,7 @@ export interface Door {
   calls(of?: string): Promise<LogLine[]>;
 }
 
-/** Longer than any test looks, in ms. */
+/** Milliseconds; longer than any test. */
 const HELD = 60_000;
 
 /** Knocks with a request, or only looks. */
@@ -55,7 +55,7 @@ function partsOf(call: string) {
   return { method, path };
 }
 
-/** Of a log the lines of 'PUT /accounts/auth'; `{x}` stands for one segment. */
+/** The lines of a log for 'PUT /accounts/auth'; `{x}` matches one segment. */
 export function callsIn(log: readonly LogLine[], of: string): LogLine[] {
   const { method, path } = partsOf(of);
   const wanted = withoutSlash(path).split('/');
@@ -77,7 +77,7 @@ function doorOver(send: Send): Door {
       await send({ faults: [{ ...partsOf(call), kind: 'slow', ms: HELD, times: 1 }] });
     },
     release: async () => {
-      // A call that came after the faults are cleared would not have been held back at all.
+      // Clearing the faults before the call arrives would not hold it back.
       await expect.poll(async () => (await send()).faults).toEqual([]);
       await send({ faults: [] });
     },
@@ -88,7 +88,7 @@ function doorOver(send: Send): Door {
   };
 }
 
-/** The backend in the page is there: it comes after the first paint. */
+/** Waits for the backend in the page, which starts after the first paint. */
 export const expectBackend = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
 
 /** The door of the backend in that page. */
@@ -102,7 +102,7 @@ export function pageDoor(page: Page): Door {
     }, body);
   return doorOver(async (request) => {
     const body = request === undefined ? null : JSON.stringify(request);
-    // Nearly always the backend is there: it is waited for only after it was not.
+    // Waits only if the first try finds no backend, which is rare.
     for (;;) {
       const answer = await knock(body);
       if (answer !== null) return answer;

@@ -10,7 +10,7 @@ export const ODD: readonly string[] = [
   `"'\`«»\\'; -- %00 &amp;`,
 ];
 
-/** Whatever odd is typed and refused stays as it was typed, widens nothing and runs nothing. */
+/** Checks that odd text which is refused stays as typed, widens nothing and runs nothing. */
 export async function expectOddKept(page: Page, field: Locator, send: Locator): Promise<void> {
   for (const text of ODD) {
     await field.fill(text);

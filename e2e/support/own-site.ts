@@ -1,4 +1,4 @@
-/** A copy of the build of one's own, to change its config.json: the built files stay the same (LIVE-01). */
+/** A copy of the build whose config.json a test may change; the built files stay the same (LIVE-01). */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { serveSite } from '../tools/site/site.mjs';
 
 export interface OwnSite {
   readonly url: string;
-  /** Writes config.json: as JSON, as the very text, or takes it away. */
+  /** Writes config.json as JSON or as the given text, or deletes it. */
   configure(config: object | string | null): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
  * Where a worker's tests run, one after the other: in one context, as a fresh one costs each of them a second, and in
- * one page, whose browser process has compiled the app already. Nothing of a test is left in either for the next.
+ * one page, whose browser process has compiled the app already. Both are cleaned between tests.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** Publications as the API answers them, for cards that the world has not, and the faults that answer a feed of them. */
+/** Publications as the API answers them, for cards that the seeded world lacks, and the faults that answer a feed of them. */
 import type { postAnswer } from '@mocks/resources/publications/post-answer';
 import type { Fault } from '@mocks/control/demo-state';
 

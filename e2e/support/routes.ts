@@ -26,7 +26,7 @@ export const ROUTES = {
   },
 } as const;
 
-/** Announced screens look alike: one of each role stands for them. */
+/** Announced screens look alike: one of each role represents them. */
 export const ANNOUNCED = { coordinadora: '/dashboard/schools', directora: '/dashboard/observer' } as const;
 
 export const PUBLIC_ROUTES = {

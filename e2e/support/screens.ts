@@ -8,7 +8,7 @@ export interface Visit {
   readonly app: App;
 }
 
-/** Beside what a form got back of what was typed in it (SAFE-03). */
+/** The notice of a form with a recovered draft (SAFE-03). */
 export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
 
 /** A dialog or message by its title. */
@@ -50,8 +50,8 @@ export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /**
- * Presses twice while the answer to what it sends is held back, the second time before the screen can be drawn anew: sooner
- * than any double click. The button and the others are disabled meanwhile.
+ * Clicks twice in one task, before React can render between the clicks, while the answer to `call` is held back. Expects
+ * the button and `others` to be disabled meanwhile.
  */
 export async function pressTwice({ door }: App, call: string, button: Locator, ...others: Locator[]): Promise<void> {
   await door.hold(call);
@@ -59,7 +59,7 @@ export async function pressTwice({ door }: App, call: string, button: Locator, .
   await button.evaluate((element: HTMLElement) => {
     for (let press = 0; press < 2; press += 1) element.click();
   });
-  // When the call has come, the second press has done what it does.
+  // The call has arrived, so the second click has had its effect.
   await expect.poll(async () => (await door.read()).faults).toEqual([]);
   for (const each of [button, ...others]) await expect(each).toBeDisabled();
   await door.release();
@@ -68,7 +68,7 @@ export async function pressTwice({ door }: App, call: string, button: Locator, .
 /** Leaves a field by the keyboard. */
 export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
 
-/** The keyboard is on it or on something in it. */
+/** It has the focus, or contains it. */
 export const expectFocusWithin = (place: Locator): Promise<void> =>
   expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
@@ -78,7 +78,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 }
 
-/** From the login to the recovery, whose first field bears the same name: what is filled in must not be the login's. */
+/** From the login to the recovery; waits for its heading, since both screens have a field of the same label. */
 export async function openRecovery(page: Page): Promise<void> {
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recuperar contraseña' })).toBeVisible();
@@ -112,7 +112,7 @@ export async function openPublications(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Nobody does anything until so long after the last time, as 'mm:ss', however long the machine took meanwhile. */
+/** Fast-forwards to `time` ('mm:ss') after the last activity. */
 export async function idleFor(page: Page, time: string): Promise<void> {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number);
   const passed = await page.evaluate(() => Date.now() - Number(localStorage.getItem('lastActivityAt')));

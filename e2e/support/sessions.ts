@@ -1,6 +1,6 @@
 /**
- * What the login form left in local storage, by mode, person and school: whoever needs it first in a run goes through
- * the form, and all workers begin signed in from there on.
+ * What the login form left in local storage, by mode, person and school. The first test of a run that needs it goes
+ * through the form; the tests of all workers then reuse it.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function knownSession(key: string): StoredSession | undefined {
 
 export function keepSession(key: string, session: StoredSession): void {
   mkdirSync(sessionsFolder, { recursive: true });
-  // Renamed when it is whole, as another worker may be reading.
+  // Renames the written file, since another worker may be reading.
   const unfinished = `${fileOf(key)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(session));
   renameSync(unfinished, fileOf(key));

@@ -1,7 +1,7 @@
 /**
  * The test function of every suite: one app, opened in the mode of the project (demo: the backend in the page; live:
- * over HTTP, from another origin), at a fixed moment, with the door to its backend; guarded against errors that nobody
- * looked for, and looked at by axe.
+ * over HTTP, from another origin), at a fixed moment, with the door to its backend; guarded against unexpected
+ * errors, and checked by axe.
  */
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -42,22 +42,22 @@ export interface App {
   readonly mode: 'demo' | 'live';
   readonly door: Door;
   readonly watch: Watch;
-  /** Opens the login form: what a test does first that does not begin signed in. */
+  /** Opens the login form: the first step of a test that does not start signed in. */
   open(): Promise<void>;
   /**
    * Opens the app signed in, with the session that the login form gave this person earlier in the run; after `open` it
    * signs in by the form. Waits for the landing screen and all that it loads, unless `at` names another address.
    */
   signIn(who: PersonKey, options?: SignInOptions): Promise<void>;
-  /** Fills in the login form and presses its button, whatever comes of it. */
+  /** Fills in the login form and presses its button; expects nothing. */
   pressSignIn(email: string, password: string): Promise<void>;
-  /** Looks at the page with axe, in a state on the way. */
+  /** Checks an intermediate state with axe. */
   look(): Promise<void>;
 }
 
 const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who)?.email ?? '';
 
-/** A school in Colombia; nothing is on its way from one colour to another when a test looks. */
+/** As in a school in Colombia; without CSS transitions. */
 const ZONE = 'America/Bogota';
 const CONTEXT = { locale: 'es-CO', timezoneId: ZONE, reducedMotion: 'reduce' } as const;
 
@@ -91,7 +91,7 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
 
 const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 
-/** The screen is there, and all that it asked for: what fails or is counted after it is the test's own call. */
+/** Waits for the screen and all its calls, so that later calls and failures are the test's own. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   // A screen's code that takes long is announced under its heading.
@@ -114,7 +114,7 @@ class AppDriver {
     private readonly door: Door,
   ) {}
 
-  /** Nothing is left of what an earlier test stored, in the browser or the API. */
+  /** Clears what an earlier test stored, in the browser or the API. */
   async reset(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Storage.clearDataForOrigin', { origin: this.host.url, storageTypes: 'local_storage,indexeddb' });
@@ -135,7 +135,7 @@ class AppDriver {
     if (!this.isOpen) throw new Error(BEGINNING);
   }
 
-  /** Looks at the page as the test leaves it. */
+  /** Checks the page in the test's last state. */
   async end(): Promise<void> {
     if (this.page.isClosed() || this.isIdle) return;
     if (this.page.url().startsWith(this.host.url)) this.expectBegun();
@@ -162,7 +162,7 @@ class AppDriver {
     if (at === undefined) await expectLoaded(this.page);
   }
 
-  /** Each person goes through the form once, in a page apart: it takes as long as the half of a test. */
+  /** Signs each person in by the form once per run, in another page: it takes as long as half a test. */
   private async sessionOf(who: PersonKey, school: string | undefined): Promise<StoredSession> {
     const key = `${this.host.mode} ${who} ${school ?? ''}`;
     const known = knownSession(key);

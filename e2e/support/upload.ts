@@ -16,8 +16,8 @@ const TEMPLATES = { method: 'GET', path: '/urls-template' } as const;
 const openUpload = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cargar Lista' }).click();
 
 /**
- * From a list on: the instructions, the template, the choice of a file, and that nothing comes of 'Cargar'. Where the
- * addresses of the templates do not come, the failure shows and the rest can be used. Leaves the dialog open.
+ * From an open list: checks the instructions, the template, the choice of a file, and that 'Cargar' does nothing; when the
+ * templates' addresses fail, the failure shows and the rest works. Leaves the dialog open.
  */
 export async function expectUpload({ page, app }: Visit, { title, columns, template }: Upload): Promise<void> {
   const dialog = dialogOf(page, title);

@@ -1,6 +1,6 @@
 /**
- * What no test may let pass: an error in the page's console, one thrown, a promise rejected, a file that nobody
- * serves. (The browser's own 'Failed to load resource' for an answer the test asked for is none.)
+ * Errors that fail every test: in the page's console, thrown, a rejected promise, a missing file. (Not the browser's own
+ * 'Failed to load resource' for an answer that the test asked for.)
  */
 import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test';
 

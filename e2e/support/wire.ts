@@ -7,7 +7,7 @@ const CALL_TAG = /^@(API-\d+):(\w+)$/;
 
 const calls = readCalls();
 
-/** Fails for a tag whose call was not answered so by the backend itself: an answer that a fault gave proves no wire. */
+/** Fails for a tag whose call the backend itself did not answer so; an answer by a fault proves nothing. */
 export async function expectCallsProved(tags: readonly string[], door: Door): Promise<void> {
   const claims = tags.flatMap((tag) => {
     const [, row, outcome] = CALL_TAG.exec(tag) ?? [];

@@ -78,7 +78,7 @@ it('the log tells which fault acted and which refusal was answered (DEMO-15)', a
 describe('latency', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** How long each of some calls is made to wait, in ms; nobody waits here. */
+  /** The delays of 20 calls, in ms; `setTimeout` is replaced, so none of them waits. */
   async function delays(latency: readonly [number, number], seed: number): Promise<(number | undefined)[]> {
     const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => file });
     await backend.handle(new Request(DOOR, { method: 'POST', body: JSON.stringify({ reset: { seed, size: 'small' }, latency }) }));

@@ -1,6 +1,6 @@
 /**
- * The demo's backend: answers the contract's calls and the control door, given a Request, whatever brought it here:
- * the page's worker (browser.ts) or HTTP (server.ts).
+ * The demo's backend: answers the contract's calls and the control door, given a Request from the
+ * page's worker (browser.ts) or from HTTP (server.ts).
  */
 import { bodyOf } from './body';
 import { DOOR_PATH, DoorError, readRequest } from '@mocks/control/control';
@@ -49,7 +49,7 @@ function answerOfRefusal({ error: { status, errorCode, message } }: Refusal): Re
 
 function outcomeOfError(error: unknown): Outcome {
   if (error instanceof Refusal) return { answer: answerOfRefusal(error), refusal: error.errorName };
-  // A mistake of the backend's own: said as a server would, and shown to whoever looks.
+  // A defect of the backend: answered 500 as a server would, and logged.
   console.info(error);
   return { answer: json({ errorCode: null, message: 'Error interno.' }, 500), refusal: null };
 }
@@ -63,7 +63,7 @@ function find(method: string, path: string): Operation {
   return found;
 }
 
-/** A draw between two numbers that the seed and the number of the call decide (mulberry32, one step). */
+/** A number between the two, drawn by seed and call number (mulberry32, one step). */
 function draw([from, to]: Situation['latency'], seed: number, call: number): number {
   let state = (seed + call * 0x6d2b79f5) | 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);
@@ -73,7 +73,7 @@ function draw([from, to]: Situation['latency'], seed: number, call: number): num
 
 const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());
 
-/** Waits so long, in ms, or until that is aborted. */
+/** Waits `ms`, or until the signal aborts. */
 const waitUntil = (signal: AbortSignal, ms: number) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) return resolve();
@@ -96,7 +96,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(situation.seededAt), mediaUrl }));
   };
 
-  /** Aborted when the faults are cleared: slow answers to the calls admitted until then come at once. */
+  /** Aborted when the faults are cleared, which ends the delay of slow answers. */
   let untilCleared = new AbortController();
 
   const clear = () => {
@@ -135,7 +135,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       return { fault, number, era, cleared: untilCleared.signal, delay: draw(situation.latency, seed, number), line: logged };
     });
 
-  /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
+  /** Skips a call from before a reset: in the new log its number is another call's. */
   const close = (number: number, era: number, line: LogLine) =>
     exclusively(async () => {
       if ((await situationNow()).era === era) await storage.setLogLine(number, line);

@@ -34,7 +34,7 @@ function parse(text: string): unknown {
 async function partOf(name: string, part: FormDataEntryValue): Promise<FormPart> {
   if (typeof part === 'string') return { name, filename: null, type: 'text/plain', size: new Blob([part]).size, value: part };
   const { type, size } = part;
-  // A part with a type of its own, such as the JSON of a form, arrives as a nameless file.
+  // `formData()` returns a part with a Content-Type, such as JSON, as a File.
   if (type.startsWith('application/json')) return { name, filename: null, type, size, value: parse(await part.text()) };
   return { name, filename: part.name, type, size, file: part };
 }

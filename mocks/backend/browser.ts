@@ -13,7 +13,7 @@ import { openObjectUrls } from './object-urls';
 import { PAGE_LATENCY } from '@mocks/control/apply-control';
 import type { Storage } from '@mocks/store/storage';
 
-/** First segments of the API's paths; whatever begins otherwise is the page's own. */
+/** First segments of the API's paths; other requests pass to the site. */
 const roots = [...new Set(operations.map(({ endpoint }) => endpoint.path.split('/')[1]))];
 const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${DOOR_PATH}/?$)`);
 
@@ -21,10 +21,10 @@ const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 
 const WORKER = '/mockServiceWorker.js';
 
-/** At most so long, in ms, for a new worker to take charge of the page; after a hard reload none does, nor where it starts too slowly. */
+/** Milliseconds to wait for a new worker to control the page; after a hard reload it never does. */
 const CLAIM_TIME = 2_000;
 
-/** True when the browser takes MSW's worker and it is in charge of this page. */
+/** True when MSW's worker is registered and controls this page. */
 async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
@@ -38,7 +38,7 @@ async function registerWorker(): Promise<boolean> {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     setTimeout(resolve, CLAIM_TIME);
   });
-  // MSW would reload a page with a worker that is not in charge of it, and with it what was typed meanwhile.
+  // MSW reloads a page that its worker does not control, and what was typed would be lost.
   return navigator.serviceWorker.controller !== null;
 }
 
@@ -57,7 +57,7 @@ export async function startBackend(storage: Storage): Promise<void> {
       throw error;
     }
   };
-  // Without a worker MSW takes its in-page interceptors, if it sees none offered.
+  // MSW uses its in-page interceptors only if `navigator.serviceWorker` is missing.
   if (!hasWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   const media = ({ request }: { request: Request }) => backend.media(request);
   const handlers = [http.all(CALLS, answer), http.get(UPLOADS, media)];

@@ -64,7 +64,7 @@ export function errorTable(): string {
 const BEGIN = '<!-- npm run openapi writes this table -->';
 const END = '<!-- end of the table -->';
 
-/** A document with its table written anew. */
+/** A document with its table replaced. */
 export function withErrorTable(document: string): string {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -1,7 +1,7 @@
-/** Calls that are made to fail: which fault acts on a call, and what is answered in place of the truth (DEMO-11). */
+/** Calls that are made to fail: which fault acts on a call, and what it answers instead of the handler (DEMO-11). */
 import type { Fault } from '@mocks/control/demo-state';
 
-/** Thrown where the caller must see no answer at all; each transport does that in its own way. */
+/** Thrown for a broken connection; each transport breaks it in its own way. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -44,7 +44,7 @@ function cutOff(): Response {
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** What a fault answers. Kind slow has no answer of its own: it tells the truth late. */
+/** What a fault answers. Kind slow gives the handler's answer, late. */
 export async function answerOf(fault: Fault): Promise<Response> {
   switch (fault.kind) {
     case 'network':

@@ -3,7 +3,7 @@ import { Form } from './body';
 
 /**
  * A multipart body as its row's schema names it: under each list the files of that name, under everything else the
- * value of its JSON part. What is no form at all is undefined.
+ * value of its JSON part. Any other body is undefined.
  */
 export function formInput(schema: AnyObjectSchema, body: unknown): Record<string, unknown> | undefined {
   if (!(body instanceof Form)) return undefined;

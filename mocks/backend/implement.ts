@@ -79,7 +79,7 @@ function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
   const role: Role = account.role === 'MANAGER' ? 'Admin' : 'Teacher';
   const schoolId = text(request.headers.get('schoolId'));
   if (schoolId === null) throw refuseBy('badRequest');
-  // Another school's data are nobody else's, whatever the role.
+  // Data of other schools are refused to every role.
   if (account.role === 'PARENT' || !account.schoolIds.includes(schoolId)) throw refuseBy('forbidden');
   if (!endpoint.roles.includes(role)) throw refuseBy('forbidden');
   const schoolYearId = endpoint.headers === 'year' ? text(request.headers.get('schoolYear')) : null;
@@ -89,7 +89,7 @@ function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
   return { account, role, schoolId, schoolYearId, teacher };
 }
 
-/** A part of the input as its schema says; path and query arrive as strings and are read as what they stand for. */
+/** A part of the input as its schema says; path and query arrive as strings and are cast to their schema's types. */
 function parsePart(schema: AnySchema | undefined, value: unknown, strict: boolean): unknown {
   if (!schema) return undefined;
   try {
@@ -105,7 +105,7 @@ function answerWith(endpoint: Endpoint, answer: unknown): Response {
   return new Response(JSON.stringify(answer), { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** The parentheses of the chat store's paths are themselves. */
+/** Escapes the parentheses in the chat store's paths. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path

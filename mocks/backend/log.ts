@@ -21,7 +21,7 @@ export interface LogLine {
 
 const REDACTED = '[redacted]';
 
-/** Nothing that signs somebody in stands in the log. */
+/** Headers for the log: token redacted, cookies left out (DEMO-15). */
 function withoutSecrets(headers: Headers): Record<string, string> {
   const shown = Object.fromEntries(headers);
   if ('authorization' in shown) shown['authorization'] = `Bearer ${REDACTED}`;

@@ -1,6 +1,6 @@
 import { nameKey } from '@/api/core/name-key';
 
-/** The first of the names sent that another record has, or that stands in the list before it; null when all are new. */
+/** The first sent name that another record, or an earlier one of the list, has; null when all are new. */
 export function firstClash(taken: readonly string[], sent: readonly string[]): string | null {
   const known = new Set(taken.map(nameKey));
   for (const name of sent) {

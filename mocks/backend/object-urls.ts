@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures and videos where no service worker can answer for them: the page's own interceptors see what scripts
- * fetch, but not what an <img> or a <video> loads, so their addresses become object URLs of this page (DEMO-13).
+ * Uploaded pictures and videos without a service worker: MSW's in-page interceptors see `fetch`, but not what an <img> or
+ * a <video> loads, so their addresses become object URLs (DEMO-13).
  */
 import { UPLOADS_PATH, uploadId } from './media';
 import type { KeptFile } from '@mocks/store/world';
@@ -16,7 +16,7 @@ export function openObjectUrls(file: (id: number) => Promise<KeptFile | undefine
     const known = urls.get(address);
     if (known) return known;
     const kept = await file(uploadId(address) ?? 0);
-    // What is downloaded is fetched, and so answered in the page.
+    // Downloads use `fetch`, which the interceptors answer.
     const url = kept && SHOWN.test(kept.type) ? URL.createObjectURL(new Blob([kept.bytes], { type: kept.type })) : address;
     urls.set(address, url);
     return url;
@@ -36,7 +36,7 @@ export function openObjectUrls(file: (id: number) => Promise<KeptFile | undefine
         { status, headers },
       );
     },
-    /** After a reset other files bear the same ids. What is on the screen keeps its address until the page goes. */
+    /** After a reset other files have the same ids. The URLs are not revoked: the screen may still show them. */
     forget: () => urls.clear(),
   };
 }

@@ -15,7 +15,7 @@ const ERROR_NAME = 'Error';
 
 const isNullable = (field: SchemaFieldDescription) => 'nullable' in field && field.nullable;
 
-/** yup says min and max of everything. */
+/** yup reports min and max tests for every type. */
 const LIMIT_WORDS: Record<string, { min: string; max: string }> = {
   number: { min: 'minimum', max: 'maximum' },
   string: { min: 'minLength', max: 'maxLength' },
@@ -112,7 +112,7 @@ function refusalsOf(errors: readonly DocumentedError[]): Json {
   );
 }
 
-/** A row's id stands once: of two spellings of its path, the one with a slash is told apart. */
+/** operationIds must be unique: of two spellings of a path, the one with a slash gets a suffix. */
 function operationId({ id, path }: Endpoint): string {
   const isSecondSpelling = operations.some(({ endpoint }) => endpoint.id === id && `${endpoint.path}/` === path);
   return isSecondSpelling ? `${id}-slash` : id;

@@ -1,4 +1,4 @@
-/** Every operation of the backend. Paths without parameters come first: '/change-password/validate' is no e-mail. */
+/** Every operation of the backend. Paths without parameters come first: '/change-password/validate' also fits '/change-password/{email}'. */
 import type { Operation } from './implement';
 
 /** Each resource's handlers.ts exports its `operations`. */

@@ -63,7 +63,7 @@ export async function serveApi({ port, host = '127.0.0.1' }: { port: number; hos
         return withCors(await backend.handle(request));
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
-        // Words that are no HTTP: a connection that just closes is asked again by the browser itself.
+        // Text that is no HTTP: browsers repeat a request whose connection just closes.
         request.runtime?.node?.req.socket.end('no answer');
         return new Response(null);
       }

@@ -18,7 +18,7 @@ function fresh(latency: Situation['latency'], now: Request['now']): Situation {
 
 function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
   const { reset, now } = request;
-  // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
+  // A reset first restores clock, latency, faults and log; then the rest of the request applies.
   const base = reset ? { ...fresh(latency, now), era: before.era + 1, ...(reset === true ? {} : reset) } : before;
   return {
     ...base,

@@ -1,5 +1,5 @@
 /**
- * The demo's clock: a shift of `Date` itself, so that screens and backend agree on now; timers are left alone. No
+ * The demo's clock (DEMO-10): a shift of `Date` itself, so that screens and backend agree on now; timers are left alone. No
  * other module keeps a notion of now.
  */
 const MachineDate = globalThis.Date;

@@ -6,7 +6,7 @@ import { FAULT_KINDS, SIZES, type Fault, type Request, type Size } from './demo-
 
 export const DOOR_PATH = '/__demo';
 
-/** What the door could not read; told to whoever knocked. */
+/** A request that the door cannot read; its message is the answer. */
 export class DoorError extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,7 +57,7 @@ function readFault(value: unknown): Fault {
   insist(times === undefined || times === null || (isCount(times) && times > 0), 'fault.times: a number or null');
   insist(after === undefined || isCount(after), 'fault.after: a number');
   insist(kind !== 'slow' || isCount(ms), 'fault.ms: milliseconds');
-  // Every field that the machinery compares has just been looked at.
+  // All fields that faults.ts reads were checked above.
   return value as unknown as Fault;
 }
 
@@ -68,7 +68,7 @@ function readFaults(value: unknown): Fault[] {
 
 const FIELDS = { reset: readReset, now: readNow, latency: readLatency, faults: readFaults };
 
-/** Reads a knock at the door. Throws DoorError with what is wrong. */
+/** Reads a request to the door. Throws DoorError with what is wrong. */
 export function readRequest(body: unknown): Request {
   insist(isRecord(body), 'a JSON object');
   const known = Object.keys(FIELDS);

@@ -13,7 +13,7 @@ type FaultKind = (typeof FAULT_KINDS)[number];
 /** How a call is made to fail. */
 export interface Fault {
   readonly method: string;
-  /** Compared decoded and without trailing slash; `{x}` stands for one segment. */
+  /** Compared decoded and without trailing slash; `{x}` matches one segment. */
   readonly path: string;
   readonly kind: FaultKind;
   /** For kinds status and answer. */
@@ -35,7 +35,7 @@ export interface Fault {
 export interface Situation {
   readonly seed: number;
   readonly size: Size;
-  /** The moment the world is seeded for, in ISO 8601: slow or quick, a start gives the same data (DEMO-08). */
+  /** The moment the world is seeded for, in ISO 8601: the data do not depend on how long the start takes (DEMO-08). */
   readonly seededAt: string;
   /** ms from the machine's clock to the demo's. */
   readonly shift: number;
@@ -44,7 +44,7 @@ export interface Situation {
   readonly faults: readonly Fault[];
   /** Calls answered since the reset; numbers the log and draws the latency. */
   readonly calls: number;
-  /** Resets so far: a call from before one is no longer of the log. */
+  /** Resets so far; calls from before the last one are not logged. */
   readonly era: number;
 }
 
@@ -53,7 +53,7 @@ const KEY = 'situation';
 /** Undefined before the first visit. */
 export async function readSituation(storage: Storage): Promise<Situation | undefined> {
   const stored = await storage.get<Situation>(KEY);
-  // An earlier version kept no `seededAt`: if its world has to be seeded again, then for now.
+  // An earlier version stored no `seededAt`: its world is reseeded for now.
   return stored && { ...stored, seededAt: stored.seededAt ?? new Date().toISOString() };
 }
 

@@ -7,7 +7,7 @@ import { readAddress, withoutParameters, DOOR_PATH } from './control';
 import { PAGE_LATENCY, settle } from './apply-control';
 import { openStorage } from '@mocks/store/storage';
 
-/** MSW insists on local storage when it loads; where the browser refuses it, this page's memory serves (SAFE-21). */
+/** MSW reads local storage when it loads: where the browser refuses it, a Map replaces it (SAFE-21). */
 function replaceRefusedStorage(): void {
   try {
     void globalThis.localStorage;

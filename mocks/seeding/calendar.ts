@@ -58,7 +58,7 @@ function shiftOf(year: number): number {
   return Math.round((Date.UTC(year, 5, 19) - Date.UTC(2026, 5, 19)) / WEEK) * WEEK;
 }
 
-/** The day of 2026's calendar that stands for a day of another year. */
+/** The day of 2026's calendar that corresponds to a day of another year. */
 function in2026(day: string): string {
   const moment = Date.parse(`${day}T00:00:00Z`);
   return new Date(moment - shiftOf(Number(day.slice(0, 4)))).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import { Faker } from '@faker-js/faker';
 
 /**
- * Chance for one table. Each has its own, so that a change in one leaves the others as they were. The words are the
- * vocabulary's: the locale stays empty, since the library's own would weigh on the page.
+ * Random values for one table. Each table has its own generator, so that a change in one leaves the others as they were.
+ * Words come from the vocabulary; Faker's locale stays empty, since its data would add to the page's bytes.
  */
 export function openDice(seed: number, table: string): Faker {
   const dice = new Faker({ locale: { metadata: { title: 'Español' } } });

@@ -72,10 +72,10 @@ function withoutBroadcast<Result>(make: () => Result): Result {
 const copy = <Item>(row: object): Item => structuredClone({ ...row }) as Item;
 
 function openTable<Item extends { id: number }>(model: Model, onWrite: () => void): Table<Item> & { replace(rows: Item[]): void } {
-  // Reads by primary key are full scans in @mswjs/data, so the index is ours.
+  // @mswjs/data scans all rows to find a primary key: hence this index.
   const byId = new Map<number, object>();
   let lastId = 0;
-  // Making a model of a row is slow, and a screen asks for few tables: rows become models when their table is first used.
+  // Creating models is slow and a screen needs few tables: rows become models when their table is first used.
   let waiting: readonly Item[] | null = null;
   const add = (row: object & { id: number }) => {
     byId.set(row.id, model.create(row));

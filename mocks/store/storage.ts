@@ -22,7 +22,7 @@ export function memoryStorage(): Storage {
   const kept = new Map<string, unknown>();
   const log = new Map<number, unknown>();
   return {
-    // Copies, as IndexedDB gives: what is kept must not change with what was handed in.
+    // Copies, as IndexedDB makes: later changes to the given object must not reach the stored one.
     get: async <Value>(key: string) => structuredClone(kept.get(key)) as Value | undefined,
     setMany: async (entries) => {
       for (const [key, value] of entries) kept.set(key, structuredClone(value));

@@ -1,7 +1,7 @@
 /**
  * What the demo's school keeps, one schema per table. Entities are the contract's, with what the wire does not say
- * (whose school, which account) added; what a call derives (names, counts, nested comments) is left out. Ids stand in
- * place of relations: relations of the mock database are slow and cannot be saved.
+ * (whose school, which account) added; what a call derives (names, counts, nested comments) is left out. Ids
+ * replace relations: those of @mswjs/data are slow and cannot be saved.
  */
 import { object, type InferType } from 'yup';
 import { configurationSchema } from '@/api/resources/configurations';
@@ -19,7 +19,7 @@ import { valuationSchema } from '@/api/resources/valuations';
 
 const ofSchool = { schoolId: integer() };
 
-/** Somebody who can sign in. A teacher's account and teacher record share their e-mail. */
+/** An account that can sign in. A teacher's account and teacher record share their e-mail. */
 const accountTable = object({
   id: integer(),
   username: filled(),
@@ -75,7 +75,7 @@ const commentTable = object({
 /** A learning or reported activity, so far only what a room's deletion asks of it (ROOM-27). */
 const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
 
-/** A chat of the cloud store, which is no school's. */
+/** A chat of the cloud store, which belongs to no school. */
 const chatTable = object({
   id: integer(),
   participants: list(text()),

@@ -15,7 +15,7 @@ const keyOf = (name: TableName) => `table:${name}`;
 /** Which version of each table is stored; a tab reloads those that it has older. */
 type Versions = Partial<Record<TableName, number>>;
 
-/** What the tables hold; a world stored by an earlier release with other tables is as good as none. */
+/** What the tables hold; a world of an earlier release with other tables counts as none. */
 const SHAPE = JSON.stringify(Object.entries(tables).map(([name, schema]: [string, AnyObjectSchema]) => [name, schema.describe()]));
 
 /** An uploaded file as it is kept: its bytes, which every browser stores, not the File, which some do not. */
@@ -28,7 +28,7 @@ export interface StoredWorld {
   readonly db: Db;
   /** Takes in an uploaded file as a new attachment and answers its id; `save` stores its bytes. */
   keep(file: File): number;
-  /** The bytes of an uploaded file, until the next reset: a card in another tab may still show what a post has lost. */
+  /** The bytes of an uploaded file (DEMO-14), until the next reset: a card in another tab may still show a removed attachment. */
   file(id: number): Promise<KeptFile | undefined>;
   /** Takes over what other tabs stored; false when nothing is stored yet. */
   refresh(): Promise<boolean>;
@@ -89,12 +89,12 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
     save: () => store(db.takeWritten(), (name) => db[name].all()),
     discard: () => {
       kept = [];
-      // A version that is never stored: the next call reads the table again.
+      // Version -1 never equals the stored one: the next call reads the table again.
       for (const name of db.takeWritten()) loaded = { ...loaded, [name]: -1 };
     },
     replace: async (world) => {
       db.restore(world);
-      // Later than anything another tab may hold, whatever the seed.
+      // Above every version that another tab may have, so that it reloads.
       const stored = (await storage.get<Versions>('versions')) ?? {};
       loaded = Object.fromEntries(names.map((name) => [name, Math.max(stored[name] ?? 0, loaded?.[name] ?? 0)]));
       await store(names, (name) => world[name]);

@@ -1,6 +1,6 @@
 /**
  * For contract tests: the backend over a small world, called as any client would. Answers are held against the row's
- * own schema, and nothing may stand in them that the row does not name.
+ * own schema, and may have no field that the row does not name.
  */
 import type { AnySchema } from 'yup';
 import { accounts } from '@/api/resources/accounts';
@@ -34,7 +34,7 @@ export interface Refused {
 /** One operation under test. */
 export interface ContractRow {
   readonly endpoint: Endpoint;
-  /** A well-made call, by somebody who may make it. */
+  /** A valid call, and who may make it. */
   readonly input: LooseInput;
   readonly as: PersonKey | null;
   /** How an id of no record is refused, where not by 404. */
@@ -126,7 +126,7 @@ export async function logLines(): Promise<LogLine[]> {
   return log;
 }
 
-/** What stands at the address of an attachment. */
+/** The content at an attachment's address. */
 export const fetchMedia = (url: string, headers?: Record<string, string>) => backend.media(new Request(url, headers ? { headers } : {}));
 
 /** Signs that person in, in their first school or the given one. */
@@ -137,7 +137,7 @@ export async function callerOf(key: PersonKey, schoolId?: number): Promise<Calle
   const school = schoolId ?? login.schools[0]?.id ?? 0;
   const caller: Caller = { token: login.idToken, schoolId: school, schoolYear: null };
   const current = await send(schoolYears.current, {}, caller);
-  // A parent is refused here as everywhere.
+  // 403 for a parent.
   const year = current.status === 200 ? schoolYears.current.answer.validateSync(current.body) : null;
   return { ...caller, schoolYear: year?.id ?? null };
 }

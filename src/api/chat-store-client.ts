@@ -6,7 +6,7 @@ import { initializeApp, setLogLevel } from 'firebase/app';
 import { collection, getDocs, initializeFirestore, query, where, writeBatch, type Firestore } from 'firebase/firestore/lite';
 import type { ChatStore } from './chat-store';
 
-// Whoever asks tells what failed; the library would write it to the console as an error, too (CHAT-05).
+// The caller logs failures; Firestore would also log them as console errors (CHAT-05).
 setLogLevel('silent');
 
 let opened: Firestore | undefined;
@@ -27,7 +27,7 @@ function open({ projectId, apiKey, host }: ChatStore): Firestore {
 export async function deactivateChatsOf(participant: string, store: ChatStore): Promise<void> {
   const firestore = open(store);
   const found = await getDocs(query(collection(firestore, 'chats'), where('participants', 'array-contains', participant)));
-  // The library does not send an empty one (CHAT-02).
+  // Firestore sends no empty batch (CHAT-02).
   const batch = writeBatch(firestore);
   for (const { ref } of found.docs) batch.update(ref, { stateChat: 'INACTIVE' });
   await batch.commit();

@@ -1,4 +1,4 @@
-/** The cloud store that keeps the chats (API-032, API-033). Its client library is loaded by whoever asks it for something. */
+/** The cloud store that keeps the chats (API-032, API-033). Its client library is loaded on first use. */
 export interface ChatStore {
   readonly projectId: string;
   readonly apiKey: string;

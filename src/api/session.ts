@@ -1,6 +1,6 @@
 /**
  * The session: what is stored under which key, what clears it, what a guard asks (SESS-01 to SESS-06, SESS-15,
- * SAFE-09, SAFE-21). It stands with the contract because the client sends it with every call and every feature reads
+ * SAFE-09, SAFE-21). It lives in api because the client sends it with every call and every feature reads
  * it; docs/decisions/0003 tells why it is not in app.
  */
 import { useSyncExternalStore } from 'react';
@@ -119,7 +119,7 @@ export function loadSession(): void {
   set(session);
 }
 
-/** A full storage must stop nobody from signing out, nor from moving the pointer. */
+/** A full storage must not break signing out, nor the pointer events that note activity. */
 function attempt(act: () => void): void {
   try {
     act();

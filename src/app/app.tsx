@@ -11,7 +11,7 @@ import { followOtherTabs } from '@/app/session/session-end';
 import { flowNow, note } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
-/** Takes someone without a session to where its ending says (SESS-14). */
+/** Redirects without a session to where its ending says (SESS-14). */
 function Exit() {
   const { to, state } = flowNow().exit;
   useEffect(() => note({ kind: 'exit-taken' }), []);

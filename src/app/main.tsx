@@ -23,13 +23,13 @@ import { allowDemoWorker } from './trusted-types';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container, {
-  // What a boundary caught has been shown; it is no error of the console's.
+  // The boundary has shown it: React would log it as an error.
   onCaughtError: (error) => console.info(error),
 });
 
 /**
- * A worker left by an earlier demo answers nothing in live mode (LIVE-07). It stays in charge of a page that it was in
- * charge of when it went: that page is loaded once more.
+ * Removes the worker of an earlier demo in live mode (LIVE-07). An unregistered worker keeps controlling already open
+ * pages until reload.
  */
 async function dismissWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
@@ -49,6 +49,7 @@ interface Backend {
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
     await dismissWorkers();
+    // LIVE-04: every call goes there. LIVE-06: without a demo no parameter is read and no bar drawn.
     return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, start: () => Promise.resolve() };
   }
   allowDemoWorker();
@@ -58,15 +59,16 @@ async function chooseBackend(settings: Settings): Promise<Backend> {
   return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, start: startBackend };
 }
 
-/** The session that is stored, unless its time ran out while nobody was here (SESS-22) or the address asks for another. */
+/** The session that is stored, unless it ran out while no tab was open (SESS-22) or the address asks for another. */
 function openSession(demo: Demo | null): void {
+  // SESS-07
   loadSession();
   if (demo?.as !== undefined) clearSession();
   else if (getSession() && isOverdue()) endSession('idle');
   setDraftOwner(getSession());
 }
 
-/** A tab opened in the background is not painted, and loads all the same. */
+/** Background tabs get no animation frames. */
 const afterPaint = () =>
   new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -80,7 +82,7 @@ async function start(): Promise<void> {
   // The demo's backend comes after the first paint; calls made before it wait for it (P11).
   const ready = afterPaint().then(startBackend);
   ready.then(
-    // Whoever drives the demo from outside waits for it.
+    // The tests wait for this attribute.
     () => document.documentElement.setAttribute('data-backend', 'ready'),
     (error: unknown) => console.info(error),
   );
@@ -100,7 +102,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.info(error);
-  // What is not the settings is code that did not come (SAFE-06).
+  // Any other error: code that failed to load (SAFE-06).
   root.render(
     error instanceof SettingsError ? (
       <SettingsFailure field={error.field} />

@@ -53,6 +53,7 @@ async function invalidate(resources: readonly ResourceName[]): Promise<void> {
 
 /** Nothing is repeated by itself after a failure, nor asked again because a window was looked at (SHAR-22). */
 export const queryClient = new QueryClient({
+  // ERRO-04
   queryCache: new QueryCache({ onError: (error, { meta }) => present(error, meta) }),
   mutationCache: new MutationCache({
     onSuccess: (_, __, ___, { meta }) => {

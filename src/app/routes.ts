@@ -1,6 +1,6 @@
 /**
- * Every screen of the product: address, heading, who may open it, and where it stands in the menu (LAYO-09 to
- * LAYO-12). A screen without `load` is announced: its code comes later.
+ * Every screen of the product: address, heading, who may open it, and its entry in the menu (LAYO-09 to
+ * LAYO-12). A screen without `load` is announced, not built yet.
  */
 import {
   Award,
@@ -55,17 +55,23 @@ const publicationEditPage: Load = async () => (await import('@/features/publicat
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
 export const SCREENS: readonly Screen[] = [
+  // SUBJ-26: subjects are created on their own screen alone.
   { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools' },
+  // SUBJ-02
   { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsPage },
   { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsCreatePage },
+  // ROOM-02
   { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
   { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
   { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomPage },
+  // TEAC-02
   { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teachersPage },
   { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherCreatePage },
   { path: 'teachers/:email', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherPage },
+  // MENT-02
   { path: 'mentions/list', heading: 'Menciones', roles: ADMIN, entry: 'mentions', load: mentionsPage },
   { path: 'mentions/create', heading: 'Menciones', roles: ADMIN, entry: 'mentions', load: mentionsCreatePage },
+  // FEED-02
   { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
   { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications', load: publicationEditPage },
   { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log' },
@@ -78,24 +84,25 @@ export const SCREENS: readonly Screen[] = [
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
   { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },
+  // TROO-02
   { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherRoomsPage },
   { path: 'teacher-rooms/create', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherInvitePage },
 ];
 
-/** Short addresses and the screens they stand for. */
+/** Short addresses, redirected to their lists (FEED-01, MENT-01, ROOM-01, SUBJ-01, TEAC-01, TROO-01). */
 export const SHORT_PATHS = ['courses', 'rooms', 'teachers', 'mentions', 'publications', 'teacher-rooms'] as const;
 
-/** Where a menu entry leads: to its list at once, since whoever is there already loses nothing of it (POST-06). */
+/** Address of a menu entry: its list itself, since the redirect would remount a list that is open already (POST-06). */
 export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_PATHS.some((path) => path === entry) ? '/list' : ''}`;
 
-/** Fetches the code of a menu entry's screen ahead of its opening, which tells of a failure. */
+/** Fetches a screen's code ahead; a failure is shown when the screen opens. */
 export function preloadScreen(entry: string): void {
   const address = addressOf(entry);
   const screen = SCREENS.find(({ path }) => address === `/dashboard/${path}`);
   if (screen?.load) preloadCode(screen.path, screen.load);
 }
 
-/** First screen of each role (LAYO-02). */
+/** First screen of each role, also without a school year (LAYO-02, AUTH-24). */
 export const LANDING: Record<Role, string> = { Admin: '/dashboard/schools', Teacher: '/dashboard/home' };
 
 interface Entry {
@@ -105,7 +112,7 @@ interface Entry {
 }
 
 export interface Group {
-  /** null: the entries stand without a name over them. */
+  /** null: no heading over the entries. */
   readonly name: string | null;
   readonly entries: readonly Entry[];
 }

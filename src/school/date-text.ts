@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that an age in ms fills: its size and its words for one and for many. */
+/** The largest unit that an age in ms fills: its size and its words for one and for many (CARD-07, CARD-08, CARD-09). */
 function unitOf(elapsed: number): readonly [size: number, one: string, many: string] {
   if (elapsed < HOUR) return [MINUTE, 'minuto', 'minutos'];
   return elapsed < DAY ? [HOUR, 'hora', 'horas'] : [DAY, 'dia', 'dias'];

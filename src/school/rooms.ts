@@ -1,4 +1,4 @@
-/** How a room reads, and in which order rooms stand. */
+/** Texts and order of rooms. */
 import type { Room } from '@/api/resources/rooms';
 import { compareText } from '@/ui/base/text-order';
 

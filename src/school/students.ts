@@ -1,4 +1,4 @@
-/** How students are named and counted, and in which order they stand. */
+/** Names, counts and order of students. */
 import type { Student } from '@/api/resources/students';
 import { compareText } from '@/ui/base/text-order';
 

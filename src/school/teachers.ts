@@ -1,4 +1,4 @@
-/** How teachers are named, and in which order they stand. */
+/** Names and order of teachers. */
 import type { Teacher } from '@/api/resources/teachers';
 import { compareText } from '@/ui/base/text-order';
 

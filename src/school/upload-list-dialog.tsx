@@ -7,8 +7,9 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 
 interface UploadListDialogProps {
+  /** Names the list (UPLO-02). */
   title: string;
-  /** Columns of the file, as its instructions name them. */
+  /** Columns of the file, as its instructions name them (UPLO-03). */
   columns: string;
   /** The template of its file; absent for a list that has none (UPLO-05). */
   template?: keyof TemplateUrls;
@@ -27,6 +28,7 @@ const NAME = (
 
 const NoTemplate = () => <Button disabled>{NAME}</Button>;
 
+/** UPLO-04. */
 function TemplateLink({ template }: { template: keyof TemplateUrls }) {
   const { data } = useQuery(queryOf(templates.getUrls, {}));
   const address = data?.[template];
@@ -41,6 +43,7 @@ function TemplateLink({ template }: { template: keyof TemplateUrls }) {
 /** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer has it (UPLO-07). */
 export function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
   const input = useRef<HTMLInputElement>(null);
+  // UPLO-08: closing unmounts the dialog, and the file is forgotten.
   const [file, setFile] = useState<File | null>(null);
   return (
     <Dialog
@@ -53,6 +56,7 @@ export function UploadListDialog({ title, columns, template, onClose }: UploadLi
         </>
       }
     >
+      {/* UPLO-03 */}
       <ol className="steps">
         <li>{template === undefined ? 'Crea un archivo CSV.' : 'Descarga la plantilla.'}</li>
         <li>Diligencia una fila por cada registro.</li>

@@ -1,4 +1,4 @@
-/** P11: what the demo costs the machine before anybody can sign in, against live mode with the same build. */
+/** P11: what the demo costs the machine before the login form, against live mode with the same build. */
 import { dist } from '../build/build.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMost, rounded } from './figure.mjs';

@@ -124,7 +124,7 @@ function observe() {
   });
 }
 
-/** Runs in the page: what was seen since the last look. */
+/** Runs in the page: what was recorded since the last call. */
 function takeSeen() {
   const { seen } = /** @type {{ seen: { shifts: Shift[], violations: string[] } }} */ (/** @type {unknown} */ (window));
   return { shifts: seen.shifts.splice(0), violations: seen.violations.splice(0) };

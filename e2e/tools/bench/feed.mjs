@@ -123,7 +123,7 @@ function countRenders() {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, renders });
 }
 
-/** Runs in the page: what was counted since the last look. */
+/** Runs in the page: what was counted since the last call. */
 function takeRenders() {
   const { renders } = /** @type {{ renders: { commits: number, keys: Set<string> } }} */ (/** @type {unknown} */ (window));
   const taken = { commits: renders.commits, cards: renders.keys.size };

@@ -106,7 +106,7 @@ async function openAndClose(page, open) {
 }
 
 /**
- * Counted after what nobody holds is gone, which takes more than one sweep: the least of some counts.
+ * The least of some counts, each after a garbage collection: one collection does not free everything.
  *
  * @param {CDPSession} devtools
  */
@@ -125,8 +125,7 @@ async function countersOf(devtools) {
 }
 
 /**
- * Listeners on targets that can be reached. The engine's own count has those of dead ones, too, as long as it keeps the
- * shapes of their objects.
+ * Listeners on reachable targets. V8's own count includes those of unreachable ones while it keeps their hidden classes.
  *
  * @param {CDPSession} devtools
  * @returns {Promise<number>}

@@ -1,4 +1,4 @@
-/** P8: what moves on the screen without anybody moving it. */
+/** P8: layout shifts. */
 import { crawl } from './crawl.mjs';
 import { exactly } from './figure.mjs';
 

@@ -115,7 +115,7 @@ export function watchQuiet(page) {
 }
 
 /**
- * Goes to an address as a link does, without loading the page anew.
+ * Goes to an address as a link does, without reloading the page.
  *
  * @param {Page} page
  * @param {string} path

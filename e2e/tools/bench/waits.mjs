@@ -1,4 +1,4 @@
-/** P4: how many answers in a row somebody waits for, with every answer delayed by D. */
+/** P4: how many answers one after the other a person waits for, with every answer delayed by D. */
 import { atMost, exactly } from './figure.mjs';
 import { FEED, ROLES } from './routes.mjs';
 import { fillLogin, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
@@ -71,7 +71,7 @@ function repeatedGets(log) {
 }
 
 /**
- * The time in ms from the next press to the frame in which that element stands under that address.
+ * The time in ms from the next press to the frame in which that address shows that element.
  *
  * @param {Page} page
  * @param {string} selector

@@ -62,7 +62,7 @@ function areaTimes(tests) {
   const times = new Map();
   for (const test of tests) {
     const project = projectName(test);
-    // The suite's file: a test that several suites share stands in another one.
+    // titlePath, not location: a shared test's location is not its suite's file.
     const area = String(test.titlePath()[2]).split(/[\\/]/)[0] ?? '';
     const before = times.get(`${project} ${area}`) ?? { project, area, tests: 0, seconds: 0 };
     const seconds = test.results.reduce((all, { duration }) => all + duration / 1000, 0);

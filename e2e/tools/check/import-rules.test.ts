@@ -91,7 +91,7 @@ function roundsOf(planted: readonly Planted[]): Planted[][] {
   return rounds;
 }
 
-/** Of those sources the ones that lint refuses, with the project's own rules, in a folder that nobody else's run sees. */
+/** Those of the sources that lint refuses by the project's rules, in a folder that no other run sees. */
 function refusedIn(round: readonly Planted[]): Planted[] {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {

@@ -1,4 +1,4 @@
-/** Screens before anybody is signed in. */
+/** Screens without a session. */
 import { LOGIN, dialog, press, visit } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */

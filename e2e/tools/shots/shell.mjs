@@ -1,4 +1,4 @@
-/** What stands around every screen of the dashboard. */
+/** Header, menu and dialogs around the dashboard's screens. */
 import { FEED, choose, dialog, fault, press, visit, visitFeed } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */

@@ -10,7 +10,7 @@
  * @property {(page: Page) => Promise<unknown>} open
  * @property {boolean} [whole] the whole page and not only the window
  * @property {boolean} [tall] in a window as high as the page: what sticks to its edges lies where the page ends
- * @property {boolean} [passing] does not last: reached anew for every size
+ * @property {boolean} [passing] does not last: opened again for every size
  * @property {number} [only] width at which alone it exists
  * @property {object} [config] served in place of config.json
  */

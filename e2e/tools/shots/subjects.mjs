@@ -54,7 +54,7 @@ export const subjectShots = [
     state: 'rechazo',
     open: async (page) => {
       await openList(page);
-      // The first is nobody's.
+      // The first one has no teacher, and would be deleted.
       await page.getByRole('button', { name: 'Eliminar' }).nth(1).click();
       await press(page, 'Aceptar');
       await dialog(page, 'Atención');

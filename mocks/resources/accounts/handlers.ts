@@ -45,7 +45,7 @@ export const operations = implement(accounts, {
 
   requestReset: ({ body, db, refuse }) => (byEmail(db, body.email) ? {} : refuse('notFound')),
 
-  // Nobody changes another's password, phone or account.
+  // The caller's own password, phone and account only.
   changePassword: ({ body, account, db, refuse }) => {
     if (byEmail(db, body.email)?.id !== account.id) return refuse('forbidden');
     db.accounts.update(account.id, { password: body.password });

@@ -20,7 +20,7 @@ const details: Partial<Record<PersonKey, Details>> = {
   inactivo: { role: 'MANAGER', name: 'Gonzalo', surname: 'Beltrán Hurtado', schoolIds: [1], active: false },
 };
 
-/** Every account in id order: the people of the demo, then the other teachers who have completed their registration. */
+/** Every account in id order: the people of the demo (DEMO-03), then the other teachers who have completed their registration. */
 export function seedAccounts(options: SeedOptions): Account[] {
   const registered = teachers.filter(({ teacherStatus }) => teacherStatus === 'COMPLETED');
   const known = new Set<string>(people.map(({ email }) => email));

@@ -91,7 +91,7 @@ export const operations = implement(publications, {
     if (saved && saved.postType !== sent.postType) return refuse('badRequest');
     if (!knowsPlaces(db, schoolId, sent, saved)) return refuse('notFound');
     const content = { ...contentOf(sent), ...attachmentsOf(sent, saved, uploads, keep) };
-    // POST-44: an edit keeps dates and author, whoever edits.
+    // POST-44: an edit keeps dates and author.
     if (saved) return postAnswer(db, db.posts.update(saved.id, content));
     const post = db.posts.insert({
       ...content,
@@ -120,7 +120,7 @@ export const operations = implement(publications, {
   },
 
   remove: ({ params, schoolId, db, refuse, ...author }) => {
-    // As an edit (API-025): of another teacher's post the id is known, and the post not theirs.
+    // As for an edit (API-025): 403 for another teacher's post, not 404.
     const post = postOfSchool(db, params.id, schoolId);
     if (!post) return refuse('notFound');
     if (!mayChange(post, author)) return refuse('forbidden');

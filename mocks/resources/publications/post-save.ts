@@ -1,4 +1,4 @@
-/** What becomes of a publication that is sent: who may send it, and how it is stored. */
+/** Saving a publication: who may, and what is stored. */
 import type { PostRequest } from '@/api/resources/publications';
 import type { Attachment } from '@/api/resources/publications';
 import type { Db } from '@mocks/store/db';
@@ -24,7 +24,7 @@ export function knowsPlaces(db: Db, schoolId: number, { rooms, subjectId }: Post
   );
 }
 
-/** '' stands for nothing on the way in (POST-30), null when stored. */
+/** A missing value is '' in the request (POST-30) and null in the table. */
 const orNull = (value: string) => value || null;
 
 /** What a request says of a post, whether new or edited. */

@@ -25,7 +25,7 @@ export function makeComments(
   { dice, authorOf, guardians }: CommentSetting,
 ): Comment[] {
   const comments: Comment[] = [];
-  // Nobody writes twice under one post, unless the draft names them.
+  // Each guardian comments once per post, unless the draft names them.
   const silent = dice.helpers.shuffle([...guardians]);
 
   const whoWrites = ({ by, guardian }: CommentDraft): Author & { parentId: number | null } => {

@@ -17,7 +17,7 @@ import { subjectIdsOf } from '@mocks/resources/subjects/seed';
 type Post = Row<'posts'>;
 type Base = Pick<World, 'accounts' | 'rooms' | 'subjects' | 'teachers' | 'students' | 'parents'>;
 
-/** A post's readers are asked for one by one (VIEW-02): more than these no views modal should load. */
+/** Most readers of a post: the views modal sends one call for each (VIEW-02). */
 const MOST_VIEWS = 60;
 /** Publications of school 1 in the large world. */
 const LARGE_COUNT = 300;
@@ -52,7 +52,7 @@ export function seedPublications(base: Base, options: SeedOptions): Pick<World, 
     const date = dateOf(draft, now);
     const head = { id: posts.length + 1, date, ...authorOf(draft.author) };
     const written = makeComments(head, draft, comments.length + 1, { dice, authorOf, guardians });
-    // Whoever comments has seen the post.
+    // Authors of comments have seen the post.
     const commenting = [...new Set(written.map(({ parentId }) => parentId))].filter((id) => id !== null);
     const silent = guardians.map(({ id }) => id).filter((id) => !commenting.includes(id));
     const more = Math.max(0, countViews(draft, date, guardians.length) - commenting.length);

@@ -11,7 +11,7 @@ const hasStudents = (db: Db, { id }: Row<'rooms'>) => db.students.where((row) =>
 /** ROOM-27: learning or reported ones. */
 const hasActivities = (db: Db, { id }: Row<'rooms'>) => db.activities.where((row) => row.roomId === id).length > 0;
 
-/** Why a room may not be deleted: of several causes the first in the order of ROOM-29, null when nothing stands against it. */
+/** Why a room may not be deleted: of several causes the first in the order of ROOM-29, null when it may. */
 export function obstacleTo(db: Db, room: Row<'rooms'>): 'withTeacher' | 'withStudents' | 'withActivities' | null {
   if (hasTeacher(db, room)) return 'withTeacher';
   if (hasStudents(db, room)) return 'withStudents';

@@ -5,7 +5,7 @@ import vocabulary from '@fixtures/vocabulary.json';
 import type { Row } from '@mocks/store/tables';
 import type { WorldSize } from '@mocks/seeding/options';
 
-/** Quinto A's teacher has a named homework: where there is no Quinto A, Séptimo A stands in for it. */
+/** Quinto A's teacher has a named homework: Séptimo A replaces it in a world without Quinto A. */
 const SMALL_STAND_INS: Readonly<Record<string, string>> = { '5A': '7A' };
 
 /** The parallel rooms that bring the large school to 40: B, C and D of each grade. */
@@ -34,7 +34,7 @@ export function planRooms(size: WorldSize): RoomFixture[] {
     const kept = main.filter(({ roomAcronyms }) => SMALL_ROOMS.includes(roomAcronyms));
     return [...kept.map((room) => ({ ...room, students: 15 })), ...others];
   }
-  // One room far beyond any real one, directed by somebody who signs in.
+  // One room far larger than any real one, directed by one of the demo's people.
   const crowded = main.map((room) => ({ ...room, students: room.roomAcronyms === '6A' ? 200 : 30 }));
   return [...crowded, ...parallelRooms(), ...others];
 }

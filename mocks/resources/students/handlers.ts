@@ -16,6 +16,7 @@ interface Scope {
 
 const studentAnswer = ({ schoolId: _, schoolYearId: __, ...student }: Row<'students'>): Student => student;
 
+/** In a school without a year the list is empty, and nothing is refused (SHAR-03). */
 const activeStudents = ({ db, schoolId, schoolYearId }: Scope) =>
   db.students.where((row) => row.active && row.schoolId === schoolId && row.schoolYearId === schoolYearId);
 
@@ -26,7 +27,7 @@ const hasRoom = ({ db, schoolId }: Scope, id: number) => roomOfSchool(db, id, sc
 /** STUD-38: by the day in Bogotá. */
 const isAge = (age: number) => agesIn(yearOf(new Date())).includes(age);
 
-/** What tells two students of a room apart (STUD-35). */
+/** What tells two students of a room apart (STUD-35); the e-mail alone does not (STUD-34). */
 const identity = ({ name, surname, parentEmail, roomId }: Pick<Student, 'name' | 'surname' | 'parentEmail' | 'roomId'>) =>
   [nameKey(name), nameKey(surname), parentEmail.trim().toLowerCase(), roomId].join('|');
 
@@ -44,14 +45,14 @@ export const operations = implement(students, {
     const { db, schoolId, schoolYearId } = scope;
     if (schoolYearId === null) return refuse('schoolYearMissing');
     if (studentRequests.some(({ age }) => !isAge(age))) return refuse('badRequest');
-    // STUD-31: a Teacher invites in the own name, an Admin in nobody's.
+    // STUD-31: teacherId is the Teacher's own, null for an Admin.
     const isOwnName = studentRequests.every((sent) => sent.schoolId === schoolId && sent.teacherId === (teacher?.id ?? null));
     if (!isOwnName) return refuse('forbidden');
     if (studentRequests.some(({ roomId }) => !hasRoom(scope, roomId))) return refuse('notFound');
     if (studentRequests.some(({ roomId }) => !isOwnRoom({ role, teacher }, roomId))) return refuse('forbidden');
     const known = new Set(activeStudents(scope).map(identity));
     for (const sent of studentRequests) {
-      // STUD-35: twice in the list counts too, and nobody of it is invited.
+      // STUD-35: also for a repetition within the list; none of the list is invited.
       if (known.has(identity(sent))) return refuse('duplicated', { name: sent.name.trim(), surname: sent.surname.trim() });
       known.add(identity(sent));
     }

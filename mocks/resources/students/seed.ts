@@ -18,7 +18,7 @@ interface Families {
 
 const { ninas, ninos, apellidos } = vocabulary.nombres;
 const PORTRAITS = ['avatar-1.svg', 'avatar-2.svg', 'avatar-3.svg', 'avatar-4.svg', 'avatar-5.svg', 'avatar-6.svg'];
-/** One family of that name is enough, and it has a name already. */
+/** Surnames to draw from; 'De la Hoz' is a named student's. */
 const surnames = apellidos.filter((surname) => surname !== 'De la Hoz');
 const named: readonly StudentFixture[] = Object.values(namedStudents);
 
@@ -98,7 +98,7 @@ class Registry {
     this.students.push(student);
   }
 
-  /** The school's first year: where a new one has begun, nobody is enrolled in it yet (YEAR-21). */
+  /** The school's first year: a year that has just begun has no students yet (YEAR-21). */
   private yearAt(school: number): number {
     const first = this.years.find(({ schoolId }) => schoolId === school);
     if (!first) throw new Error(`School ${school} has students and no school year.`);
@@ -130,7 +130,7 @@ class Registry {
     return sibling.parentEmail;
   }
 
-  /** The guardian's e-mail; whoever has not registered yet is only that. */
+  /** The guardian's e-mail; an unregistered guardian has no other record. */
   private startFamily({ id, surname, studentStatus, schoolId }: Student): string {
     const { dice } = this;
     const mother = dice.datatype.boolean(0.65);

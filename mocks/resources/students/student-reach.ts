@@ -1,4 +1,4 @@
-/** Which rooms' students somebody reaches: an Admin all of the school's, a Teacher by STUD-37. */
+/** Whose students a person may read and change: an Admin all of the school's, a Teacher by STUD-37. */
 import type { Row } from '@mocks/store/tables';
 
 interface Person {

@@ -63,7 +63,7 @@ export const operations = implement(subjects, {
     db.subjectTypes.update(params.id, { active: false });
   },
 
-  // API-081: the subject of that id goes before the asset of that id.
+  // API-081: the id may be a subject's or an asset's; the subject is tried first.
   listAssets: ({ params, schoolId, db }) => {
     const isOfSchool = (id: number) => db.subjects.find(id)?.schoolId === schoolId;
     const ofSubject = isOfSchool(params.subjectId) ? assetsOf(db, params.subjectId) : [];

@@ -4,7 +4,7 @@ import type { Row, World } from '@mocks/store/tables';
 
 type Subject = Row<'subjects'>;
 
-/** No asset's id is a subject's: a subject without assets would be answered another's (API-081). */
+/** Above all subjects' ids: else a subject without assets would be answered another's (API-081). */
 const FIRST_ASSET = 1001;
 
 const typeId = (schoolId: number, index: number) => (schoolId - 1) * subjectTypes.length + index + 1;

@@ -71,7 +71,7 @@ export const operations = implement(teachers, {
     return { teachers: created };
   },
 
-  // TEAC-34: back with the earlier status, classes and subjects, as far as there still are, and no group direction.
+  // TEAC-34: restores status, and classes and subjects that still exist; no group direction.
   activate: ({ params, schoolId, db, refuse }) => {
     const teacher = teacherOfSchool(db, params.id, schoolId) ?? refuse('notFound');
     if (teacher.active) return teacher;

@@ -1,4 +1,4 @@
-/** What becomes of a teacher who is created, edited, deleted or activated: rooms directed and the account follow. */
+/** What follows when a teacher is created, edited, deleted or activated: the rooms' director and the account. */
 import type { Db } from '@mocks/store/db';
 import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import type { Row } from '@mocks/store/tables';
@@ -15,7 +15,7 @@ const isSubject = (db: Db, id: number, schoolId: number) => {
 export const knowsPlaces = (db: Db, schoolId: number, { rooms, courses, roomIds }: Places): boolean =>
   [...rooms, ...roomIds].every((id) => roomOfSchool(db, id, schoolId) !== null) && courses.every((id) => isSubject(db, id, schoolId));
 
-/** The name of the first room that somebody else directs, or null (TEAC-43). `teacherId` null is a new teacher. */
+/** The name of the first room with another director, or null (TEAC-43). `teacherId` null is a new teacher. */
 export function directedByAnother(db: Db, roomIds: readonly number[], teacherId: number | null): string | null {
   const directed = roomIds.flatMap((id) => db.rooms.find(id) ?? []).find((room) => room.teacherId !== null && room.teacherId !== teacherId);
   return directed?.name ?? null;
@@ -36,7 +36,7 @@ export function settleDirection(db: Db, { id, roomIds }: Pick<Teacher, 'id' | 'r
   for (const roomId of roomIds) db.rooms.update(roomId, { teacherId: id });
 }
 
-/** A teacher signs in to the schools where the record is active, and without one not at all (TEAC-16, AUTH-09). */
+/** A teacher signs in to the schools where the record is active, and cannot sign in without one (TEAC-16, AUTH-09). */
 export function settleAccount(db: Db, email: string): void {
   const schoolIds = db.teachers.where(({ active, teacherEmail }) => active && teacherEmail === email).map(({ schoolId }) => schoolId);
   for (const { id } of db.accounts.where(({ role, username }) => role === 'TEACHER' && username === email))

@@ -217,7 +217,7 @@ type ContextOf<E extends Endpoint> = Extract<E['shows'][number], { context: Fail
 
 interface ReadOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** Nothing that an earlier visit was answered is shown while the answer is on its way. */
+  /** Shows no answer of an earlier visit while the new one loads. */
   readonly fresh?: boolean;
   /** Something is decided from the whole of the lists (SAFE-22). */
   readonly whole?: boolean;

@@ -10,7 +10,7 @@ export type Role = 'Admin' | 'Teacher';
 
 /**
  * A refusal the row documents: what the server answers, word for word. `errorCode` null where the row names none; a
- * `{word}` of the message stands for a value that the handler fills in.
+ * `{word}` in the message is filled in by the handler.
  */
 export interface DocumentedError {
   readonly status: number;

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint';
 
 /**
  * network: no answer, or one that broke off; time-out: given up 30 s after the last byte (SAFE-11); status: an answer
- * that is not 2xx; malformed: a 2xx answer that is not what the row says (SAFE-10); aborted: nobody waits any more.
+ * that is not 2xx; malformed: a 2xx answer that is not what the row says (SAFE-10); aborted: the caller gave it up.
  */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'malformed' | 'aborted';
 

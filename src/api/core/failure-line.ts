@@ -25,13 +25,13 @@ export interface FailureLine extends Failure {
   readonly statuses?: readonly number[];
   /** A documented error of the row: its errorCode, or its message where it has no code. */
   readonly error?: string;
-  /** A line of a row fits no call that nobody answered, for which ERRO-11 speaks, unless this is true. */
+  /** Unless true, a row's line does not fit a call without an answer (ERRO-11). */
   readonly unanswered?: true;
 }
 
 export const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
-/** Stands for the server's own message, or UNEXPECTED where it sent none. */
+/** Replaced by the server's own message, or by UNEXPECTED where it sent none. */
 export const SERVER_MESSAGE = '{message}';
 
 /** Statuses whose message is not for reading (ERRO-01). */

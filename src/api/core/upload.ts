@@ -47,7 +47,7 @@ const byXhr =
       signal.addEventListener('abort', abort, { once: true });
       request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
 
-      // A request that has not been sent tells of no abort.
+      // XMLHttpRequest fires no abort event before `send`.
       if (signal.aborted) fail();
       else request.send(toFormData(input.form ?? {}));
     });

@@ -62,6 +62,7 @@ export const accounts = {
     shows: [
       { error: 'invalidCredentials', display: 'form', text: 'Por favor, verifique su información', rule: 'AUTH-08' },
       { error: 'invalidAccount', display: 'form', text: 'El usuario se encuentra inactivo.', rule: 'AUTH-09' },
+      // AUTH-11: also without an answer.
       { display: 'form', text: 'Ocurrió un error, por favor intente nuevamente', rule: 'AUTH-10', unanswered: true },
     ],
   }),

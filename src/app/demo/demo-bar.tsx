@@ -10,7 +10,7 @@ import { endSession } from '@/app/session/session-end';
 
 const SHORT = new Intl.DateTimeFormat('es-CO', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** The name of whoever is signed in, once the header knows it; the bar itself asks for nothing. */
+/** The signed-in person's name from the header's query; the bar sends no call. */
 function useName(): string | undefined {
   const session = useSession();
   const query = session ? personQuery(session) : { queryKey: ['person', null] as const };

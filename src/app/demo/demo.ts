@@ -11,7 +11,7 @@ export interface DemoPerson {
 
 export interface Demo {
   readonly people: readonly DemoPerson[];
-  /** Everybody's. */
+  /** The same for all. */
   readonly password: string;
   /** Who `demo.as` asked to be signed in, by key; known or not (DEMO-09). */
   readonly as: string | undefined;

@@ -7,7 +7,7 @@ import { endSession } from './session-end';
 import { SESSION_REFUSED } from './session-flow';
 
 interface FilledIn {
-  /** Of the demo's person whose credentials stand in the form. */
+  /** Key of the demo's person whose credentials fill the form. */
   readonly key: string | null;
   readonly credentials: LoginCredentials;
 }
@@ -19,7 +19,7 @@ const credentialsOf = ({ password }: Demo, { key, email }: Demo['people'][number
   credentials: { username: email, password },
 });
 
-/** DEMO-09: a link may ask for somebody who is not there. */
+/** DEMO-09: for a link with an unknown key. */
 function unknownPerson({ as, people }: Demo): string | null {
   if (as === undefined || people.some(({ key }) => key === as)) return null;
   return `No hay nadie con la clave «${as}». Las claves son: ${people.map(({ key }) => key).join(', ')}.`;
@@ -50,7 +50,7 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
             chosen={filled.key}
             onChoose={(person) => {
               setFilled(credentialsOf(demo, person));
-              // On a phone the form stands above the people.
+              // On a phone the form is above the people.
               window.scrollTo(0, 0);
             }}
           />

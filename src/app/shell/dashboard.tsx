@@ -22,7 +22,7 @@ function Shell({ screen }: { screen: Screen }) {
   const [drawer, setDrawer] = useState(false);
   const main = useRef<HTMLElement>(null);
 
-  // A screen that came by itself (after login, after an ending) starts where the keyboard can go on.
+  // After login or a redirect the focus is lost: it goes to the screen.
   useEffect(() => {
     // A page opened with a session starts at its top, as any page does.
     if (!flowNow().isOpening && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
@@ -32,6 +32,7 @@ function Shell({ screen }: { screen: Screen }) {
 
   return (
     <>
+      {/* SAFE-18 */}
       <a className="visually-hidden-focusable skip-link" href="#contenido">
         Ir al contenido
       </a>
@@ -54,7 +55,7 @@ function Shell({ screen }: { screen: Screen }) {
   );
 }
 
-/** Asks whether the role may be here before anything of the screen is drawn or asked for (SESS-16, SESS-18). */
+/** Checks the role before the screen renders or sends a call (SESS-16, SESS-18). */
 function Guarded({ screen }: { screen: Screen }) {
   const { userRole } = useSignedIn();
   // HOME-04: no refusal, an Admin has a home elsewhere.
@@ -84,7 +85,7 @@ export interface DashboardProps {
   readonly supportKeywords: readonly string[];
 }
 
-/** Everything for somebody with a session: the screens below /dashboard, and /support beside them. */
+/** All that needs a session: the screens below /dashboard, and /support. */
 export function Dashboard({ supportKeywords }: DashboardProps) {
   const { pathname } = useLocation();
   return pathname.startsWith('/support') ? <SupportRoute keywords={supportKeywords} /> : <Screens />;

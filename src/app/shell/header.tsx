@@ -17,6 +17,7 @@ function UserMenu() {
   const { data: person, isPending } = useQuery(personQuery(session));
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
   const name = person?.name ?? session.userEmail;
+  // SESS-24: no question; `replace`, so that Back finds no screen of the session.
   const signOut = () => {
     endSession('signed-out');
     void navigate('/', { replace: true });
@@ -24,7 +25,7 @@ function UserMenu() {
   return (
     <>
       <Menu
-        // Another button once the name is there: nothing on the screen is pushed aside by it.
+        // A new key remounts the button when the name arrives, which counts as no layout shift.
         key={isPending ? 'pending' : 'known'}
         className="ms-auto"
         buttonClassName="user"

@@ -21,6 +21,7 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
           <li key={entry}>
             <Link
               to={addressOf(entry)}
+              // The theme draws a bar in the primary colour (SHAR-08).
               aria-current={entry === current ? 'page' : undefined}
               onClick={onGo}
               onPointerEnter={() => preloadScreen(entry)}
@@ -36,7 +37,7 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
   );
 }
 
-/** Behind the open drawer nothing can be reached. */
+/** Makes the page behind the open drawer inert. */
 function InertBehind() {
   const here = useRef<HTMLSpanElement>(null);
   useInertBackground(here, '.offcanvas, .offcanvas-lg');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Refusal } from '@/app/session/session-flow';
 
+/** SESS-12. */
 const TEXT = 'You are not authorized to enter this section';
 
 const refusalOf = (state: unknown): Refusal | null =>
@@ -26,6 +27,7 @@ export function UnauthorizedPage() {
   }, [state, key, navigate]);
   return (
     <main className="login">
+      {/* SHAR-09: the document is Spanish, this text is quoted in English. */}
       <div className="text-center" lang="en">
         <h1 className="mb-4">{TEXT}</h1>
         <Link className="btn btn-quiet" to="/" lang="es">

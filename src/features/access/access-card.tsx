@@ -1,13 +1,13 @@
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The card that the public screens stand on: product's name, heading, what is asked. */
+/** The card of the public screens: product's name, heading, form. */
 export function AccessCard({ heading, sub, beside, children }: { heading: string; sub?: string; beside?: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = heading;
-    // A step that took the place of another: what had the focus is gone.
+    // A new step replaced the element that had the focus.
     if (!isFirst.current && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [heading]);

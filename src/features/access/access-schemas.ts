@@ -5,16 +5,16 @@ import { REQUIRED, emailAddress, filledIn, isEmail, lowercase } from '@/ui/form/
 /** A password is taken as it is, blanks too (AUTH-07). */
 const password = () => string().required(REQUIRED);
 
-/** AUTH-02 to AUTH-04. */
+/** AUTH-02, AUTH-03, AUTH-04; the form says them on leaving a field and on sending (AUTH-05). */
 export const credentialsSchema = object({
   username: lowercase(filledIn(REQUIRED)),
   password: password(),
 });
 
-/** RECO-02 to RECO-04. */
+/** RECO-02, RECO-03, RECO-04. */
 export const recoveryEmailSchema = object({ email: emailAddress() });
 
-/** RECO-10 to RECO-12: no policy here, only equal and not empty. */
+/** RECO-10, RECO-11, RECO-12: no policy here, only equal and not empty. */
 export const newPasswordSchema = object({
   code: filledIn(REQUIRED),
   password: password(),

@@ -31,9 +31,9 @@ interface LoginPageProps {
   initial: LoginCredentials;
   /** Signs in with `initial` when it opens, as if pressed (DEMO-09). */
   submitsItself?: boolean;
-  /** Stands beside the card: the demo's people. */
+  /** Shown beside the card: the demo's people. */
   beside?: ReactNode;
-  /** Stands over the form. */
+  /** Shown above the form. */
   notice?: string | null;
 }
 
@@ -43,13 +43,13 @@ const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas l
 export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
   const [login, setLogin] = useState<Login | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // At the next try the message goes, but its place stays: the button must not move away from under a second press.
+  // At the next try the message is hidden but keeps its height: the button must not move under a second press.
   const [isTrying, setIsTrying] = useState(false);
   const backToForm = () => {
     setLogin(null);
     setFailure(null);
   };
-  // Whom the demo's people fill in is another try, wherever the last one had come to (DEMO-02).
+  // Choosing one of the demo's people starts over, also from the choice of school (DEMO-02).
   const [tried, setTried] = useState(initial);
   if (tried !== initial) {
     setTried(initial);

@@ -20,6 +20,7 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
       initial={{ email: '' }}
       schema={recoveryEmailSchema}
       onSubmit={async ({ email }) => {
+        // RECO-06
         await request.mutateAsync({ params: { email: email.trim() } });
         onSent(email.trim());
       }}
@@ -34,6 +35,7 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
             autoCapitalize="none"
             spellCheck={false}
           />
+          {/* RECO-05 */}
           <SubmitButton className="w-100 mt-2" disabled={!valid || values.email.trim() === ''}>
             Generar código
           </SubmitButton>
@@ -48,10 +50,11 @@ function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const change = useMutation(mutationOf(accounts.changeWithCode));
   const resend = useMutation(mutationOf(accounts.requestCode));
+  // RECO-09
   const [isSending, sendAgain] = useSingleRun(
     () =>
       new Promise<void>((resolve) => {
-        // Callbacks of `mutate` say nothing to whoever has left this step meanwhile.
+        // TanStack Query drops the callbacks of `mutate` after unmount: no message on another screen.
         const onSuccess = () => void showSnack('Te enviamos un nuevo código.');
         resend.mutate({ params: { email } }, { onSuccess, onSettled: () => resolve() });
       }),
@@ -61,7 +64,9 @@ function NewPasswordForm({ email }: { email: string }) {
       initial={{ code: '', password: '', confirmation: '' }}
       schema={newPasswordSchema}
       onSubmit={async ({ code, password }) => {
+        // RECO-13
         await change.mutateAsync({ body: { email, password, code } });
+        // RECO-14
         void showSuccess('Tu contraseña ha sido actualizada con éxito.').then(() => navigate('/auth/login'));
       }}
     >

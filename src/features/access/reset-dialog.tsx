@@ -11,7 +11,7 @@ import { resetEmailSchema } from './access-schemas';
 
 /** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
-  // As on the login screen, the last one stands until the next answer.
+  // As on the login screen, the last failure shows until the next answer.
   const [failure, setFailure] = useState<string | null>(null);
   const reset = useMutation({ ...mutationOf(accounts.requestReset), onError: (error) => setFailure(failureOf(error).text) });
   return (
@@ -22,6 +22,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
       initial={{ email: '' }}
       schema={resetEmailSchema}
       onSubmit={async ({ email }) => {
+        // RECO-19
         await reset.mutateAsync({ body: { email: email.trim() } });
         onClose();
         void showSuccess('Te enviamos un correo para restablecer la contraseña.');

@@ -9,7 +9,7 @@ export const passwordSchema = object({
     .test('policy', 'Password does not meet password policy', (value = '') => keepsPolicy(value)),
 });
 
-/** ACCT-12 to ACCT-14: any digit from 1 to 8 passes, taken literally. */
+/** ACCT-12, ACCT-13, ACCT-14: any digit from 1 to 8 passes, taken literally. */
 export const phoneSchema = object({
   phoneNumber: filledIn(REQUIRED).matches(/[1-8]/, 'Only numbers'),
 });

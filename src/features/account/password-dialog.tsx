@@ -14,6 +14,7 @@ import { generatePassword } from './password';
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { userEmail } = useSignedIn();
   const change = useMutation(mutationOf(accounts.changePassword));
+  // ACCT-03: another one at each opening.
   const [initial] = useState(() => ({ generated: true, password: generatePassword(), notify: true }));
   return (
     <FormDialog
@@ -23,7 +24,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       schema={passwordSchema}
       blockedByMessages
       onSubmit={async ({ password, notify }) => {
+        // ACCT-08
         await change.mutateAsync({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } });
+        // ACCT-09: the session goes on.
         onClose();
         void showSuccess('Tu contraseña ha sido actualizada con éxito.');
       }}
@@ -33,6 +36,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           <SwitchField
             name="generated"
             label="Generar contraseña automáticamente"
+            // ACCT-04
             onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
           />
           <div className="mt-3">

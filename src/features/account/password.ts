@@ -1,7 +1,8 @@
-/** The policy of a password of one's own, and passwords that keep it (ACCT-02, ACCT-05 to ACCT-07). */
+/** The policy of a typed password, and generated passwords that keep it (ACCT-02, ACCT-05 to ACCT-07). */
 
 const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#$%&*+-?@'] as const;
 const GENERATED_LENGTH = 12;
+/** ACCT-06. */
 const SHORTEST = 6;
 
 /** At least six characters with a digit, an uppercase, a lowercase and one that is no letter, digit or space. */
@@ -24,7 +25,7 @@ const pick = (from: string) => from[random(from.length)] ?? '';
 export function generatePassword(): string {
   const characters: string[] = CLASSES.map(pick);
   while (characters.length < GENERATED_LENGTH) characters.push(pick(CLASSES.join('')));
-  // Fisher and Yates: the first four would otherwise betray their class.
+  // Fisher–Yates: otherwise the first four come one from each class, in order.
   for (let last = characters.length - 1; last > 0; last -= 1) {
     const other = random(last + 1);
     [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];

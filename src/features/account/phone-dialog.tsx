@@ -34,6 +34,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
       schema={phoneSchema}
       draft="phone"
       onSubmit={async ({ phoneNumber }) => {
+        // ACCT-15
         await change.mutateAsync({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } });
         onClose();
         void showSuccess('Tu número de teléfono ha sido actualizado con éxito.');

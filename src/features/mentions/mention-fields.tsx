@@ -12,6 +12,7 @@ interface MentionFieldsProps {
 export function MentionFields({ prefix = '', categories }: MentionFieldsProps) {
   return (
     <>
+      {/* MENT-08: trimmed on leaving the field. */}
       <TextField name={`${prefix}description`} label="Mención" autoComplete="off" trims atOnce={REPEATED} />
       <SelectField
         name={`${prefix}mentionCategoryId`}

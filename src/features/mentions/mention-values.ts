@@ -14,6 +14,7 @@ export interface MentionValues {
 /** A row of the create form, in the category that new mentions get. */
 export const newMention = (categoryId: number): MentionValues => ({ description: '', mentionCategoryId: String(categoryId) });
 
+/** MENT-07, MENT-09. */
 const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
 const category = { mentionCategoryId: string().defined() };

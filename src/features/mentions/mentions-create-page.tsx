@@ -20,6 +20,7 @@ export function MentionsCreatePage() {
   const { data } = useWholeMentions();
   const { data: known, isError, refetch } = useMentionCategories();
   const save = useSave(mutationOf(mentions.create), {
+    // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),
     opens: LIST,
   });

@@ -70,6 +70,7 @@ export function MentionsPage() {
         misfits={mentions.data?.misfits}
         isLoading={mentions.isFetching || categories.isFetching}
         onRetry={() => [mentions, categories].forEach((query) => query.isError && void query.refetch())}
+        // MENT-04
         empty={<EmptyState text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />}
       />
       {chosen && known && (

@@ -6,7 +6,7 @@ import { sizeText } from './attachment-size';
 
 const ICONS = { document: FileText, video: Video, image: Image };
 
-/** A picture that is not sent yet; its address is given back when it is no longer shown. */
+/** A picture that is not sent yet, by an object URL that is revoked on unmount. */
 function FilePicture({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -19,7 +19,7 @@ function FilePicture({ file }: { file: File }) {
   return <img ref={show} className="thumb" alt="" width={40} height={40} />;
 }
 
-/** The picture, small, or the kind's icon where there is none or it does not load. Decoration: the name stands beside it. */
+/** The picture, small, or the kind's icon where there is none or it does not load. Decorative: the name is next to it. */
 function KindMark({ kind, source }: { kind: AttachmentKind; source: string | File }) {
   const [failed, setFailed] = useState<string | null>(null);
   const Icon = ICONS[kind];
@@ -37,7 +37,7 @@ function KindMark({ kind, source }: { kind: AttachmentKind; source: string | Fil
 interface AttachmentRowProps {
   kind: AttachmentKind;
   name: string;
-  /** Bytes; null for one of the post's own, whose size nobody tells. */
+  /** Bytes; null for a saved one, whose size the API does not tell. */
   size: number | null;
   /** Where it lies, or the file itself. */
   source: string | File;
@@ -50,7 +50,7 @@ export function AttachmentRow({ kind, name, size, source, disabled, onRemove }: 
   return (
     <li className="file-row">
       <KindMark kind={kind} source={source} />
-      {/* Names may hold characters that turn the direction of writing: they turn nothing else. */}
+      {/* <bdi>: a name may hold characters that change the writing direction. */}
       <bdi className="name">{name}</bdi>
       <span className="size num">{size !== null && sizeText(size)}</span>
       <IconButton

@@ -1,4 +1,4 @@
-/** What becomes of files that somebody chooses or drops (FILE-01 to FILE-11, FILE-15). */
+/** Accepts or refuses the files that are chosen or dropped (FILE-01 to FILE-11, FILE-15). */
 import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/resources/publications';
 import { agreesWithName, kindOf, type AttachmentKind } from './attachment-kind';
 import { bytesOf, countOf, withAdded, type AddedAttachment, type AttachmentsValue } from './attachments';

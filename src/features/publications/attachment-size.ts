@@ -5,7 +5,7 @@ const KB = 1024;
 const MB = KB * KB;
 const NUMBER = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 
-/** Up to the next tenth: what is nearly full must not look as if there was room. */
+/** Rounded up: a nearly full meter must not look as if there was room. */
 const megabytes = (bytes: number) => NUMBER.format(Math.ceil((bytes * 10) / MB) / 10);
 
 /** '12 KB', '1,4 MB'. */

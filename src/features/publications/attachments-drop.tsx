@@ -4,7 +4,7 @@ import { ACCEPTED } from './attachment-kind';
 
 const bringsFiles = ({ types }: DataTransfer) => types.includes('Files');
 
-/** A file let go beside the area would open in place of the page, and the form would be gone (SAFE-03). */
+/** A file dropped outside the area would replace the page in the browser and lose the form (SAFE-03). */
 function useNoOpening(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -75,7 +75,7 @@ export function AttachmentsDrop({ ref, busy, disabled, onFiles }: AttachmentsDro
         aria-describedby={`${id}-help`}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file chosen again is a change again.
+          // Else choosing the same file again fires no `change`.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

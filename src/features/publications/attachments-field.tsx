@@ -46,7 +46,7 @@ function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
     if ('refusal' in answer) void showSnack(answer.refusal);
     else {
       const next = withAdded(latest.current.value, answer.added);
-      // The next selection may be looked at before this one is drawn.
+      // The next check may run before React renders this value.
       latest.current.value = next;
       latest.current.onChange(next);
     }
@@ -68,7 +68,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const present = presentOf(value);
 
   const remove = (row: Element | null, next: AttachmentsValue) => {
-    // Before the row goes: the focus would go with it.
+    // Before the row is removed: it holds the focus.
     (row?.nextElementSibling?.querySelector('button') ?? input.current)?.focus();
     onChange(next);
   };

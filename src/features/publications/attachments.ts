@@ -13,7 +13,7 @@ export interface AddedAttachment {
   readonly name: string;
   /** Bytes, before compression (FILE-04). */
   readonly size: number;
-  /** What is sent. A draft cannot keep it: what comes back from one has no File here. */
+  /** What is sent. JSON drafts cannot hold a File: a recovered one has none. */
   readonly file: File;
 }
 

@@ -30,13 +30,13 @@ interface Values {
 const EMPTY: Values = { message: '', mode: 'new', commentId: null };
 const schema = object({});
 
-/** The comment that the form answers or edits; one that is gone meanwhile leaves a new comment. */
+/** The comment that the form answers or edits; null for a new one, also when that comment was deleted meanwhile. */
 function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'edit'; comment: Comment } | null {
   const comment = commentId === null ? undefined : findComment(post.comments, commentId);
   return mode !== 'new' && comment ? { mode, comment } : null;
 }
 
-/** Sends what the form holds: a new comment, a reply (to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
+/** Sends what the form holds: a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
 function useSend(post: Post) {
   const author = asAuthor(useSignedIn());
   const change = useFeedChange();
@@ -59,7 +59,7 @@ function useSend(post: Post) {
   };
 }
 
-/** What was typed while a comment was on its way, without that comment itself: the next one. */
+/** What was typed while a comment was being sent, without the sent text. */
 function restOf(sent: Values, current: Values): Values {
   if (current.mode !== sent.mode || current.commentId !== sent.commentId) return current;
   const { message } = current;
@@ -94,6 +94,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
   });
   return (
     <>
+      {/* COMM-18 */}
       {target && (
         <div className="comment-mode">
           <span className="text-break">
@@ -106,6 +107,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
       )}
       <div className="d-flex gap-2 align-items-end">
         <TextAreaField name="message" label="Escribe un comentario" ref={input} />
+        {/* COMM-08 */}
         <SubmitButton kind="quiet" disabled={values.message.trim() === ''}>
           Enviar
         </SubmitButton>

@@ -1,4 +1,4 @@
-/** The comments of a post as they stand, and as they stand after one was written, edited or deleted (COMM-17). */
+/** The comments of a post, in order and after one was written, edited or deleted (COMM-17). */
 import type { Comment, Post } from '@/api/resources/publications';
 
 /** Threads shown before 'Ver todos los comentarios' (COMM-03). */

@@ -18,6 +18,7 @@ import { mayComment } from './permissions';
 export function Comments({ post }: { post: Post }) {
   const session = useSignedIn();
   const change = useFeedChange();
+  // COMM-04
   const [all, setAll] = useState(false);
   const composer = useRef<CommentComposer>(null);
   const remove = useMutation(mutationOf(publications.removeComment));
@@ -63,6 +64,7 @@ export function Comments({ post }: { post: Post }) {
         <ul className="list-unstyled mb-0">
           {shownThreads(threads, all).flatMap((thread) => [
             <CommentItem key={thread.commentId} comment={thread} actions={actions} />,
+            // COMM-02
             ...thread.commentsChildren.map((reply) => <CommentItem key={reply.commentId} comment={reply} isReply actions={actions} />),
           ])}
         </ul>

@@ -1,10 +1,10 @@
-/** Cards far out of sight: all of a long feed stands there, but little of it is drawn (quality P10). */
+/** Replaces cards far off screen by a placeholder of the same height (quality P10). */
 import { useCallback, useRef, useState } from 'react';
 
-/** Window heights above and below the window within which cards are drawn. */
+/** Margin above and below the window within which cards render: five of its heights. */
 const NEAR = '500%';
 
-/** What stands for a card: as high as it was, with its words to be found in the page. */
+/** The placeholder: the card's height, and its text for the browser's search in the page. */
 interface FarCard {
   readonly height: number;
   readonly text: string;
@@ -15,7 +15,7 @@ type Tell = (entry: IntersectionObserverEntry) => void;
 const tellers = new WeakMap<Element, Tell>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells when the element comes near and when it is far again; one observer serves all. */
+/** Calls `tell` when the element comes near or goes far; one IntersectionObserver serves all. */
 function watch(element: Element, tell: Tell): () => void {
   observer ??= new IntersectionObserver((entries) => entries.forEach((entry) => tellers.get(entry.target)?.(entry)), {
     rootMargin: `${NEAR} 0px`,
@@ -26,8 +26,8 @@ function watch(element: Element, tell: Tell): () => void {
 }
 
 /**
- * For the element that a card is, drawn or far: what stands for it while it is far, or null. A card that somebody has
- * pressed or been in with the keyboard is never far again: what was opened, typed or played in it stays as it was.
+ * The placeholder of a card while it is far, or null, and the props of its element. A card that was clicked or focused is
+ * never replaced again, so that it keeps what was opened, typed or played in it.
  */
 export function useFarCard() {
   const [far, setFar] = useState<FarCard | null>(null);
@@ -36,7 +36,7 @@ export function useFarCard() {
     (element: HTMLElement) =>
       watch(element, ({ isIntersecting, boundingClientRect: { height } }) => {
         if (isIntersecting) setFar(null);
-        // Without a height the whole feed is hidden.
+        // Height 0: the whole feed is hidden.
         else if (height > 0 && !isUsed.current) setFar((known) => known ?? { height, text: element.innerText });
       }),
     [],

@@ -14,17 +14,18 @@ type Pages = InfiniteData<Page, number>;
 
 const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
 
-/** One page of the role's own feed, newest first. */
+/** One page of the role's own feed, newest first (FEED-05). */
 function loadPage({ userRole, teacherId }: Session, chosen: number | null, offset: number, signal: AbortSignal): Promise<Page> {
   const query = { limit: FEED_PAGE_SIZE, offset, orderBy: 'date', order: 'DESC' } as const;
   if (userRole === 'Admin')
     return call(publications.listForAdmin, { query: { ...query, ...(chosen !== null && { teacherId: chosen }) } }, { signal });
+  // FEED-04
   return call(publications.listForTeacher, { query: { ...query, ...(teacherId !== null && { teacherId }) } }, { signal });
 }
 
 /**
- * The page that came, under those that are there as they are now: what was commented or deleted while it was on its way
- * is not undone (COMM-17).
+ * Adds the new page to the current ones: TanStack Query would put back the pages from before the call, without what was
+ * commented or deleted meanwhile (COMM-17).
  */
 function addPage(before: Pages | undefined, after: Pages): Pages {
   const count = before?.pages.length ?? 0;
@@ -45,10 +46,10 @@ export function useFeed(chosen: number | null) {
     getNextPageParam: (last: Page, _pages, offset: number) => (sizeOf(last) === 0 ? undefined : offset + FEED_PAGE_SIZE),
     structuralSharing: (before, after) => addPage(before as Pages | undefined, after as Pages),
     staleTime: Infinity,
-    // Opening the list or choosing a teacher asks anew (FEED-10).
+    // Opening the list or choosing a teacher asks again (FEED-10).
     gcTime: 0,
   });
-  // A post published meanwhile moves the pages by one: what came twice shows once.
+  // A post published meanwhile shifts the pages by one and repeats a post: each shows once.
   const posts = useMemo(
     () => [...new Map(feed.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()],
     [feed.data],
@@ -56,6 +57,7 @@ export function useFeed(chosen: number | null) {
   const { isFetching, hasNextPage, isError, fetchNextPage, refetch } = feed;
 
   const more = useCallback(() => {
+    // FEED-14
     if (isFetching) return;
     if (feed.data === undefined) void refetch();
     else if (hasNextPage) void fetchNextPage();

@@ -5,7 +5,7 @@ import { drawVector } from './image-vector';
 /** Bytes from which an image is compressed for good (FILE-08, FILE-09). */
 const LARGE = 20_000;
 
-/** Pixels that a side of a canvas may have; one beyond gives no picture at all. */
+/** Largest side of a canvas in pixels; beyond it browsers give an empty image. */
 const MAX_SIDE = 16_384;
 
 /** JPEG quality for an image of that many bytes. */
@@ -14,7 +14,7 @@ export const qualityOf = (bytes: number): number => (bytes < LARGE ? 1 : 0.6);
 /** The name with .jpg for its last extension (FILE-15). */
 export const jpegName = (name: string): string => name.replace(/\.[^.]*$/, '.jpg');
 
-/** Compressor wants a type, and a browser that knows no type of the extension gives none. */
+/** Compressor needs a type; browsers give none for an extension they do not know. */
 const typed = (file: File) => (file.type.startsWith('image/') ? file : new Blob([file], { type: 'image/jpeg' }));
 
 function compress(source: Blob, quality: number): Promise<Blob> {
@@ -22,9 +22,9 @@ function compress(source: Blob, quality: number): Promise<Blob> {
     void new Compressor(source, {
       quality,
       mimeType: 'image/jpeg',
-      // Sent even when larger than what was chosen, which may tell where it was taken (FILE-15).
+      // Also when larger than the original, whose EXIF data may tell where it was taken (FILE-15).
       strict: false,
-      // Browsers turn what they draw by themselves.
+      // Browsers apply the EXIF orientation themselves.
       checkOrientation: false,
       maxWidth: MAX_SIDE,
       maxHeight: MAX_SIDE,
@@ -41,7 +41,7 @@ function compress(source: Blob, quality: number): Promise<Blob> {
 export async function compressImage(file: File): Promise<File> {
   const source = extensionOf(file.name) === 'svg' ? await drawVector(file) : typed(file);
   const result = await compress(source, qualityOf(file.size));
-  // Compressor gives its source back when the canvas gave nothing.
+  // Compressor returns its source when the canvas is empty.
   if (result === source || result.type !== 'image/jpeg') throw new Error(`${file.name} cannot be compressed.`);
   return new File([result], jpegName(file.name), { type: 'image/jpeg' });
 }

@@ -1,7 +1,7 @@
-/** Pixels of the longer side: an SVG has a shape and no size, and some are drawn for 24 pixels. */
+/** Pixels of the longer side: an SVG scales, and its own size may be 24 pixels. */
 const LONGER_SIDE = 1600;
 
-/** Clear where the drawing is: the ground comes with the JPEG. */
+/** With a transparent background, which the JPEG makes white. */
 function draw(image: HTMLImageElement): Promise<Blob | null> {
   // An SVG that says nothing of its shape is drawn as a square.
   const width = image.naturalWidth || LONGER_SIDE;
@@ -16,7 +16,7 @@ function draw(image: HTMLImageElement): Promise<Blob | null> {
   });
 }
 
-/** By a data address: from any other, a drawing with a piece of HTML in it could not be copied from the canvas. */
+/** A data URL: with any other, an SVG with `<foreignObject>` taints the canvas. */
 function addressOf(svg: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { CalendarClock, Landmark, Megaphone, NotebookPen, type LucideIcon } from 'lucide-react';
 import type { PostType } from '@/api/resources/publications';
 
-/** How each type is called and marked (CARD-01 to CARD-04); the colours are the theme's. */
+/** How each type is called and marked (CARD-01, CARD-02, CARD-03, CARD-04); the colours are the theme's. */
 export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; className: string }> = {
   HOMEWORK: { label: 'Tarea para el Curso', icon: NotebookPen, className: 'post-homework' },
   INSTITUTIONAL: { label: 'Información Institucional', icon: Landmark, className: 'post-institutional' },

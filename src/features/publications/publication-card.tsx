@@ -79,6 +79,7 @@ function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: 
   );
 }
 
+/** The views open their dialog (CARD-21); reactions are only counted (CARD-22). */
 function Stats({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   return (
@@ -111,6 +112,7 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
         <Author post={post} />
         <div className="tags">
           {post.rooms.length === 0 && <span className="tag">Solo para profesores</span>}
+          {/* CARD-11 */}
           {post.rooms.map(({ id, name }) => (
             <span className="tag" key={id}>
               {name}
@@ -133,8 +135,8 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
 }
 
 /**
- * One publication: an article named by its title (CARD-23). Far out of sight it is one element with the card's height
- * and words, which Tab stops at, so that going on by the keyboard leaves no card out.
+ * One publication: an article named by its title (CARD-23). Far off screen it is one element with the card's height and
+ * text, focusable so that Tab skips no card.
  */
 export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
   const titleId = useId();

@@ -6,5 +6,5 @@ export const today = (): string => dayjs().format('YYYY-MM-DD');
 /** 'YYYY-MM-DD HH:mm:ss' of this moment, as the API writes it. */
 export const nowOnTheWire = (): string => dayjs().format('YYYY-MM-DD HH:mm:ss');
 
-/** Without a last one the browser lets a year have six digits. */
+/** Without a `max` date inputs take years of six digits. */
 export const LAST_DAY = '9999-12-31';

@@ -27,7 +27,7 @@ export function PublicationEditPage() {
   const session = useSignedIn();
   const navigate = useNavigate();
   const { id } = useParams();
-  // Nothing but digits, and no more of them than a number holds.
+  // Digits only, within Number.MAX_SAFE_INTEGER.
   const postId = /^\d{1,15}$/.test(id ?? '') ? Number(id) : null;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['publication', postId],

@@ -15,12 +15,15 @@ import { PublicationSkeleton } from './publication-skeleton';
 import { useBottom } from './use-bottom';
 
 const ALL = 'Todas las publicaciones';
+/** FEED-18. */
 const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
+/** FEED-17. */
 const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
 
-/** FEED-06 to FEED-09: whose posts an Admin reads. */
+/** FEED-06, FEED-09: whose posts an Admin reads. */
 function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
   const { data } = useQuery(queryOf(teachers.list, { query: {} }, { fresh: true }));
+  // FEED-07
   const options = (data?.teachers ?? [])
     .map((teacher) => ({ value: String(teacher.id), label: teacherName(teacher) }))
     .toSorted((one, other) => compareText(one.label, other.label));
@@ -42,6 +45,7 @@ export function PublicationFeed({ isShown }: { isShown: boolean }) {
   useBottom(more, pages, isShown && !isError, isShown);
   return (
     <>
+      {/* FEED-08 */}
       {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={setTeacherId} />}
       <MisfitsNotice count={misfits} total={posts.length + misfits} />
       {posts.map((post) => (

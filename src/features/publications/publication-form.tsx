@@ -48,7 +48,7 @@ function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
 /** How much has gone out, and the way to stop it. */
 function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const percent = Math.floor(sent * 100);
-  // Nobody tells how far it is where the demo's worker stands between, nor once all has gone out.
+  // Unknown behind the demo's service worker, which hides progress events, and once all bytes are sent.
   const isKnown = percent > 0 && percent < 100;
   return (
     <>
@@ -69,7 +69,10 @@ export interface PublicationFormProps {
   onClose: (outcome: 'cancelled' | 'saved') => void;
 }
 
-/** The form of each type, for a new post and for an edit (POST-07 to POST-12, POST-35 to POST-37, POST-43). */
+/**
+ * The form of homework (POST-08), of an institutional post (POST-09), of an event (POST-10, POST-12) and of a notice
+ * (POST-11), for a new post and for an edit (POST-07, POST-35, POST-36, POST-37, POST-43).
+ */
 export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
   const session = useSignedIn();
   const [opened] = useState(() => (post ? savedPublication(post, session) : newPublication(session)));
@@ -92,7 +95,7 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
       sample={sampleOf(opened)}
       onSubmit={async (values) => {
         if (await save(values)) void showSaved().then(close);
-        // REMI-09: the failure stands over the list.
+        // REMI-09: the list opens under the failure.
         else close();
       }}
     >

@@ -32,6 +32,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const save = async (values: PublicationValues): Promise<boolean> => {
     const saved = await savePost.mutateAsync(values);
     const reminderTimes = reminderTimesOf(type, values);
+    // REMI-07
     if (reminderTimes.length === 0 && (post?.reminderTimes.length ?? 0) === 0) return true;
     const body = { postId: saved.id, eventStartDate: saved.startDate ?? '', reminderTimes };
     return saveReminders.mutateAsync({ body }).then(

@@ -18,7 +18,7 @@ const filledIn = (schema: Text) => schema.trim().required(REQUIRED_BARE);
 const fromToday = (schema: Text, saved: string | undefined) =>
   schema.required(REQUIRED_BARE).test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
 
-/** Both are written year first, so that they compare as words do. */
+/** POST-24. Both are written year first, so strings compare as dates do. */
 const afterStart = (schema: Text, saved: string | undefined) =>
   fromToday(schema, saved).test('after-start', END_BEFORE_START, (value, { parent }) => {
     const start: unknown = Reflect.get(parent as object, 'startDate');
@@ -31,6 +31,7 @@ const whenProgrammed = (rule: (schema: Text) => Text) =>
 const reminderSchema = object({ number: string().matches(/^0*[1-9]\d*$/, { message: REQUIRED_BARE }), unit: string() });
 
 const eventFields = (opened: PublicationValues | null) => ({
+  // POST-20
   place: whenProgrammed(filledIn),
   startDate: whenProgrammed((schema) => fromToday(schema, opened?.startDate)),
   endDate: whenProgrammed((schema) => afterStart(schema, opened?.endDate)),
@@ -42,6 +43,7 @@ export function publicationSchema(type: PostType, opened: PublicationValues | nu
   return object({
     rooms: array().when('teachersOnly', ([teachersOnly], schema) => (teachersOnly === true ? schema : schema.min(1, CHOOSE))),
     ...(hasSubject(type) && { subject: string().required(CHOOSE) }),
+    // POST-19
     title: filledIn(string()),
     ...(type === 'HOMEWORK' && { dueDate: fromToday(string(), opened?.dueDate) }),
     ...(type === 'EVENT' && eventFields(opened)),

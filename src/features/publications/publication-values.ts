@@ -31,7 +31,7 @@ export interface PublicationValues {
 /** POST-18: these two are about a subject. */
 export const hasSubject = (type: PostType): boolean => type === 'HOMEWORK' || type === 'INSTITUTIONAL';
 
-/** POST-34: what stands in the families' calendar has a day. */
+/** POST-34: only a post with a date can be in the families' calendar. */
 export const hasCalendar = (type: PostType, isProgrammed: boolean): boolean => type === 'HOMEWORK' || (type === 'EVENT' && isProgrammed);
 
 const dayOf = (wire: string | null): string => wire?.slice(0, 10) ?? '';
@@ -128,6 +128,6 @@ export function postRequestOf(type: PostType, values: PublicationValues, session
   };
 }
 
-/** The reminders that are sent: of a programmed event only (REMI-01, REMI-08). */
+/** The reminders that are sent: of a programmed event only (REMI-01, REMI-06, REMI-08). */
 export const reminderTimesOf = (type: PostType, { isProgrammed, reminders }: PublicationValues) =>
   type === 'EVENT' && isProgrammed ? reminders.map(({ number, unit }) => ({ number: Number(number), unit })) : [];

@@ -17,16 +17,16 @@ const PublicationTypes = lazyPart<PublicationTypesProps>(
   async () => (await import('./publication-types')).PublicationTypes,
 );
 
-/** The form, whose editor weighs more than all the rest of the list. */
+/** Loaded late: the editor is larger than the rest of the screen. */
 const PublicationForm = lazyPart<PublicationFormProps>(
   'publication-form',
   async () => (await import('./publication-form')).PublicationForm,
 );
 
-/** Each step begins at its top; the list goes on where it was left. Answers what makes it begin at its top, too. */
+/** Scrolls each step to its top, and the list to where it was left. Returns a function that forgets that position. */
 function useStepScroll(step: PublishingStep): () => void {
   const top = useRef(0);
-  // The browser would scroll by itself on Back and Forward, some time after this does.
+  // The browser would restore its own scroll position on Back and Forward, after this one.
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
@@ -51,7 +51,7 @@ function useStepScroll(step: PublishingStep): () => void {
   }, []);
 }
 
-/** The heading of a new step takes the focus, as that of a new screen does: what was pressed is gone. */
+/** Focuses `main` at each new step, as at a new screen: the pressed button is gone. */
 function useStepFocus(step: PublishingStep) {
   const shown = useRef(step);
   useEffect(() => {
@@ -96,7 +96,7 @@ export function PublicationsPage() {
           )
         }
       />
-      {/* The list stays, so that coming back loads nothing. */}
+      {/* Hidden, not unmounted: coming back sends no call. */}
       <div hidden={!isList}>
         <PublicationFeed isShown={isList} />
       </div>

@@ -1,6 +1,6 @@
 /**
  * The steps of publishing, all at the list's own address (POST-01, POST-04): the list, the choice of type, its form.
- * They stand in the history's state, so that the browser's Back goes one step back, and a reload stays where it was.
+ * They live in the history's state, so that Back goes one step back and a reload keeps the step.
  */
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isPostType, type PostType } from '@/api/resources/publications';

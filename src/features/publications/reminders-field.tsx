@@ -50,7 +50,7 @@ function Reminder({ index, onRemove }: ReminderProps) {
 export function RemindersField() {
   const [{ value }, , { setValue }] = useField<PublicationValues['reminders']>('reminders');
   const group = useRef<HTMLFieldSetElement>(null);
-  /** Number of the reminder to go on at, once it is drawn. */
+  /** Index of the reminder to focus after rendering. */
   const next = useRef<number | null>(null);
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function RemindersField() {
       </legend>
       <div className="d-grid gap-2">
         {value.map((_, index) => (
-          // They have no names of their own, and every value of a row is the form's.
+          // Rows have no id, and hold no state of their own.
           // oxlint-disable-next-line no-array-index-key
           <Reminder key={index} index={index} onRemove={() => remove(index)} />
         ))}

@@ -8,7 +8,7 @@ const isAtBottom = () => window.innerHeight + window.scrollY >= document.documen
 /**
  * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and after every `step` that leaves the window
  * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20);
- * `isShown` is false while something else stands in its place (FEED-16).
+ * `isShown` is false while a form or the choice of type is shown (FEED-16).
  */
 export function useBottom(reach: () => void, step: unknown, fills: boolean, isShown: boolean): void {
   const latest = useRef(reach);
@@ -19,7 +19,7 @@ export function useBottom(reach: () => void, step: unknown, fills: boolean, isSh
     if (!isShown) return;
     let before = window.scrollY;
     const onScroll = () => {
-      // A dialog that closes moves the page too, but not down to its bottom.
+      // A closing dialog fires `scroll` too, but not downwards.
       const isDown = window.scrollY > before;
       before = window.scrollY;
       if (isDown && isAtBottom()) latest.current();

@@ -7,6 +7,7 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 
+/** A reader (VIEW-03) with their students (VIEW-04). */
 function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
   const reader = `${name} ${surname}`;
   return (

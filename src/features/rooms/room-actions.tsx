@@ -9,7 +9,7 @@ import { ofRoom, students } from '@/api/resources/students';
 import { IconButton } from '@/ui/base/button';
 import { useRemoval } from '@/ui/overlay/use-removal';
 
-/** How many students stand in the way of a room's deletion, where the room was opened before. */
+/** How many students prevent a room's deletion, if the query cache has its students. */
 function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): string | null {
   if (!(error instanceof ApiError) || error.errorCode !== '400') return null;
   const count = client.getQueryData(queryOf(students.listOfRoom, { query: ofRoom(roomId) }).queryKey)?.students.length ?? 0;

@@ -16,8 +16,10 @@ export interface RoomValues {
 
 export const NEW_ROOM: RoomValues = { name: '', roomAcronyms: '', type: '', hasSubjects: true };
 
+/** ROOM-10, ROOM-12. */
 const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
+/** ROOM-10. */
 const otherFields = (place: Place) => ({
   // ROOM-14: two rooms may have the same.
   roomAcronyms: filledIn(REQUIRED_IN[place]),

@@ -23,7 +23,7 @@ export function DelaySwitch({ student }: { student: Student }) {
         aria-disabled={set.isPending}
         checked={delay}
         onChange={({ target: { checked } }) => {
-          // Not disabled meanwhile: that would take the focus away.
+          // Only `aria-disabled` meanwhile: `disabled` would lose the focus.
           void move(checked);
         }}
       />

@@ -8,7 +8,7 @@ import { invitationRequestOf, type InvitationValues } from './student-values';
 
 /**
  * Invites all of them at once into a room, and says so (STUD-32). `close` and `opens` as for useSave, the address by the
- * room's id. Rejects when nobody was invited.
+ * room's id. Rejects when the call fails.
  */
 export function useInvite(after: { close: () => void } | { opens: (roomId: number) => string }) {
   const session = useSignedIn();

@@ -1,4 +1,4 @@
-/** Addresses of a Teacher's screens; the room stands in them, so that a reload, Back and 'Volver' find it again. */
+/** Addresses of a Teacher's screens; they carry the room, so that a reload, Back and 'Volver' keep it. */
 import { number, object } from 'yup';
 
 /** The room that the address asks for, if it asks for one. */

@@ -16,7 +16,7 @@ import { StudentsTable } from './students-table';
 const LIST = '/dashboard/rooms/list';
 
 interface DirectorProps {
-  /** '' for none, null while nobody knows. */
+  /** '' for none, null while loading. */
   name: string | null;
 }
 
@@ -50,11 +50,11 @@ function Room({ id }: { id: number }) {
   const { data, isError } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [invites, setInvites] = useState(false);
   const room = data?.rooms.find((one) => one.id === id);
-  // Of a room that there is not, each further call would fail with a message of its own.
+  // For an unknown room each further call would show a failure of its own.
   const isKnown = room !== undefined || isError;
   const { data: director, error, isFetching } = useQuery({ ...queryOf(rooms.getDirector, { params: { id } }), enabled: isKnown });
   if (data && !room) return <Unknown />;
-  // Gone since the list was read (API-067).
+  // Deleted since the list was read (API-067).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
   return (
     <>
@@ -88,6 +88,6 @@ function Room({ id }: { id: number }) {
 /** /dashboard/room/{id}: a room's students (ROOM-30 to ROOM-34). */
 export function RoomPage() {
   const { id = '' } = useParams();
-  // Nothing but digits, and no more of them than a number holds.
+  // Digits only, within Number.MAX_SAFE_INTEGER.
   return /^\d{1,15}$/.test(id) ? <Room key={id} id={Number(id)} /> : <Unknown />;
 }

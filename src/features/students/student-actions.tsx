@@ -28,11 +28,13 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
       void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
       return;
     }
-    // Callbacks of `mutate` say nothing to whoever has left the table meanwhile.
+    // TanStack Query drops the callbacks of `mutate` after unmount: no message on another screen.
     await new Promise<void>((resolve) => {
       resend.mutate(
+        // STUD-15
         { params: { parentEmail } },
         {
+          // STUD-16
           onSuccess: () => void showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!'),
           onSettled: () => resolve(),
         },

@@ -2,7 +2,7 @@
 import type { Student } from '@/api/resources/students';
 import type { Status } from '@/ui/base/status-chip';
 
-/** STUD-05 to STUD-08. */
+/** STUD-05, STUD-06, STUD-07, STUD-08. */
 const STATUSES: Readonly<Record<string, Status>> = {
   INVITE_SENT: { label: 'Invitación enviada', colour: 'warning' },
   CODE_VALIDATED: { label: 'Código validado', colour: 'info' },

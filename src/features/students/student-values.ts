@@ -21,7 +21,7 @@ export const NEW_INVITATION: InvitationValues = { name: '', surname: '', parentE
 /** The years that 'Antigüedad' offers now (STUD-19). */
 export const ageOptions = (now: Date) => agesIn(now.getFullYear()).map((year) => ({ value: String(year), label: String(year) }));
 
-/** As stored; a year that is not offered has to be chosen anew. */
+/** As stored; a year that is not offered is left empty, to be chosen again. */
 export function savedStudent({ name, surname, age }: Student, now: Date): StudentValues {
   return { name, surname, age: age !== null && agesIn(now.getFullYear()).includes(age) ? String(age) : '' };
 }

@@ -15,6 +15,7 @@ import { statusOf } from './student-text';
 
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
+/** Searched by name, surname and e-mail (TROO-07). */
 const COMMON: readonly Column<Student>[] = [
   { id: 'name', header: 'Nombre', value: ({ name }) => name, isSearched: true },
   { id: 'surname', header: 'Apellido', value: ({ surname }) => surname, isSearched: true },
@@ -46,7 +47,7 @@ const idOf = ({ id }: Student) => id;
 
 interface StudentsTableProps {
   roomId: number;
-  /** False while nobody can tell whether there is such a room. */
+  /** False while it is unknown whether the room exists. */
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
   powers: 'admin' | 'director' | 'none';
@@ -76,6 +77,7 @@ export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: Stude
         onRetry={() => void refetch()}
         countOf={countOfStudents}
         toolbar={toolbar}
+        // STUD-04
         empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
       />
       {student && <StudentDialog student={student} onClose={() => setEdited(null)} />}

@@ -15,6 +15,7 @@ export function TeacherRoomsPage() {
   const navigate = useNavigate();
   const { rooms, isLoading, retry } = useOwnRooms();
   const [{ room: wanted }, setSearchState] = useSearchState(roomInAddress);
+  // TROO-05: the first tab, unless the address names another.
   const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
   return (
     <>

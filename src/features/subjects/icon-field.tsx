@@ -5,7 +5,7 @@ import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { FieldFrame } from '@/ui/form/field';
 import { SubjectIcon } from '@/school/subject-icon';
 
-/** Where a key leads from a choice of the grid; left and right are the browser's own. */
+/** The index to which a key moves; browsers handle left and right for radio buttons. */
 function placeAfter(key: string, place: number, columns: number): number | null {
   const last = SUBJECT_ICONS.length - 1;
   const places: Record<string, number> = { ArrowUp: place - columns, ArrowDown: place + columns, Home: 0, End: last };
@@ -14,7 +14,7 @@ function placeAfter(key: string, place: number, columns: number): number | null 
   return next < 0 || next > last ? place : next;
 }
 
-/** How many stand side by side. */
+/** Number of columns. */
 const columnsOf = (grid: HTMLElement): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 /** 'Icono' (SUBJ-18, SUBJ-20). Arrows, 'Inicio' and 'Fin' choose; Enter, Escape or a press on a choice closes the grid. */
@@ -31,7 +31,7 @@ export function IconField({ name }: { name: string }) {
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' || event.key === 'Escape') {
-      // Neither sends the form nor closes the dialog around it.
+      // Enter would send the form, Escape would close the dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -69,7 +69,7 @@ export function IconField({ name }: { name: string }) {
               title={icon.name}
               checked={number === value}
               onChange={() => void setValue(number)}
-              // A click that the arrows make counts no press.
+              // `detail` is 0 for clicks that arrow keys cause.
               onClick={({ detail }) => {
                 if (detail > 0) close();
               }}

@@ -12,6 +12,7 @@ interface SubjectActionsProps {
 
 /** What can be done with a subject of the list (SUBJ-04, SUBJ-23 to SUBJ-25). */
 export function SubjectActions({ subject, onEdit }: SubjectActionsProps) {
+  // SUBJ-24
   const remove = useRemoval(mutationOf(subjects.remove), {
     title: 'Eliminar Asignatura',
     text: '¿Estás seguro que deseas eliminar esta asignatura?',

@@ -15,6 +15,7 @@ export function SubjectFields({ prefix = '', types }: SubjectFieldsProps) {
   const options = types.map(({ id, value }) => ({ value: String(id), label: value }));
   return (
     <>
+      {/* SUBJ-08: trimmed on leaving the field. */}
       <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims atOnce={REPEATED} />
       <SelectField
         name={`${prefix}subjectTypeId`}

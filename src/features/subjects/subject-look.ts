@@ -13,7 +13,7 @@ export interface Look {
 export const colourOf = (icon: number): string => (SUBJECT_ICONS[icon] ?? SUBJECT_ICONS[0]).colour;
 
 const assetOf = (assets: readonly Asset[], subjectId: number, type: Asset['type']): Asset | undefined =>
-  // A subject without assets may be answered another's (API-081).
+  // For a subject without assets the API may answer another's (API-081).
   assets.find((asset) => asset.externalId === subjectId && asset.type === type);
 
 /** What is stored; what is not stored is the default's. */

@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '@/ui/form/form';
 import { notTaken } from '@/ui/form/row-schema';
 
 const EMPTY = { value: '' };
+/** SUBJ-29. */
 const EXISTING = 'Tipo de asignatura existente';
 
 interface SubjectTypeFormProps {
@@ -39,13 +40,14 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
         onSubmit={async ({ value }) => {
           const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
           onAdded(subjectTypes[0]);
-          // The button goes out of use with the emptied field; the next type is typed at once.
+          // The emptied field disables the focused button.
           frame.current?.querySelector('input')?.focus();
         }}
       >
         {({ values }) => (
           <div className="add-line">
             <TextField name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
+            {/* Also disabled by a name that exists (SUBJ-29) and, by the form, while it is sent (SUBJ-30). */}
             <SubmitButton disabled={values.value.trim() === '' || !schema.isValidSync(values)}>Agregar</SubmitButton>
           </div>
         )}

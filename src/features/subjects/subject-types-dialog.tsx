@@ -17,6 +17,7 @@ const showRow = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nea
 
 /** The types by name; `shown` is the id of the one to be brought in sight. */
 function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: number | null }) {
+  // SUBJ-32
   const remove = useRemoval(mutationOf(subjects.removeType), {
     title: 'Eliminar Tipo de Asignatura',
     text: '¿Estás seguro que deseas eliminar este tipo de asignatura?',

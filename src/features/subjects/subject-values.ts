@@ -17,8 +17,10 @@ export interface SubjectValues {
 
 export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0 };
 
+/** SUBJ-07, SUBJ-09. */
 const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
 
+/** SUBJ-07. */
 const otherFields = (place: Place, types: readonly SubjectType[]) => ({
   // A draft may hold a type that has been deleted since.
   subjectTypeId: filledIn(REQUIRED_IN[place]).test('known', REQUIRED_IN[place], (chosen) => types.some(({ id }) => String(id) === chosen)),

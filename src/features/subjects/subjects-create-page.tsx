@@ -39,8 +39,9 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const create = async ({ rows }: { rows: SubjectValues[] }) => {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
     const stored = await Promise.allSettled(courses.map(({ id }, index) => storeLook(id, rows[index]?.icon ?? NEW_SUBJECT.icon)));
-    // The subjects are there: the list shows them, under the failure that has been shown.
+    // The subjects were created: the list opens under the failure modal.
     if (stored.some(({ status }) => status === 'rejected')) leave(LIST);
+    // SUBJ-14
     else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST));
   };
 
@@ -70,7 +71,7 @@ export function SubjectsCreatePage() {
   return (
     <div className="w-wide">
       <PageHead heading="Asignaturas" />
-      {/* Without a type no subject can be saved: the way to the first one. */}
+      {/* No types yet: offer to create one, since a subject needs a type. */}
       {data?.subjectTypes.length === 0 && (
         <Notice
           action={

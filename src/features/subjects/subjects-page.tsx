@@ -38,6 +38,7 @@ const COLUMNS: readonly Column<Course>[] = [
   },
 ];
 
+/** SUBJ-05. */
 const HOW_TO_BEGIN = [
   '1. Crea los tipos de asignatura con el botón Tipo de Asignatura.',
   '2. Crea las asignaturas con el botón Agregar Asignatura.',

@@ -2,7 +2,7 @@ import { chatStore } from '@/api/chat-store';
 
 /**
  * Deactivates the chats of a teacher who has just been deleted (CHAT-01); nothing is loaded where there is no chat store
- * (LIVE-08). Never rejects: the teacher stays deleted whatever happens here (CHAT-05). Nobody has to wait for it.
+ * (LIVE-08). Never rejects: the teacher stays deleted whatever happens here (CHAT-05). Callers need not await it.
  */
 export async function deactivateChats(teacherId: number): Promise<void> {
   const store = chatStore();

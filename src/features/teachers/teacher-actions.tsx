@@ -10,10 +10,11 @@ import { useInvitation } from './teacher-invitation';
 /** What can be done with a teacher of the list (TEAC-10 to TEAC-15). */
 export function TeacherActions({ teacher }: { teacher: Teacher }) {
   const { resend, isBusy } = useInvitation(teacher);
+  // TEAC-14
   const remove = useRemoval(mutationOf(teachers.remove), {
     title: 'Eliminar Profesor',
     text: '¿Estás seguro que deseas eliminar este profesor?',
-    // CHAT-01
+    // CHAT-01; not after a failure (CHAT-04).
     onRemoved: () => void deactivateChats(teacher.id),
   });
   return (

@@ -1,4 +1,4 @@
-/** A teacher who was deleted and is wanted again (TEAC-30 to TEAC-35). */
+/** Activating a deleted teacher again (TEAC-30 to TEAC-35). */
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';
@@ -28,6 +28,7 @@ export function useActivation(onActivated: { atOnce: () => void; afterwards: () 
       accept: async () => {
         await mutateAsync(email);
         onActivated.atOnce();
+        // TEAC-33
         void showSuccess('El profesor fue activado con éxito.', '¡Activado!').then(onActivated.afterwards);
       },
     });

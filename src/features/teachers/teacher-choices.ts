@@ -8,13 +8,13 @@ import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/form/
 
 const grouped = ({ id, name, group }: GroupedChoice): GroupedChoice => ({ id, name, group });
 
-/** Those that come, and of a stored teacher the own ones. */
+/** The offered ones, and a stored teacher's own. */
 const withOwn = (choice: Choice<GroupedChoice>, own: readonly GroupedChoice[] = []): Choice<GroupedChoice> => ({
   ...choice,
   items: withSaved(choice.items, own).map(grouped),
 });
 
-/** `teacher` is null in the create form. Rooms without director are asked for only while somebody is to direct one. */
+/** `teacher` is null in the create form. Rooms without director are asked for only for a director. */
 export function useTeacherChoices(teacher: TeacherDeep | null, isDirector: boolean) {
   const subjects = useQuery(queryOf(subjectCalls.listByType, {}, { fresh: true }));
   const rooms = useQuery(queryOf(roomCalls.list, {}, { fresh: true }));

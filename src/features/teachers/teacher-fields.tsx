@@ -64,6 +64,7 @@ export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
       </div>
       <div className="form-section">
         <SwitchField name="isDirector" label="¿Es director de grupo?" />
+        {/* TEAC-25 */}
         {values.isDirector && (
           <ChoiceField name="roomIds" label="Dirección de grupo" choose="Elegir cursos" choice={directable} what="los cursos" />
         )}

@@ -8,7 +8,7 @@ import { tellMistake } from '@/ui/overlay/mistakes';
 import { showFailure, showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
-/** Also after a teacher was created: the invitation is sent with it (TEAC-29). */
+/** TEAC-12. Also after a teacher was created: the invitation is sent with it (TEAC-29). */
 export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!');
 
 const resendRequestOf = (
@@ -21,6 +21,7 @@ const resendRequestOf = (
   teacherEmail,
   teacherName,
   teacherLastName,
+  // TEAC-11
   enrollmentStatus: 'NEW' as const,
   enrollmentSMSStatus: 'NEW' as const,
   rooms,

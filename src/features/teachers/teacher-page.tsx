@@ -18,7 +18,7 @@ function OpenedTeacher({ email }: { email: string }) {
   const { data: teacher, error, isFetching, refetch } = useTeacher(email);
   const [mode, setMode] = useState<'opened' | 'edited' | 'left'>('opened');
 
-  // Nobody has that e-mail (API-093).
+  // No teacher has that e-mail (API-093).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
   if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} onLeave={() => setMode('left')} />;
   return (

@@ -5,7 +5,7 @@ import type { Status } from '@/ui/base/status-chip';
 /** In lowercase, also when stored otherwise (TEAC-05). */
 export const emailOf = ({ teacherEmail }: Pick<Teacher, 'teacherEmail'>): string => teacherEmail.toLowerCase();
 
-/** Where a teacher's detail stands (TEAC-09). */
+/** Address of a teacher's detail (TEAC-09). */
 export const addressOf = (teacher: Pick<Teacher, 'teacherEmail'>): string => `/dashboard/teachers/${encodeURIComponent(emailOf(teacher))}`;
 
 const STATUSES: ReadonlyMap<string | null, Status> = new Map([

@@ -45,7 +45,7 @@ const bothForms = {
   roomIds: array().when('isDirector', ([isDirector], schema) => (isDirector === true ? schema.min(1, REQUIRED) : schema)),
 };
 
-/** TEAC-19 to TEAC-26 */
+/** TEAC-19, TEAC-20, TEAC-21, TEAC-22, TEAC-23; subjects may be none (TEAC-24). */
 export const newTeacherSchema: ObjectSchema<FormikValues> = object({
   ...bothForms,
   teacherEmail: emailAddress(),
@@ -55,7 +55,7 @@ export const newTeacherSchema: ObjectSchema<FormikValues> = object({
 /** The e-mail is not changed, and classes may be none (TEAC-38, TEAC-39). */
 export const savedTeacherSchema: ObjectSchema<FormikValues> = object(bothForms);
 
-/** Rooms and subjects as they are sent: whoever directs a room teaches in it (TEAC-28). */
+/** Rooms and subjects as they are sent: a directed room is also a taught one (TEAC-28). */
 function placesOf({ courses, rooms, isDirector, roomIds }: TeacherValues) {
   const directed = isDirector ? [...roomIds] : [];
   return { courses: [...courses], rooms: [...rooms, ...directed.filter((id) => !rooms.includes(id))], roomIds: directed };

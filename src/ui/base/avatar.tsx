@@ -18,7 +18,7 @@ function groundOf(name: string): number {
 
 /**
  * A person's picture, or their initials on a colour where there is none or it does not load (LAYO-06, CARD-05).
- * Decoration: the name always stands beside it.
+ * Decorative: the name is always next to it.
  */
 export function Avatar({ name, image, small = false }: { name: string; image: string | null; small?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);

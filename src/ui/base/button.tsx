@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 /**
- * The focus comes with the click and not before it: a field that is left by the press would show its message and move
- * the button away from under the pointer.
+ * Focus moves on `click`, not on `mousedown`: the blurred field would show its message and push the button away from
+ * under the pointer.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -11,7 +11,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'>;
 
 interface ActionProps extends ButtonProps {
   kind?: 'primary' | 'quiet' | 'danger' | 'text';
-  /** Its call is running: disabled and turning (SHAR-10). */
+  /** Its call is running: disabled, with a spinner (SHAR-10). */
   busy?: boolean;
   className?: string;
   children: ReactNode;
@@ -41,7 +41,7 @@ interface IconButtonProps extends ButtonProps {
   icon: LucideIcon;
   /** Accessible name and tooltip (SHAR-14). */
   name: string;
-  /** Tooltip with more to say than the name. */
+  /** Replaces the name as tooltip. */
   tooltip?: string;
   className?: string;
 }

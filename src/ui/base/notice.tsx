@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A sentence that stands on the page with what can be done about it. */
+/** A message within the page, with its action. */
 export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="notice mb-4" role="status">

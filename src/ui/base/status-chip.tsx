@@ -4,7 +4,7 @@ export interface Status {
   readonly colour: 'success' | 'info' | 'warning' | 'danger' | 'primary';
 }
 
-/** A state in words; '-' for one that nobody knows (STUD-09, TEAC-07). */
+/** A state in words; '-' for an unknown one (STUD-09, TEAC-07). */
 export function StatusChip({ status }: { status: Status | undefined }) {
   return status ? <span className={`chip chip-${status.colour}`}>{status.label}</span> : <>-</>;
 }

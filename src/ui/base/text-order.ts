@@ -1,4 +1,4 @@
-/** How texts are compared in Spanish: in order, and when one is looked for in another. */
+/** Comparing Spanish texts, for sorting and for searching. */
 
 const collator = new Intl.Collator('es', { numeric: true });
 

@@ -1,4 +1,4 @@
-/** Markup of any make, laid out as the editor's library reads it: lines and lists, nothing beside or around them. */
+/** Rearranges any markup into what draft-js-import-html reads: a flat sequence of lines and lists. */
 
 const LISTS = 'ul, ol';
 const BLOCKS = `p, div, blockquote, h3, h4, li, ${LISTS}`;
@@ -7,15 +7,15 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 const isSpace = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !/[^ \t\r\n]/.test(node.nodeValue ?? '');
 const isBlock = (element: Element): boolean => element.matches(BLOCKS) || element.querySelector(BLOCKS) !== null;
 
-/** What the lines of a block are; those of a paragraph or a group are what they are around it. */
+/** The tag of a block's lines; a paragraph or a group takes that of the block around it. */
 function lineTagOf(block: Element, around: string): string {
   return block.matches('h3, h4, blockquote') ? block.tagName : around;
 }
 
-/** Adds the lines and lists of a node to a target, in reading order: the library would put a node's own text first. */
+/** Adds the lines and lists of a node to a target, in reading order: draft-js-import-html would put a node's own text first. */
 function addBlocks(source: Node, target: Element, lineTag: string): void {
   let line: Element | null = null;
-  // The nodes move while they are gone through.
+  // A copy: the loop moves the nodes.
   for (const node of Array.from(source.childNodes)) {
     if (isElement(node) && isBlock(node)) {
       line = null;
@@ -28,7 +28,7 @@ function addBlocks(source: Node, target: Element, lineTag: string): void {
   }
 }
 
-/** Programs also write a list directly into a list: it belongs to the item before. */
+/** A list directly inside a list, as some programs write it, belongs to the item before it. */
 function listFrom(source: Element): Element {
   const { ownerDocument: document } = source;
   const list = document.createElement(source.tagName);
@@ -41,7 +41,7 @@ function listFrom(source: Element): Element {
   return list;
 }
 
-/** An item is one block, which the lists within it follow: several lines are parted by breaks. */
+/** draft-js knows one block per item, followed by its inner lists: several lines become one with `<br>`. */
 function itemFrom(source: Node, document: Document): Element {
   const parts = document.createElement('body');
   if (isElement(source)) addBlocks(source, parts, 'p');
@@ -56,7 +56,7 @@ function itemFrom(source: Node, document: Document): Element {
   return item;
 }
 
-/** A break at the end of a line is not seen, unless it is all there is. */
+/** Browsers do not show a `<br>` that ends a line, unless the line is empty. */
 function dropLastBreaks(body: Element): void {
   for (const element of body.querySelectorAll('br')) {
     const { previousSibling, nextSibling } = element;

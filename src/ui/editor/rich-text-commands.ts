@@ -10,7 +10,7 @@ export function commandOf(event: KeyboardEvent): string | null {
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (event.key.toLowerCase() === 'k') return 'link';
     if (event.key.toLowerCase() === 'y') return 'redo';
-    // The library's key for code, which no tool could undo.
+    // draft-js toggles code on Ctrl+J; no tool could undo it.
     if (event.key.toLowerCase() === 'j') return null;
   }
   return getDefaultKeyBinding(event);
@@ -44,8 +44,8 @@ export function paste(state: EditorState, text: string, html: string | undefined
 }
 
 /**
- * The focus goes to the tools and back without loss: the caret is where it was, where the browser would put it first,
- * and a style chosen before writing is still chosen.
+ * Keeps caret and chosen style when the focus goes to the tools and back: the browser would put the caret at the start,
+ * and draft-js would drop the style override.
  */
 export function keepPlace(before: EditorState, after: EditorState): EditorState {
   const style = before.getInlineStyleOverride();

@@ -1,4 +1,4 @@
-/** The editor's content from HTML and back. What is not let through (rich-text-policy.ts) passes in neither direction. */
+/** The editor's content from HTML and back. Both directions are sanitised (rich-text-policy.ts). */
 import type { ContentState } from 'draft-js';
 import { stateFromHTML } from 'draft-js-import-html';
 import { arrangeBlocks } from './rich-text-blocks';
@@ -6,7 +6,7 @@ import { markupOf } from './rich-text-markup';
 import { cleanPasted, dropBlankLines } from './rich-text-paste';
 import { cleanBody, cleanHtml } from '@/ui/rich-text/rich-text-policy';
 
-// The library's own parser is for HTML that is trusted.
+// Own parsers: draft-js-import-html's default one assigns to `innerHTML` unsanitised.
 
 /** For opening a text that was kept (POST-42). */
 export const contentOf = (html: string): ContentState => stateFromHTML(html, { parser: (kept) => arrangeBlocks(cleanBody(kept)) });

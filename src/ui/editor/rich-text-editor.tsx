@@ -23,8 +23,8 @@ interface RichTextFieldProps {
 }
 
 /**
- * A formatted text of the form around it (POST-49): its value is HTML, '' without text. What is opened and left alone
- * keeps the very letters that it came with (POST-44). Brings draft-js along (81 KB): only for forms that are loaded late.
+ * A formatted text of the form around it (POST-49): its value is HTML, '' without text. A text that is not
+ * edited keeps its HTML unchanged (POST-44). Brings draft-js along (81 KB): only for forms that are loaded late.
  */
 export function RichTextField({ name, label, help, required = true }: RichTextFieldProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function RichTextField({ name, label, help, required = true }: RichTextFi
   const [state, setState] = useState(() => open(value));
   const [isLinking, setLinking] = useState(false);
   const editor = useRef<Editor>(null);
-  /** What the value and the content are now, and what they were when it was opened. */
+  /** Value and content, now and at opening. */
   const known = useRef(openedAs(value, state));
   const error = meta.touched && meta.error ? meta.error : null;
 
@@ -46,7 +46,7 @@ export function RichTextField({ name, label, help, required = true }: RichTextFi
     setLinking(false);
   }, [value]);
 
-  // The library takes no such attributes; a form that is refused goes to the first field that bears them.
+  // draft-js has no props for these attributes; Form focuses the first field with `aria-invalid`.
   useLayoutEffect(() => {
     const text = editor.current?.editor;
     text?.setAttribute('aria-invalid', String(error !== null));

@@ -11,7 +11,7 @@ interface LinkRowProps {
   onClose: () => void;
 }
 
-/** Where the address of a link is written, in the form around it and not sent with it. */
+/** The input for a link's address; no field of the form around it. */
 export function RichTextLinkRow({ url, onApply, onRemove, onClose }: LinkRowProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -1,7 +1,7 @@
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i;
 
 /**
- * The address that somebody meant: 'https://' is put before a bare domain, 'mailto:' before an e-mail.
+ * The address that the typed text means: a bare domain gets 'https://', an e-mail 'mailto:'.
  *
  * @returns null for what is no address of the web or of mail
  */
@@ -13,7 +13,7 @@ export function linkAddressOf(typed: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const { username, hostname } = new URL(address);
-  // A name before the domain ('banco.example@otro.example') reads as the place it does not lead to. A domain has a dot,
-  // which keeps words and other schemes ('javascript:1') out.
+  // A name before the domain ('banco.example@otro.example') looks like another site: refused. Requiring a dot in the
+  // domain rejects words and other schemes ('javascript:1').
   return username === '' && /[^.]\.[^.]/.test(hostname) ? address : null;
 }

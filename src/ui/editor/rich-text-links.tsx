@@ -32,7 +32,7 @@ export const linkDecorator = new CompositeDecorator([
   },
 ]);
 
-/** The link that the caret stands in or at the end of, or that the selection begins in. */
+/** The link that holds the caret or ends at it, or in which the selection begins. */
 export function linkAt(state: EditorState): Link | null {
   const content = state.getCurrentContent();
   const selection = state.getSelection();

@@ -1,4 +1,4 @@
-/** Something that stands for an item of a list, and where in it. */
+/** An element that means a list item, with its level. */
 export interface Item {
   readonly element: Element;
   /** 0 is the outermost. */
@@ -15,13 +15,13 @@ function listWithin(list: Element, { depth, tag }: Item): Element {
   return listWithin(inner, { element: item, depth: depth - 1, tag });
 }
 
-/** Puts items that follow one another into lists, one within the other, in place of what stood for them. */
+/** Replaces consecutive items by nested lists. */
 export function nestItems(items: readonly Item[]): void {
   const made = new Set<Element>();
   for (const item of items) {
     const { element, depth, tag } = item;
     const document = element.ownerDocument;
-    // The flat list of an item stays around it; it is taken away with the last one.
+    // The flat list around an item goes when its last item has been moved.
     const flat = element.parentElement?.matches('ul, ol') === true && !made.has(element.parentElement) ? element.parentElement : null;
     const place = flat ?? element;
     const before = place.previousElementSibling;

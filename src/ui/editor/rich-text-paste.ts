@@ -42,7 +42,7 @@ function levelledItems(body: DocumentFragment): Item[] {
   return items;
 }
 
-/** A row becomes a line: columns are nothing that the editor knows. */
+/** A row becomes a line: the editor has no tables. */
 function flattenTables(body: DocumentFragment): void {
   for (const cell of body.querySelectorAll('td, th')) {
     for (const block of cell.querySelectorAll('p, div')) {
@@ -78,7 +78,7 @@ function mendSpaces(body: DocumentFragment): void {
   while (texts.nextNode()) texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ');
 }
 
-/** Of lines that are laid out: programs part paragraphs by them, the editor by distance. */
+/** For arranged lines: programs separate paragraphs by empty lines, the editor by margins. */
 export function dropBlankLines(body: HTMLBodyElement): HTMLBodyElement {
   for (const line of body.querySelectorAll('p, li')) if (line.textContent.trim() === '') line.remove();
   return body;

@@ -14,7 +14,7 @@ interface ToolbarProps {
   onLink: () => void;
 }
 
-/** Where keys lead from a tool, by its place among so many. */
+/** The index to which a key moves the focus. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -22,7 +22,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The selection stays in the text while a tool is pressed. */
+/** Without it `mousedown` would take the selection from the text. */
 const keepSelection = (event: MouseEvent) => event.preventDefault();
 
 /** The editor's tools: one stop of the keyboard, within which the arrows lead. */

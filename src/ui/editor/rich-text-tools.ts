@@ -8,9 +8,9 @@ interface Tool {
   /** For `aria-keyshortcuts`. */
   readonly keys?: string;
   readonly apply: (state: EditorState) => EditorState;
-  /** Of what is on or off at the caret. */
+  /** For formats: whether it is on at the caret. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** Of what is there only sometimes. */
+  /** For undo and redo: whether there is a step. */
   readonly isReady?: (state: EditorState) => boolean;
 }
 

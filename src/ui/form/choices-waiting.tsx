@@ -7,7 +7,7 @@ interface ChoicesWaitingProps {
   what: string;
 }
 
-/** Stands for choices that are not there yet, or could not be brought. */
+/** In place of options that are loading or failed to load. */
 export function ChoicesWaiting({ choice: { state, again }, what }: ChoicesWaitingProps) {
   if (state === 'loading') return <p className="text-ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
   return (

@@ -1,4 +1,4 @@
-/** What a form's fields offer, brought by a call of their own: on its way, there, or failed. */
+/** The options of a form's field, which a call of their own loads. */
 import type { UseQueryResult } from '@tanstack/react-query';
 
 export interface Named {
@@ -6,7 +6,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** One that stands in a group of its kind; null: in none. */
+/** A choice of a group; null: of none. */
 export interface GroupedChoice extends Named {
   readonly group: string | null;
 }
@@ -26,7 +26,7 @@ export function choiceOf<Data, Item extends Named>(query: UseQueryResult<Data>, 
   };
 }
 
-/** Those offered, and the saved ones that no longer are: they stay until they are taken out. */
+/** The offered ones, then saved ones that are no longer offered, so that an edit does not drop them. */
 export function withSaved<Item extends Named>(offered: readonly Item[], saved: readonly Item[]): Item[] {
   return [...offered, ...saved.filter(({ id }) => offered.every((item) => item.id !== id))];
 }

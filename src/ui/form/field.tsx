@@ -4,14 +4,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface FieldFrameProps {
   id: string;
-  /** For controls that a label cannot be tied to: they name its id, and are told when it is pressed. */
+  /** For controls that `<label for>` cannot reach: they use the label's id and its click. */
   labelId?: string;
   onLabel?: () => void;
   label: string;
   error: string | null;
   required: boolean;
   help?: string | undefined;
-  /** The field is several controls: the label's words stand over them, and the group names `labelId`. */
+  /** For several controls: the label is a text that the group refers to by `labelId`. */
   isGroup?: boolean;
   children: ReactNode;
 }
@@ -69,9 +69,9 @@ interface TextFieldProps extends InputProps {
   name: string;
   label: string;
   help?: string;
-  /** Blanks around what was typed go when the field is left (ROOM-11). */
+  /** Trims on leaving the field (ROOM-11). */
   trims?: boolean;
-  /** A message that shows as soon as it is true, also while somebody types. */
+  /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
 }
 

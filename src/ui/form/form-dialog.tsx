@@ -16,7 +16,7 @@ interface FormDialogProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<FormikValues>;
   onSubmit: (values: Values) => Promise<unknown>;
-  /** The button is disabled while a message stands (ACCT-07). */
+  /** Disables the button while a field shows a message (ACCT-07). */
   blockedByMessages?: boolean;
   draft?: string;
   /** The record that is edited, which others may change meanwhile (SAFE-33). */

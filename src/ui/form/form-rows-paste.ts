@@ -15,8 +15,8 @@ interface Place<Row> {
 }
 
 /**
- * The rows with the first line in the row that was pasted into and a new row under it for every other line: nothing
- * that stood in the rows below is written over.
+ * The first line fills the row that was pasted into; every other line becomes a new row under it, so the rows below
+ * keep their content.
  */
 export function pasted<Row extends object>(rows: readonly Row[], lines: readonly string[][], { index, fields, blank }: Place<Row>): Row[] {
   const filled = (row: Row, cells: readonly string[]): Row => ({

@@ -1,6 +1,6 @@
 /**
  * A form of several records of one kind, a row each: added, taken out, and pasted from a spreadsheet, one line a row.
- * The rows stand in the form's values under `rows`.
+ * The form's values hold them as `rows`.
  */
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
@@ -35,8 +35,8 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
   /** The row in whose first field the keyboard goes on. */
   const next = useRef<number | null>(null);
 
-  // As soon as the row is there: whoever types on at once types into it. No layout effect: Formik learns its new values
-  // in one of its own, which comes after those of its fields, and what is left by this would be checked with the old ones.
+  // Focus as soon as the row is rendered, so that typing goes into it. No layout effect: Formik updates its values in one
+  // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
   useEffect(() => {
     if (next.current === null) return;
     frame.current?.children[next.current]?.querySelector<HTMLElement>(FIELD)?.focus();
@@ -45,7 +45,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
 
   const remove = (index: number) => {
     const others = <Item,>(list: readonly Item[]) => list.filter((_, place) => place !== index);
-    // What was left in a row goes with it; those below move up.
+    // `touched` is by index: the rows below move up.
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
     void setValues({ ...values, rows: others(values.rows) });
   };
@@ -54,10 +54,10 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
     const lines = linesOf(event.clipboardData.getData('text/plain'));
     const field = event.target instanceof HTMLInputElement ? event.target.name.split('.').at(-1) : undefined;
     const from = pastedInto.findIndex((name) => name === field);
-    // A line or less is the browser's own business.
+    // One line: the browser pastes it.
     if (lines.length < 2 || from < 0) return;
     event.preventDefault();
-    // What was left in the rows below moves down with them.
+    // `touched` is by index: the rows below move down.
     const added = Array.from({ length: lines.length - 1 });
     if (Array.isArray(touched.rows)) void setTouched({ ...touched, rows: touched.rows.toSpliced(index + 1, 0, ...added) }, false);
     void setValues({ ...values, rows: pasted(values.rows, lines, { index, fields: pastedInto.slice(from), blank }) });
@@ -68,7 +68,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
     <>
       <div ref={frame} className={`form-rows ${className}`}>
         {values.rows.map((_, index) => (
-          // Rows have no name of their own: their place is what tells them apart.
+          // Rows have no id: the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <div
             key={index}

@@ -1,4 +1,4 @@
-/** In place of that many fields, while what they open with is on its way. */
+/** In place of that many fields, while their data load. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div aria-busy="true" className="form-skeleton">

@@ -19,7 +19,7 @@ import { proveDraft, readDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
 import { tellMistake } from '@/ui/overlay/mistakes';
 
-/** Messages where the fields stand in the values; only the first of a field. */
+/** The first message of each field, in the shape of the values. */
 function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues>, values: Values): FormikErrors<Values> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -30,13 +30,13 @@ function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues
   }
 }
 
-/** A wrong field; a group's, whose button cannot be invalid itself, says so by the second. */
+/** A wrong field. A button takes no `aria-invalid`, so a group's button has `data-invalid`. */
 const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 interface FormProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<FormikValues>;
-  /** Sends; the form is busy until it settles. What it throws has been shown by whoever made the call. */
+  /** Sends; the form is busy until it settles. The call's owner has shown what it throws. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
   draft?: string;
@@ -44,7 +44,7 @@ interface FormProps<Values extends FormikValues> {
   sample?: Values;
   /** For a button outside the form that sends it. */
   id?: string;
-  /** Told when sending begins and ends, and when a message comes to stand at a field or the last one goes. */
+  /** Called when sending begins or ends, and when the first message appears or the last one goes. */
   onState?: (state: { busy: boolean; wrong: boolean }) => void;
   className?: string;
   /** What the form goes on with after a success, from what was sent and what it holds by then; other forms are closed. */
@@ -64,7 +64,7 @@ export function Form<Values extends FormikValues>({
   afterSuccess,
   children,
 }: FormProps<Values>) {
-  // What the form opened with; a new object of the same values is no change.
+  // Kept: callers pass a new object at each render.
   const [opened] = useState(initial);
   const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, sample)));
   const element = useRef<HTMLFormElement>(null);
@@ -89,7 +89,7 @@ export function Form<Values extends FormikValues>({
           running.current = null;
         }
       };
-      // Two presses may come before the button is drawn disabled: the second one waits for the first one's call.
+      // A second press may come before React disables the button: it gets the first one's promise.
       running.current ??= send();
       return running.current;
     },

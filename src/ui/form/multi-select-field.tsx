@@ -10,7 +10,7 @@ import { foldText } from '@/ui/base/text-order';
 export interface MultiSelectOption {
   readonly value: number;
   readonly label: string;
-  /** Heads the options it belongs with; null: they stand without a name over them. */
+  /** Heading of its options; null: none. */
   readonly group: string | null;
 }
 
@@ -22,11 +22,11 @@ interface MultiSelectFieldProps {
   options: readonly MultiSelectOption[];
   disabled?: boolean;
   required?: boolean;
-  /** Stands in the panel in place of the options: still loading, or failed. */
+  /** Shown in the panel instead of the options: loading, or failed. */
   instead?: ReactNode;
 }
 
-/** As many can be looked over; more are searched. */
+/** Above this number of options the panel has a search box. */
 const AT_A_GLANCE = 12;
 
 const countOf = (chosen: number): string => `${chosen} ${chosen === 1 ? 'elegido' : 'elegidos'}`;
@@ -40,7 +40,7 @@ function grouped(options: readonly MultiSelectOption[]): [string | null, readonl
 interface CheckProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of its options are chosen. */
   mixed?: boolean;
   className?: string;
   onCheck: (checked: boolean) => void;
@@ -106,7 +106,7 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
   const change = (next: readonly number[]) => void setValue(options.map(({ value }) => value).filter((value) => next.includes(value)));
   const remove = (value: number) => {
     change(chosen.filter((other) => other !== value));
-    // The tag with its button is gone; the keyboard goes on beside it.
+    // The removed tag held the focus.
     toggle.current?.focus();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -7,7 +7,7 @@ interface SelectBoxProps {
   onChange: (value: string) => void;
 }
 
-/** A select that filters what stands below it; the fields of forms are in field.tsx. */
+/** A select that filters the list below it; for forms see select-field.tsx. */
 export function SelectBox({ label, value, options, onChange }: SelectBoxProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface SelectFieldProps {
   label: string;
   options: readonly { value: string; label: string }[];
   required?: boolean;
-  /** What stands while nothing is chosen; none: the first option is chosen from the start. */
+  /** Shown while nothing is chosen; absent: the first option is chosen from the start. */
   placeholder?: string;
   disabled?: boolean;
 }

@@ -6,7 +6,7 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const form = event.currentTarget.form;
-  // As the browser does for one line: a form whose button is disabled is not sent.
+  // As for an `<input>`: browsers do not submit a form whose button is disabled.
   if (!form?.querySelector('[type="submit"]:disabled')) form?.requestSubmit();
 }
 

@@ -1,4 +1,4 @@
-/** What the forms ask of text that somebody types, with the rules' own words. */
+/** Schemas for typed text, with the messages of the rules. */
 import { string, type StringSchema } from 'yup';
 
 export const REQUIRED = 'Este campo es requerido.';
@@ -18,6 +18,9 @@ export const filledIn = (text: string): StringSchema<string> => string().require
 export const lowercase = (schema: StringSchema<string>): StringSchema<string> =>
   schema.test('lowercase', 'Solo se aceptan minusculas', (value = '') => !/\p{Lu}/u.test(value));
 
-/** The capital is named before the format, which is judged from the fifth character on (RECO-04, STUD-27 to STUD-29, TEAC-20 to TEAC-22). */
+/**
+ * The capital is named before the format, which is judged from the fifth character on (RECO-04, STUD-27, STUD-28,
+ * STUD-29, TEAC-20, TEAC-21, TEAC-22).
+ */
 export const emailAddress = (): StringSchema<string> =>
   lowercase(filledIn(REQUIRED)).test('format', 'Inserte un email válido', (value = '') => value.trim().length <= 4 || isEmail(value));

@@ -4,7 +4,7 @@ import { useInertBackground } from './inert-background';
 
 interface DialogProps {
   title: string;
-  /** Escape and whatever cancels; absent where nothing may close it but its own buttons. */
+  /** Called by Escape; absent: only the dialog's buttons close it. */
   onClose?: () => void;
   /** 480 px for questions, 640 px for forms. */
   size?: 'lg';
@@ -18,7 +18,7 @@ interface DialogProps {
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Tab goes round inside: behind the dialog nothing can take the focus, and the browser would let it go. */
+/** Wraps Tab inside: the page behind is inert, so the browser would move the focus to its own toolbar. */
 function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -28,14 +28,14 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   first?.focus();
 }
 
-/** What opened the dialogs that closed while another one stood over them, the newest last. */
+/** Openers of dialogs that closed under another open dialog, newest last. */
 let covered: Element[] = [];
 
 const isFree = (element: Element) => element.isConnected && element !== document.body && element.closest('[inert]') === null;
 
 /**
- * What opened the dialog may be gone with what it did, or lie under another dialog, as a refused deletion's button under
- * the message: then the keyboard goes on at what opened the one below, else at the screen itself (SAFE-17).
+ * Bootstrap restores the focus to the opener, which may be removed by then or inert under another dialog (a refused
+ * deletion's button under the message): then the opener of the dialog below gets it, else the screen (SAFE-17).
  */
 function useFocusAfterwards(): void {
   const [opener] = useState(() => document.activeElement);

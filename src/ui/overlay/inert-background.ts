@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Everything beside what floats is inert while it is open; what floats over another makes that one inert too. Bootstrap
- * only hides it from screen readers.
+ * Makes everything outside the open dialog or drawer `inert`, a dialog below it too. Bootstrap only sets
+ * `aria-hidden`.
  */
 export function useInertBackground(inside: RefObject<HTMLElement | null>, floating: string): void {
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Takes something away. */
+  /** Deletes something. */
   readonly isDanger?: boolean;
-  /** Stands apart from those before it. */
+  /** Separated from the items before it. */
   readonly isApart?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** Where the arrows and their like lead from an item, by its place among so many. */
+/** The index to which a key moves the focus. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
@@ -27,7 +27,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * A button that opens a short menu below it, used by mouse, touch or keyboard; choosing closes it and gives the focus
+ * A button that opens a short menu below it, used by mouse, touch or keyboard (SAFE-18); choosing closes it and gives the focus
  * back to the button, so that what the choice opens gives it back there in turn. Not react-bootstrap's: that brings a
  * positioning library three times the size of all our menus (P2), for menus that always open at the same place.
  */

@@ -5,7 +5,7 @@ const load = () => import('./notices-view');
 
 /**
  * Shows what notices.ts opens. The dialogs' code comes after the first paint, so that it does not weigh on it (P1);
- * should it fail to come, the words still show.
+ * if it fails to load, the plain text still shows.
  */
 export function NoticesHost() {
   const notices = useSyncExternalStore(subscribeToNotices, getNotices);

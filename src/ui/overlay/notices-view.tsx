@@ -6,6 +6,7 @@ import { tellMistake } from './mistakes';
 import type { Message, Notices, Question } from './notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
+/** ERRO-06. */
 const FAILURE_TIME = 90_000;
 const SUCCESS_TIME = 5_000;
 /** Of snackbars and banners (SHAR-07). */
@@ -33,6 +34,7 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
       title={title}
       onClose={close}
       alert
+      // ERRO-07
       footer={
         <Button kind="primary" autoFocus onClick={close}>
           Aceptar

@@ -13,12 +13,12 @@ export interface Message {
 export interface Question extends Message {
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
-  /** Its button where it is not the red 'Aceptar': nothing is lost by what it does (TEAC-30). */
+  /** In place of the red 'Aceptar', for a question that deletes nothing (TEAC-30). */
   readonly button?: { readonly words: string; readonly kind: 'primary' };
 }
 
 interface Open<What> {
-  /** Tells one from the next: a new one starts its time again. */
+  /** React key: a new notice restarts the timer. */
   readonly number: number;
   readonly what: What;
   readonly close: () => void;
@@ -71,7 +71,7 @@ export const showFailure = (text: string, title = 'Atención', detail: string | 
 /** A success modal; closes by 'Aceptar' or after 5 s, which is the same (ERRO-09, ERRO-10). */
 export const showSuccess = (text: string, title = 'Éxito'): Promise<void> => open('success', { title, text });
 
-/** The success modal of whatever was stored (POST-36, ROOM-17). */
+/** The success modal of every save without a text of its own (POST-36, ROOM-17). */
 export const showSaved = (): Promise<void> => showSuccess('Los datos fueron guardados con éxito.', '¡Guardado!');
 
 /** Asks before something is done; 'Aceptar' does it once, 'Cancelar' does nothing (SHAR-12). */

@@ -4,11 +4,11 @@ import { confirm } from './notices';
 interface Removal<Input> {
   readonly title: string;
   readonly text: string;
-  /** What else goes with it; nothing waits for it. */
+  /** Runs after the deletion; its result is not awaited. */
   readonly onRemoved?: (input: Input) => void;
 }
 
-/** Asks before a record is removed; the question stays until what that makes stale has been asked for again (SHAR-12). */
+/** Asks before a record is removed; the question stays open until the stale queries are refetched (SHAR-12). No message follows a success (SHAR-13). */
 export function useRemoval<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,
   { title, text, onRemoved }: Removal<Input>,

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** The screen's one h1, with its actions on the same line and a line under it, marked with the colour of a type or not; the browser's tab bears the same words (LAYO-12). */
+/** The screen's h1 with its actions, a line under it and a type's colour where `marked`; also sets the tab's title (LAYO-12). */
 export function PageHead({
   heading,
   actions,

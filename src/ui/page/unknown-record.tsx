@@ -4,11 +4,11 @@ import { showFailure } from '@/ui/overlay/notices';
 
 interface UnknownRecordProps {
   list: string;
-  /** For the error modal; absent where the call that found nothing has said so. */
+  /** For the error modal; absent where the failed call has shown one. */
   text?: string;
 }
 
-/** In place of a record that there is not: back to its list. */
+/** For a record that does not exist: goes back to its list. */
 export function UnknownRecord({ list, text }: UnknownRecordProps) {
   const navigate = useNavigate();
   useEffect(() => {

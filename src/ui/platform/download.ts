@@ -12,6 +12,6 @@ export async function downloadFile(url: string, name: string, signal: AbortSigna
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun; a while later nothing reads the address any more.
+  // The browser still reads the object URL after `click()`.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -17,7 +17,7 @@ export function remember(key: string, value: unknown): void {
   );
 }
 
-/** What was remembered, or null; what can no longer be read is nothing. */
+/** What was remembered, or null; text that is no JSON counts as null. */
 export function recall(key: string): unknown {
   const text = attempt(
     () => sessionStorage.getItem(key) ?? fallback.get(key) ?? null,

@@ -4,7 +4,7 @@ import { loadAnew, loadAnewOnce, siteComesBack } from './load-anew';
 /** After so many ms without its code a part counts as failed; it is drawn all the same when the code comes later. */
 const LIMIT = 30_000;
 
-/** What has come, so that a second visit draws at once. */
+/** Loaded components, so that a second visit renders at once. */
 const loaded = new Map<string, unknown>();
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

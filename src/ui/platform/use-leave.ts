@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Tells whether the screen still stands, after something that took its time. */
+/** Tells, after something asynchronous, whether the screen is still mounted. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

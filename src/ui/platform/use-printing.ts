@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is drawn for paper, from before the browser draws it. */
+/** True while the browser prints, from `beforeprint` on. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia('print');
-    // What is printed is drawn as soon as this returns.
+    // The browser prints as soon as this handler returns.
     const follow = (prints: boolean) => flushSync(() => setPrinting(prints));
     const begin = () => follow(true);
     const end = () => follow(false);

@@ -1,23 +1,23 @@
 /**
- * The one place that says what of people's formatted texts is let through, into the page, into the editor and out of it
- * (CARD-14, SAFE-16): no image, no script, no address but of the web, of mail and of telephones.
+ * The one policy for formatted texts that people write, when shown, edited and sent (CARD-14, SAFE-16): no images, no
+ * scripts, only http(s), mailto and tel addresses.
  */
 import DOMPurify, { type Config } from 'dompurify';
 import { disarm } from './disarm';
 
-// One for all: Trusted Types let its policy be made once.
+// One instance: DOMPurify creates its Trusted Types policy, and a second of the same name is refused.
 const purifier = DOMPurify(window);
 
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote', 'h3', 'h4', 'span', 'div'];
 
-/** What in other programs' markup tells where a line begins. */
+/** Blocks of other programs' markup, which begin a line. */
 const PASTED_BLOCKS =
   'h1 h2 h5 h6 section article header footer main nav aside address figure figcaption table caption thead tbody tfoot tr td th dl dt dd pre center';
 
 const LIMITS = { ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
 const KEPT = { ...LIMITS, ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href'] };
 
-// What opens from a publication opens beside the dashboard, and learns nothing of it. Texts that are kept do not say so.
+// Links open in a new tab, without `opener` and referrer. Only when shown: sent texts do not carry these attributes.
 purifier.addHook('afterSanitizeAttributes', (node, _, { RETURN_TRUSTED_TYPE: isShown = false }) => {
   if (node.tagName !== 'A' || !isShown) return;
   node.setAttribute('target', '_blank');
@@ -31,9 +31,9 @@ const sanitize = ((html: string, config: Config) => {
   return clean;
 }) as typeof purifier.sanitize;
 
-/** Elements of a document of their own, where nothing runs or loads. */
+/** As elements of an inert document, where nothing runs or loads. */
 function fragmentOf(html: string, allowed: Config): DocumentFragment {
-  // Without a body, as a frameset is, the purifier answers null; its types do not say so.
+  // DOMPurify answers null for a document without body (a frameset), which its types do not say.
   const cleaned = sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
   return cleaned ?? new DocumentFragment();
 }
@@ -47,7 +47,7 @@ export const cleanHtml = (html: string): string => sanitize(html, { ...KEPT });
 /** For editing. */
 export const cleanBody = (html: string): DocumentFragment => fragmentOf(html, KEPT);
 
-/** The same of what another program put on the clipboard, with the styles that hold its formatting. */
+/** For pasting: keeps, as `data-style`, the styles in which other programs write formatting. */
 export const pastedBody = (html: string): DocumentFragment =>
   fragmentOf(html, {
     ALLOWED_TAGS: [...TAGS, ...PASTED_BLOCKS.split(' '), 'ins'],

@@ -26,7 +26,7 @@ export interface Column<Row> {
   /** CSS width; absent: as wide as its content asks. */
   readonly width?: string;
   readonly isSearched?: boolean;
-  /** Names the row, and stays in sight while the others scroll; none of them: the first column does. */
+  /** Row header, sticky; where no column is marked it is the first. */
   readonly isRowHeader?: boolean;
   /** Icon-only column: its header is visually hidden, and it is not sortable. */
   readonly isIcon?: boolean;
@@ -60,7 +60,7 @@ const features = tableFeatures({
 
 const definitionOf = <Row extends object>({ id, value, isSearched = false }: Column<Row>): ColumnDef<typeof features, Row> => ({
   id,
-  // Whatever the direction, what is not known stands at the end.
+  // Unknown values come last in both directions.
   accessorFn: (row) => value(row) ?? undefined,
   sortUndefined: 'last',
   enableGlobalFilter: isSearched,
@@ -69,7 +69,7 @@ const definitionOf = <Row extends object>({ id, value, isSearched = false }: Col
 
 export type Direction = 'ascending' | 'descending' | 'none';
 
-/** `rows` in the order in which they stand while no column is chosen to sort by; `columns` the same array at each drawing. */
+/** `rows` in their order without sorting; `columns` must be the same array at each render. */
 export function useTableRows<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[], rowId: (row: Row) => number) {
   const [search, setSearch] = useState('');
   const [paging, setPaging] = useState<{ index: number; size: number }>({ index: 0, size: PAGE_SIZES[0] });
@@ -83,7 +83,7 @@ export function useTableRows<Row extends object>(columns: readonly Column<Row>[]
   });
   const left = table.getRowModel().rows.map(({ original }) => original);
   const { size } = paging;
-  // The last row of the last page may have gone.
+  // A deletion may have emptied the last page.
   const index = Math.min(paging.index, Math.max(0, Math.ceil(left.length / size) - 1));
   const setIndex = (next: number) => setPaging({ index: next, size });
 
@@ -94,7 +94,7 @@ export function useTableRows<Row extends object>(columns: readonly Column<Row>[]
       table.setGlobalFilter(text);
       setIndex(0);
     },
-    /** All that the search leaves, in their order. */
+    /** All rows that match the search, sorted. */
     left,
     page: left.slice(index * size, (index + 1) * size),
     pageIndex: index,

@@ -1,7 +1,7 @@
 /**
- * The one table: sorted by any column, searched where it says so, paged (SHAR-06), with what stands in its place while
- * its rows are on their way, could not be brought, or are none. Screens declare columns and actions, for good, at the
- * level of their module or memoised: a row is drawn again only when it changes.
+ * The one table: sorted by any column, searched where it says so, paged (SHAR-06), with its states for loading, failure
+ * and no rows. Screens declare columns and actions at module level or memoised: rows are memoised too, and render again
+ * only when they change.
  */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { SearchBox } from './search-box';
 import { usePrinting } from '@/ui/platform/use-printing';
 
 export interface DataTableProps<Row extends object> {
-  /** Names the table for whoever does not see it. */
+  /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => number;
@@ -142,6 +142,7 @@ function FullTable<Row extends object>({
           {isSearched && <SearchBox value={table.search} onChange={table.setSearch} />}
         </div>
       )}
+      {/* axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19). */}
       <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>
         <table className="table data-table" aria-label={label}>
           <thead>

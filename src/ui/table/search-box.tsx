@@ -19,7 +19,7 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          // It looks for something at once; a form around it is not sent.
+          // It searches as one types: Enter must not submit a form around it.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
