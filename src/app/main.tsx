@@ -21,6 +21,8 @@ import { allowDemoWorker } from './trusted-types';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
+// The script has come (SAFE-32).
+container.replaceChildren();
 const root = createRoot(container, {
   // What a boundary caught has been shown; it is no error of the console's.
   onCaughtError: (error) => console.info(error),
