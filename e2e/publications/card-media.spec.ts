@@ -87,3 +87,36 @@ test('each file is listed by its name and downloads on pressing it', { tag: ['@w
   }
   await expect(page).toHaveURL('/dashboard/publications/list');
 });
+
+test(
+  'of the files only documents of the web can be opened beside the dashboard',
+  { tag: ['@CARD-20', '@SAFE-16:feed'] },
+  async ({ page, app }) => {
+    const addresses = [
+      'https://otro.example/plano.pdf',
+      '/demo-files/plano-de-puestos.pdf?x=1',
+      'https://otro.example/pagina.html',
+      '//otro.example/entrada',
+      "javascript:window.pwned='archivo'//.pdf",
+      'data:text/html,<script>parent.pwned=1</script>.pdf',
+      'https://[otro',
+    ];
+    const files = addresses.map((url, index) => ({ id: index + 1, name: `archivo-${index + 1}.pdf`, url }));
+    await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con archivos', files })]) });
+    const card = cardOf(page, 'Con archivos');
+    await expect(card.getByRole('button', { name: /^archivo-/ })).toHaveText([
+      'archivo-3.pdf',
+      'archivo-4.pdf',
+      'archivo-5.pdf',
+      'archivo-6.pdf',
+      'archivo-7.pdf',
+    ]);
+    await expect(card.getByRole('link')).toHaveText(['archivo-1.pdf', 'archivo-2.pdf']);
+    for (const link of await card.getByRole('link').all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const opened: string[] = [];
+    page.context().on('page', (other) => opened.push(other.url()));
+    for (const button of await card.getByRole('button', { name: /^archivo-/ }).all()) await button.click({ button: 'middle' });
+    await app.look();
+    expect(opened).toEqual([]);
+  },
+);

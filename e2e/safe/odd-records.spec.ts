@@ -7,6 +7,8 @@ import { expect, test, type App, type Host } from '@e2e/support/test';
 import { actionOf, showAll } from '@e2e/support/table';
 import { guardians } from '@fixtures/students';
 
+test.use({ ownPage: true });
+
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -175,7 +177,7 @@ test('odd comments and replies are left out of their post alone', { tag: ['@SAFE
   const odd = { ...commentOf({ commentId: 13, message: 'Raro' }), creationDate: 'ayer' };
   const comments = [
     commentOf({ commentId: 11, message: 'Primero', commentsChildren: [commentOf({ commentId: 12, message: 'Respuesta' }), odd] }),
-    { ...odd, commentId: 14 },
+    { ...odd, commentId: 14, creationDate: '0000-00-00 00:00:00' },
   ];
   await app.signIn('coordinadora');
   await app.door.fault(...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]));

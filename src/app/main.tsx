@@ -22,6 +22,8 @@ import { allowDemoWorker } from './trusted-types';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
+// The script has come (SAFE-32).
+container.replaceChildren();
 const root = createRoot(container, {
   // The boundary has shown it: React would log it as an error.
   onCaughtError: (error) => console.info(error),

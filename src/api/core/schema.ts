@@ -3,6 +3,7 @@
  * reads like its row. All are strict (a number is never read from a string in a body) and present unless `nullable`.
  */
 import { array, boolean, mixed, number, object, string, type AnySchema, type ISchema } from 'yup';
+import { isWireDate } from './wire-date';
 
 /** A whole number: ids, counts. */
 export const integer = () => number().integer().defined();
@@ -24,17 +25,18 @@ export const flag = () => boolean().defined();
 /** One of the given words. */
 export const word = <const Word extends string>(...words: Word[]) => string().oneOf(words).defined();
 
-/** 'YYYY-MM-DD HH:mm:ss' without zone, everywhere on the wire (SHAR-04). */
-export const wireDate = () =>
+/** The pattern is the contract's; a date of that form may still be none. */
+const dated = (pattern: RegExp) =>
   text()
-    .matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'date')
+    .matches(pattern, 'date')
+    .test({ name: 'moment', skipAbsent: true, test: (value) => value === '' || isWireDate(String(value)) })
     .meta({ format: 'wire-date' });
 
+/** 'YYYY-MM-DD HH:mm:ss' without zone, everywhere on the wire (SHAR-04). */
+export const wireDate = () => dated(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
 /** A wire date, or '' where there is none. */
-export const wireDateOrBlank = () =>
-  text()
-    .matches(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/, 'date')
-    .meta({ format: 'wire-date' });
+export const wireDateOrBlank = () => dated(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/);
 
 export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
 

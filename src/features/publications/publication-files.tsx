@@ -3,7 +3,15 @@ import type { Attachment } from '@/api/resources/publications';
 import { sessionSignal } from '@/api/session';
 import { downloadFile } from '@/ui/platform/download';
 import { showFailure } from '@/ui/overlay/notices';
+import { kindOf } from './attachment-kind';
 import { useSingleRun } from '@/ui/platform/use-single-run';
+
+/** Whether an address may be opened in a tab of its own, as a middle click does: a document of the web, and no page (SAFE-16). */
+function isDocument(url: string): boolean {
+  if (!URL.canParse(url, document.baseURI)) return false;
+  const { protocol, pathname } = new URL(url, document.baseURI);
+  return /^https?:$/.test(protocol) && kindOf(pathname) === 'document';
+}
 
 /** One file, by its name; pressing it downloads it (CARD-20). */
 function FileRow({ file: { name, url } }: { file: Attachment }) {
@@ -13,20 +21,33 @@ function FileRow({ file: { name, url } }: { file: Attachment }) {
       if (!signal.aborted) void showFailure('No response from server');
     });
   });
+  const content = (
+    <>
+      <FileText className="icon" />
+      <span className="name">{name}</span>
+      <FileDown className="icon ms-auto" />
+    </>
+  );
+  const common = { className: 'file-row', 'aria-busy': busy };
+  if (!isDocument(url)) {
+    return (
+      <button type="button" {...common} onClick={() => void download()}>
+        {content}
+      </button>
+    );
+  }
   return (
     <a
-      className="file-row"
+      {...common}
       href={url}
+      rel="noopener noreferrer"
       download={name}
-      aria-busy={busy}
       onClick={(event) => {
         event.preventDefault();
         void download();
       }}
     >
-      <FileText className="icon" />
-      <span className="name">{name}</span>
-      <FileDown className="icon ms-auto" />
+      {content}
     </a>
   );
 }

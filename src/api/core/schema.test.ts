@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { wireDate, wireDateOrBlank } from './schema';
+
+const MOMENTS = ['2026-06-19 10:00:00', '2024-02-29 23:59:59', '0001-01-01 00:00:00'];
+
+const NO_MOMENTS = [
+  '0000-00-00 00:00:00',
+  '2026-13-01 00:00:00',
+  '2026-00-10 00:00:00',
+  '2026-02-30 00:00:00',
+  '2026-06-19 24:00:00',
+  '2026-06-19 10:60:00',
+  '2026-06-19T10:00:00',
+  '2026-06-19',
+  'ayer',
+  null,
+  7,
+];
+
+const takes = (schema: ReturnType<typeof wireDate>, value: unknown) => schema.isValidSync(value, { strict: true });
+
+it('a wire date is a moment that there is', () => {
+  for (const value of MOMENTS) expect(takes(wireDate(), value), value).toBe(true);
+  for (const value of [...NO_MOMENTS, '']) expect(takes(wireDate(), value), String(value)).toBe(false);
+  expect(wireDate().nullable().isValidSync(null, { strict: true })).toBe(true);
+});
+
+it('or a blank where there may be none', () => {
+  for (const value of [...MOMENTS, '']) expect(takes(wireDateOrBlank(), value), value).toBe(true);
+  for (const value of NO_MOMENTS) expect(takes(wireDateOrBlank(), value), String(value)).toBe(false);
+});
