@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { clockNow } from '@e2e/support/clock';
 import { dialogOf, menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { signOut, watchMoves } from './session';
@@ -140,8 +141,7 @@ test('a computer that slept for hours wakes at the login', { tag: ['@SESS-22:wok
 });
 
 /** The machine's clock is put to another time; nothing else tells the page of it. */
-const moveClock = async (page: Page, ms: number): Promise<void> =>
-  page.clock.setSystemTime((await page.evaluate(() => performance.timeOrigin + performance.now())) + ms);
+const moveClock = async (page: Page, ms: number): Promise<void> => page.clock.setSystemTime((await clockNow(page)) + ms);
 
 test('a clock moved ahead ends the session within a second', { tag: ['@SESS-22:clockAhead'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
