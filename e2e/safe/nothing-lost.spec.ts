@@ -1,3 +1,4 @@
+import { fillRow, formRow, openForm } from '@e2e/rooms/rooms';
 import { RECOVERED, acceptFailure, dialogOf, menuOf, openEntry, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
@@ -106,11 +107,52 @@ test('an error while drawing leaves menu and header usable', { tag: ['@SAFE-08']
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test(
+  'a screen that could not be drawn is tried again by its own entry of the menu',
+  { tag: ['@SAFE-29:ownEntry'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await page.evaluate(() => {
+      const sorted: unknown = Reflect.get(Array.prototype, 'toSorted');
+      const mend = () => Reflect.set(Array.prototype, 'toSorted', sorted);
+      Object.assign(window, { mend });
+      Reflect.set(Array.prototype, 'toSorted', () => {
+        throw new Error('planted');
+      });
+    });
+    await openEntry(page, 'Publicaciones');
+    await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
+    await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)());
+    await openEntry(page, 'Publicaciones');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
+
+test('a mistake of the program inside a submit is reported and shown', { tag: ['@ERRO-01'] }, async ({ page, app }) => {
+  app.watch.allow(/planted/);
+  await openForm({ page, app });
+  await fillRow(formRow(page, 1), 'Octavo B', '8B');
+  // Needed to make the request, and nowhere before.
+  const reported = await page.evaluateHandle(() => {
+    Reflect.set(String.prototype, 'toLocaleUpperCase', () => {
+      throw new Error('planted');
+    });
+    const messages: string[] = [];
+    addEventListener('error', ({ error }) => messages.push(String(error)));
+    return messages;
+  });
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  expect(await reported.jsonValue()).toEqual(['Error: planted']);
+  await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
+  expect(await app.door.calls('PUT /api/rooms')).toEqual([]);
+});
+
 /** What tampering, an older version or a full disk may leave among the stored values: key and value. */
 const SPOILED = {
   truncated: { userId: '12x', teacherData: '{"id": 1' },
   wrongType: { authToken: '   ', schoolId: 'true', schoolYearId: '{}', teacherData: '[]', authorities: '7' },
-  fromNowhere: { userRole: 'Root', commentPost: 'quizás', schoolYearStartDate: 'ayer' },
+  fromNowhere: { authToken: 'demo.3.\u{1F642}', userRole: 'Root', commentPost: 'quizás', schoolYearStartDate: 'ayer' },
 } as const;
 
 test(

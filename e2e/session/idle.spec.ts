@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { clockNow } from '@e2e/support/clock';
 import { dialogOf, menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { signOut, watchMoves } from './session';
@@ -136,5 +137,70 @@ test('a computer woken later ends the session before anything else', { tag: ['@S
 test('a computer that slept for hours wakes at the login', { tag: ['@SESS-22:woken'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   await page.clock.fastForward('07:00:00');
+  await expectSignedOut(page);
+});
+
+/** The machine's clock is put to another time; nothing else tells the page of it. */
+const moveClock = async (page: Page, ms: number): Promise<void> => page.clock.setSystemTime((await clockNow(page)) + ms);
+
+test('a clock moved ahead ends the session within a second', { tag: ['@SESS-22:clockAhead'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await moveClock(page, 2 * 3_600_000);
+  await page.clock.runFor(1_000);
+  await expectSignedOut(page);
+});
+
+test('the demo’s date follows a moved clock within a second', { tag: ['@DEMO-01', '@demo-only'] }, async ({ page, app }) => {
+  await app.open();
+  const bar = page.getByRole('complementary', { name: 'Modo demostración' });
+  await expect(bar).toContainText('viernes, 19 de junio de 2026');
+  await moveClock(page, 24 * 3_600_000);
+  await page.clock.runFor(1_000);
+  await expect(bar).toContainText('sábado, 20 de junio de 2026');
+  await moveClock(page, -24 * 3_600_000);
+  await page.clock.runFor(1_000);
+  await expect(bar).toContainText(/(viernes, 19|jueves, 18) de junio de 2026/);
+});
+
+/** What the browser tells a page that comes back from its back/forward cache, where no other event reached it. */
+const restore = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a page restored after fifteen minutes goes to the login at once', { tag: ['@SESS-22:restored'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openPublications(page);
+  await page.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() - 901_000)));
+  await restore(page);
+  await expectSignedOut(page);
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a page restored after a sign-out elsewhere shows none of it', { tag: ['@SAFE-14:restored'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openPublications(page);
+  // Unlike another tab's, a page's own changes come to it without an event.
+  await page.evaluate(() => localStorage.clear());
+  await restore(page);
+  await expectSignedOut(page);
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a last activity in the future counts as now', { tag: ['@SAFE-26:future'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() + 8 * 3_600_000)));
+  await page.clock.runFor(1_000);
+  await page.clock.fastForward('14:30');
+  await expect(menuOf(page)).toBeAttached();
+  await page.clock.fastForward('00:32');
+  await expectSignedOut(page);
+});
+
+test('a clock set back keeps no session', { tag: ['@SAFE-26:clockSetBack'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await page.clock.fastForward('10:00');
+  await moveClock(page, -8 * 3_600_000);
+  await page.clock.fastForward('04:00');
+  await expect(menuOf(page)).toBeAttached();
+  await page.clock.fastForward('01:05');
   await expectSignedOut(page);
 });

@@ -8,7 +8,7 @@ const MARGIN = 100;
  * The moment of Playwright's clock, in ms. `Date` is not it in the demo, which shifts it (mocks/control/clock.ts); Intl formats
  * the clock's own now.
  */
-const clockNow = (page: Page): Promise<number> =>
+export const clockNow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const options = { timeZone: 'UTC', hourCycle: 'h23', fractionalSecondDigits: 3 } as const;
     const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;

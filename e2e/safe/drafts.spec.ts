@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { CEIBA, YARUMOS, emailOf } from '@e2e/access/access';
+import { FORMS, type Form } from '@e2e/faults/forms';
+import { chooseType, titleOf } from '@e2e/publications/publication-save';
+import { RECOVERED, openPublications, storageOf } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
+
+const FEED = '/dashboard/publications/list';
+const notice = (page: Page) => page.getByText(RECOVERED, { exact: true });
+const keptIn = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
+
+test('a draft and the way back belong to their school', { tag: ['@SAFE-28:draft', '@SAFE-28:way'] }, async ({ page, app }) => {
+  await app.signIn('dos-colegios', { school: YARUMOS });
+  await openPublications(page);
+  await chooseType(page, 'Comunicados');
+  await titleOf(page).fill('Escrito en Yarumos');
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/auth/login');
+  await app.signIn('dos-colegios', { school: CEIBA });
+  await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+  await openPublications(page);
+  await chooseType(page, 'Comunicados');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(titleOf(page)).toHaveValue('');
+  // The control: in its own school it is there.
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/auth/login');
+  await app.signIn('dos-colegios', { school: YARUMOS });
+  await openPublications(page);
+  await chooseType(page, 'Comunicados');
+  await expect(notice(page)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Escrito en Yarumos');
+});
+
+test(
+  'another person’s sign-in in another tab erases what was typed in this one',
+  { tag: ['@SAFE-28:otherTab'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora', { at: FEED });
+    await page.getByRole('article').first().getByLabel('Escribe un comentario').fill('A medias.');
+    await page.clock.fastForward('16:00');
+    await expect(page).toHaveURL('/auth/login');
+    const other = await context.newPage();
+    const signInThere = async (who: PersonKey) => {
+      await expect(other).toHaveURL('/auth/login');
+      await other.getByLabel('Correo electrónico').fill(emailOf(who));
+      await other.getByLabel('Contraseña').fill(DEMO_PASSWORD);
+      await other.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect.poll(async () => (await storageOf(page))['userEmail']).toBe(emailOf(who));
+      await expect(other).toHaveURL('/dashboard/home');
+    };
+    await other.goto('/auth/login');
+    // The same person's leaves it.
+    await signInThere('directora');
+    expect(JSON.stringify(await keptIn(page))).toContain('A medias.');
+    await page.clock.fastForward('16:00');
+    await signInThere('docente');
+    await expect.poll(() => keptIn(page)).toEqual([]);
+  },
+);
+
+/** What an older or newer version, or tampering, may have stored: from a draft's values those that stand there. */
+const SPOILINGS = {
+  'a field less': (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).slice(1)),
+  'null for each field': (values: Record<string, unknown>) => Object.fromEntries(Object.keys(values).map((field) => [field, null])),
+  'records for each field': (values: Record<string, unknown>) => Object.fromEntries(Object.keys(values).map((field) => [field, {}])),
+  'lists for each field': (values: Record<string, unknown>) => Object.fromEntries(Object.keys(values).map((field) => [field, [[0]]])),
+  'empty records in each list': (values: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, Array.isArray(value) ? [{}] : { value }])),
+  'a list': () => [],
+  'a text': () => 'x',
+} as const;
+
+for (const name of ['publication', 'publicationEdit', 'rooms', 'teacher', 'comment'] as const)
+  test(`a draft of another shape is dropped and the form opens: ${name}`, { tag: [`@SAFE-29:${name}`] }, async ({ page, app }) => {
+    const form: Form = FORMS[name];
+    await app.signIn(form.as);
+    await form.open(page);
+    await form.fill(page);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length)).toBe(1);
+    const drafts = (await keptIn(page)).filter(([key]) => key.startsWith('draft:'));
+    const [key = '', text = ''] = drafts[0] ?? [];
+    for (const [how, spoil] of Object.entries(SPOILINGS)) {
+      await test.step(how, async () => {
+        await page.goto('/unauthorized');
+        await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
+          key,
+          JSON.stringify(spoil(JSON.parse(text) as Record<string, unknown>)),
+        ] as const);
+        await page.goto('/dashboard');
+        await form.open(page);
+        await expect(page.getByText('Algo salió mal en esta pantalla.')).toHaveCount(0);
+        await expect(notice(page)).toHaveCount(0);
+        for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
+      });
+    }
+    // The control: the draft itself comes back.
+    await page.goto('/unauthorized');
+    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, text] as const);
+    await page.goto('/dashboard');
+    await form.open(page);
+    await expect(notice(page)).toBeVisible();
+    for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
+  });
