@@ -113,6 +113,34 @@ test(
   },
 );
 
+const REFUSED = {
+  relative: ['http:127.0.0.1:8787', '//api.example', '/api'],
+  http: ['http://api.example', 'http://192.169.0.1'],
+  credentials: ['https://ana:clave@api.example'],
+  query: ['https://api.example/?x=1'],
+  hash: ['https://api.example/#y'],
+} as const;
+
+for (const [kind, addresses] of Object.entries(REFUSED)) {
+  test(`an apiBaseUrl that is no base of an API is a wrong field: ${kind}`, { tag: [`@LIVE-09:${kind}`] }, async ({ page, site }) => {
+    for (const apiBaseUrl of addresses) {
+      site.configure(live({ apiBaseUrl }));
+      await page.goto(site.url);
+      await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('apiBaseUrl');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+  });
+}
+
+test('an apiBaseUrl of https, of this machine or of a private network starts', { tag: ['@LIVE-09:taken'] }, async ({ page, site }) => {
+  for (const apiBaseUrl of ['https://api.example/v1/', 'http://localhost:9', 'http://192.168.1.20:9', 'http://[::1]:9']) {
+    site.configure(live({ apiBaseUrl }));
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  }
+});
+
 test(
   'a worker left by the demo is gone, and calls reach the API',
   { tag: ['@LIVE-07', '@live-only'] },

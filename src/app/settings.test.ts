@@ -45,6 +45,71 @@ describe('checkSettings', () => {
     ['firebase.host', { ...live, firebase: { ...live.firebase, host: null } }],
   ])('names %s when it is wrong', (field, value) => expect(wrongField(value)).toContain(field));
 
+  it.each([
+    'https://api.example',
+    'HTTPS://API.example:8443/v1/',
+    'https://192.0.2.7/v1',
+    'https://api.example/a@b',
+    'http://localhost:8787',
+    'http://api.localhost',
+    'http://127.0.0.1:8787/v1',
+    'http://127.255.255.254',
+    'http://10.0.0.0',
+    'http://10.255.255.255',
+    'http://172.16.0.0',
+    'http://172.31.255.255',
+    'http://192.168.0.0',
+    'http://192.168.255.255',
+    'http://[::1]:8787',
+    'http://[fc00::]',
+    'http://[fdff:ffff::1]/v1',
+    // URL writes it as 127.0.0.1.
+    'http://0x7f.1',
+  ])('takes %s as the base of the API (LIVE-09)', (apiBaseUrl) => expect(wrongField({ ...live, apiBaseUrl })).toBeUndefined());
+
+  it.each([
+    'http://api.example',
+    'http://9.255.255.255',
+    'http://11.0.0.0',
+    'http://126.255.255.255',
+    'http://128.0.0.0',
+    'http://172.15.255.255',
+    'http://172.32.0.0',
+    'http://192.167.255.255',
+    'http://192.169.0.0',
+    'http://0.0.0.0',
+    'http://[::2]',
+    'http://[fbff::1]',
+    'http://[fe00::1]',
+    'http://localhost.example',
+    'http://xlocalhost',
+    'http://10.0.0.1.example',
+    'http://colegio.local',
+    'http:127.0.0.1:8787',
+    'http:/127.0.0.1:8787',
+    'https:api.example',
+    'https:\\\\api.example',
+    'https:///api.example',
+    ' https://api.example',
+    'https://api.example ',
+    'https://api\t.example',
+    '//api.example',
+    '/api',
+    'ftp://api.example',
+    'ws://localhost',
+    'https://ana:clave@api.example',
+    'https://ana@api.example',
+    'https://@api.example',
+    'https://api.example/?x=1',
+    'https://api.example?',
+    'https://api.example/#y',
+    'https://api.example#',
+    'https://',
+    'https://api.example:99999',
+    '',
+  ])('refuses %j as the base of the API (LIVE-09)', (apiBaseUrl) =>
+    expect(wrongField({ ...live, apiBaseUrl })).toBe('apiBaseUrl'));
+
   it('looks at apiBaseUrl and firebase in live mode only', () => {
     expect(wrongField({ ...shipped, apiBaseUrl: 7, firebase: 'x' })).toBeUndefined();
   });
