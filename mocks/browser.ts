@@ -21,45 +21,73 @@ const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 
 const WORKER = '/mockServiceWorker.js';
 
-/** At most so long, in ms, for a new worker to take charge of the page; after a hard reload none does, nor where it starts too slowly. */
+/** At most so long, in ms, for a browser to register the worker: one that still holds an earlier worker may never end. */
+const REGISTRATION_TIME = 5_000;
+
+/** The same for a new worker to take charge of the page; after a hard reload none does, nor where it starts too slowly. */
 const CLAIM_TIME = 2_000;
+
+/** The same for a worker in charge of the page to pass its calls on. */
+const START_TIME = 5_000;
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** True when the browser takes MSW's worker and it is in charge of this page. */
 async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
-  try {
-    await navigator.serviceWorker.register(WORKER);
-  } catch {
+  const { serviceWorker } = navigator;
+  const claimed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const registered = serviceWorker.register(WORKER).then(
+    () => true,
     // Offered but refused, as in some private windows.
-    return false;
-  }
-  if (navigator.serviceWorker.controller) return true;
-  await new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, CLAIM_TIME);
-  });
+    () => false,
+  );
+  if ((await Promise.race([registered, after(REGISTRATION_TIME)])) !== true) return false;
+  if (!serviceWorker.controller) await Promise.race([claimed, after(CLAIM_TIME)]);
   // MSW would reload a page with a worker that is not in charge of it, and with it what was typed meanwhile.
-  return navigator.serviceWorker.controller !== null;
+  return serviceWorker.controller !== null;
+}
+
+/** No call of the contract, and answered by nobody else: a site may answer any GET with its page. */
+const PROBE = { method: 'HEAD', status: 204 } as const;
+
+/** Resolves once this page's backend answers what the page asks. */
+async function untilAnswered(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(DOOR_PATH, { method: PROBE.method, signal: AbortSignal.timeout(1_000) }).catch(() => null);
+    if (answer?.status === PROBE.status) return;
+    await after(100);
+  }
 }
 
 /** Starts answering the page's calls; resolves when it does. */
 export async function startBackend(storage: Storage): Promise<void> {
   const backend = createBackend({ storage, latency: PAGE_LATENCY, mediaUrl: (file) => MEDIA_PATH + file });
-  const hasWorker = await registerWorker();
-  const objectUrls = openObjectUrls((id) => backend.file(id));
-  const answer = async ({ request }: { request: Request }) => {
-    try {
-      if (request.method === 'POST' && new URL(request.url).pathname === DOOR_PATH) objectUrls.forget();
-      const truth = await backend.handle(request);
-      return hasWorker ? truth : await objectUrls.rewrite(truth);
-    } catch (error) {
-      if (error instanceof ConnectionLost) return HttpResponse.error();
-      throw error;
-    }
+
+  const start = async (hasWorker: boolean) => {
+    const objectUrls = openObjectUrls((id) => backend.file(id));
+    const answer = async ({ request }: { request: Request }) => {
+      try {
+        if (request.method === 'POST' && new URL(request.url).pathname === DOOR_PATH) objectUrls.forget();
+        const truth = await backend.handle(request);
+        return hasWorker ? truth : await objectUrls.rewrite(truth);
+      } catch (error) {
+        if (error instanceof ConnectionLost) return HttpResponse.error();
+        throw error;
+      }
+    };
+    const probe = () => new HttpResponse(null, { status: PROBE.status });
+    const media = ({ request }: { request: Request }) => backend.media(request);
+    const handlers = [http.head(`${location.origin}${DOOR_PATH}`, probe), http.all(CALLS, answer), http.get(UPLOADS, media)];
+    await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
+    await untilAnswered();
+    return true;
   };
-  // Without a worker MSW takes its in-page interceptors, if it sees none offered.
-  if (!hasWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  const media = ({ request }: { request: Request }) => backend.media(request);
-  const handlers = [http.all(CALLS, answer), http.get(UPLOADS, media)];
-  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
+
+  // A worker may be registered and in charge, and yet pass nothing on.
+  const started = (await registerWorker()) && (await Promise.race([start(true).catch(() => false), after(START_TIME)]));
+  if (started === true) return;
+  // MSW takes its in-page interceptors if it sees no worker offered.
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  await start(false);
 }

@@ -31,7 +31,7 @@ export function App({ demo, supportKeywords }: AppProps) {
   }, []);
   return (
     <BrowserRouter>
-      {demo && <demo.Bar restore={demo.restore} />}
+      {demo && <demo.Bar restore={demo.restore} refused={demo.refused} ready={demo.ready} />}
       <Routes>
         <Route
           path="/auth/login"

@@ -41,19 +41,26 @@ interface Backend {
   readonly demo: Demo | null;
   readonly baseUrl: string;
   readonly chats: ChatStore | null;
-  readonly start: () => Promise<void>;
+  /** Resolves when something answers. */
+  readonly ready: Promise<void>;
 }
+
+/** A tab opened in the background is not painted, and loads all the same. */
+const afterPaint = () =>
+  new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
 
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
     await dismissWorkers();
-    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, start: () => Promise.resolve() };
+    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, ready: Promise.resolve() };
   }
   allowDemoWorker();
   const [{ startDemo }, parts] = await Promise.all([import('@mocks/demo'), import('./demo-parts')]);
   const { startBackend, ...demo } = await startDemo();
   const chats = { projectId: 'demo', apiKey: 'demo', host: location.origin };
-  return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, start: startBackend };
+  // The demo's backend comes after the first paint; calls made before it wait for it (P11).
+  const ready = afterPaint().then(startBackend);
+  return { demo: { ...demo, ready, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, ready };
 }
 
 /** The session that is stored, unless its time ran out while nobody was here (SESS-22) or the address asks for another. */
@@ -64,19 +71,13 @@ function openSession(demo: Demo | null): void {
   setDraftOwner(getSession()?.userId ?? null);
 }
 
-/** A tab opened in the background is not painted, and loads all the same. */
-const afterPaint = () =>
-  new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
-
 async function start(): Promise<void> {
   followSystemColours();
   const settings = await loadSettings();
-  const { demo, baseUrl, chats, start: startBackend } = await chooseBackend(settings);
+  const { demo, baseUrl, chats, ready } = await chooseBackend(settings);
   openSession(demo);
   if (getSession()) preloadDashboard();
 
-  // The demo's backend comes after the first paint; calls made before it wait for it (P11).
-  const ready = afterPaint().then(startBackend);
   ready.then(
     // Whoever drives the demo from outside waits for it.
     () => document.documentElement.setAttribute('data-backend', 'ready'),

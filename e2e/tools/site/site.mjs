@@ -27,7 +27,8 @@ const MORE_TYPES = new Map([
  * @param {string} [options.host]
  * @param {object} [options.config] served instead of the folder's config.json; without it the file is read for each
  *   answer, so that an edit takes effect at once
- * @param {(pathname: string, status: number) => void} [options.onAnswer] told of every answer
+ * @param {(pathname: string, status: number, asked: Headers) => void} [options.onAnswer] told of every answer, and of the
+ *   headers of its request
  * @returns {Promise<RunningServer>}
  * @throws an error with code EADDRINUSE when the port is taken
  */
@@ -42,7 +43,7 @@ export async function serveSite({ dir, port, host = '127.0.0.1', config, onAnswe
     fetch: async (request) => {
       const effective = config ?? (await readConfig(dir));
       const response = await answer(request, files, config);
-      onAnswer?.(new URL(request.url).pathname, response.status);
+      onAnswer?.(new URL(request.url).pathname, response.status, request.headers);
       for (const [name, value] of Object.entries(securityHeaders(effective))) response.headers.set(name, value);
       if (!isTrustworthy(request)) response.headers.delete('Cross-Origin-Opener-Policy');
       return response;
