@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { PAGE_POLICY } from './e2e/tools/site/security.mjs';
 import { MEDIA_FOLDERS, MEDIA_PATH } from './mocks/media.ts';
 
 /** The parts of a dialog, of which Bootstrap has more. */
@@ -57,6 +58,12 @@ function purgeTheme(): Plugin {
       return purged ? { code: purged.css, map: null } : null;
     },
   };
+}
+
+/** The page's own security policy. Not while developing, when Vite writes scripts into the page. */
+function pagePolicy(): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY };
+  return { name: 'page-policy', apply: 'build', transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] };
 }
 
 /**
@@ -177,7 +184,16 @@ function withoutBallast(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [ownContractForDemo(), withoutSummaries(), withoutUnusedParts(), withoutBallast(), react(), purgeTheme(), demoFiles()],
+  plugins: [
+    ownContractForDemo(),
+    withoutSummaries(),
+    withoutUnusedParts(),
+    withoutBallast(),
+    react(),
+    purgeTheme(),
+    pagePolicy(),
+    demoFiles(),
+  ],
   publicDir: 'src/public',
   // For draft-js, which was written for Node's name of it.
   define: { global: 'globalThis' },

@@ -52,7 +52,7 @@ const faultSchema = object({
     .test('path', NOT_PATH, (path) => path.startsWith('/') && decodedPath(path) !== null),
   kind: string().oneOf(FAULT_KINDS, oneOf(FAULT_KINDS)).required(MISSING),
   status: whole(200, 599)
-    .when('kind', { is: 'status', then: (status) => status.required(MISSING) })
+    .when('kind', ([kind], status) => (kind === 'status' ? status.required(MISSING) : status))
     .test('body', says('no admite un cuerpo'), (status, { parent }: { parent: { kind?: unknown; body?: unknown } }) => {
       const hasBody = parent.kind === 'status' || (parent.body !== undefined && parent.body !== null);
       return !(hasBody && status !== undefined && isBodiless(status));
@@ -60,7 +60,7 @@ const faultSchema = object({
   errorCode: string().typeError(NOT_TEXT).nullable(),
   message: string().typeError(NOT_TEXT).nullable(),
   body: mixed().nullable(),
-  ms: whole(0).when('kind', { is: 'slow', then: (ms) => ms.required(MISSING) }),
+  ms: whole(0).when('kind', ([kind], ms) => (kind === 'slow' ? ms.required(MISSING) : ms)),
   times: whole(1).nullable(),
   after: whole(0),
   stored: boolean().typeError(NOT_FLAG).nonNullable(NOT_FLAG),
@@ -156,9 +156,8 @@ const MEANING: Readonly<Record<string, (text: string) => unknown>> = {
 function readParameter(name: string, text: string): Parameters {
   if (!Object.hasOwn(parameters, name)) throw new DoorError(`${PREFIX}${name} no existe`);
   const demo = { [name]: MEANING[name]?.(text) ?? text };
-  checked(() => addressSchema.validateSyncAt(PREFIX + name, { demo } as never, STRICT) as unknown);
-  // Its schema has just vouched for it.
-  return demo as Parameters;
+  checked(() => addressSchema.validateSyncAt(PREFIX + name, { demo }, STRICT) as unknown);
+  return demo;
 }
 
 interface Address {

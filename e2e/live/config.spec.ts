@@ -17,20 +17,16 @@ test.use({ ownPage: true });
 const UNREADABLE = 'No se pudo leer la configuración de la aplicación.';
 const live = (change: object) => ({ ...liveConfig('http://localhost:9'), ...change });
 
-test(
-  'config.json is fetched once, past every cache',
-  { tag: ['@LIVE-01:once', '@LIVE-01:pastCaches'] },
-  async ({ page, host, site }) => {
-    if (host.mode === 'live') site.configure(liveConfig(host.apiUrl));
-    await page.goto(`${site.url}/auth/recover`);
-    await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
-    await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
-    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-    // The server is asked: what Playwright knows of a request's headers is incomplete where a worker is in charge.
-    expect(site.asked('/config.json').map((headers) => headers.get('cache-control'))).toEqual(['no-cache']);
-    await expect(page.getByText('Modo demostración')).toBeVisible({ visible: host.mode === 'demo' });
-  },
-);
+test('config.json is fetched once, past every cache', { tag: ['@LIVE-01:once', '@LIVE-01:pastCaches'] }, async ({ page, host, site }) => {
+  if (host.mode === 'live') site.configure(liveConfig(host.apiUrl));
+  await page.goto(`${site.url}/auth/recover`);
+  await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  // The server is asked: what Playwright knows of a request's headers is incomplete where a worker is in charge.
+  expect(site.asked('/config.json').map((headers) => headers.get('cache-control'))).toEqual(['no-cache']);
+  await expect(page.getByText('Modo demostración')).toBeVisible({ visible: host.mode === 'demo' });
+});
 
 test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01:sameFiles'] }, async ({ page, site }) => {
   await page.goto(site.url);

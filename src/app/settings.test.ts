@@ -107,8 +107,7 @@ describe('checkSettings', () => {
     'https://',
     'https://api.example:99999',
     '',
-  ])('refuses %j as the base of the API (LIVE-09)', (apiBaseUrl) =>
-    expect(wrongField({ ...live, apiBaseUrl })).toBe('apiBaseUrl'));
+  ])('refuses %j as the base of the API (LIVE-09)', (apiBaseUrl) => expect(wrongField({ ...live, apiBaseUrl })).toBe('apiBaseUrl'));
 
   it('looks at apiBaseUrl and firebase in live mode only', () => {
     expect(wrongField({ ...shipped, apiBaseUrl: 7, firebase: 'x' })).toBeUndefined();
