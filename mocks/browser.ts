@@ -3,7 +3,7 @@
  * where not (DEMO-13). This file and all it reaches are fetched in demo mode only (LIVE-05).
  */
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createBackend } from './backend';
 import { DOOR_PATH } from './control';
 import { ConnectionLost } from './faults';
@@ -64,7 +64,7 @@ async function untilAnswered(): Promise<void> {
 export async function startBackend(storage: Storage): Promise<void> {
   const backend = createBackend({ storage, latency: PAGE_LATENCY, mediaUrl: (file) => MEDIA_PATH + file });
 
-  const start = async (hasWorker: boolean) => {
+  const open = (hasWorker: boolean) => {
     const objectUrls = openObjectUrls((id) => backend.file(id));
     const answer = async ({ request }: { request: Request }) => {
       try {
@@ -78,16 +78,23 @@ export async function startBackend(storage: Storage): Promise<void> {
     };
     const probe = () => new HttpResponse(null, { status: PROBE.status });
     const media = ({ request }: { request: Request }) => backend.media(request);
-    const handlers = [http.head(`${location.origin}${DOOR_PATH}`, probe), http.all(CALLS, answer), http.get(UPLOADS, media)];
-    await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
+    return setupWorker(http.head(`${location.origin}${DOOR_PATH}`, probe), http.all(CALLS, answer), http.get(UPLOADS, media));
+  };
+
+  const start = async (worker: SetupWorker) => {
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
     await untilAnswered();
     return true;
   };
 
-  // A worker may be registered and in charge, and yet pass nothing on.
-  const started = (await registerWorker()) && (await Promise.race([start(true).catch(() => false), after(START_TIME)]));
-  if (started === true) return;
+  if (await registerWorker()) {
+    const worker = open(true);
+    // A worker may be registered and in charge, and yet pass nothing on.
+    if ((await Promise.race([start(worker).catch(() => false), after(START_TIME)])) === true) return;
+    // MSW takes its interceptors for applied already as long as another instance runs.
+    worker.stop();
+  }
   // MSW takes its in-page interceptors if it sees no worker offered.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  await start(false);
+  await start(open(false));
 }
