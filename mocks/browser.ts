@@ -22,13 +22,13 @@ const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 const WORKER = '/mockServiceWorker.js';
 
 /** At most so long, in ms, for a browser to register the worker: one that still holds an earlier worker may never end. */
-const REGISTRATION_TIME = 5_000;
+const REGISTRATION_TIME = 3_000;
 
 /** The same for a new worker to take charge of the page; after a hard reload none does, nor where it starts too slowly. */
 const CLAIM_TIME = 2_000;
 
 /** The same for a worker in charge of the page to pass its calls on. */
-const START_TIME = 5_000;
+const START_TIME = 3_000;
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

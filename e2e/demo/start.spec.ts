@@ -1,8 +1,17 @@
 /** How the demo's backend comes to answer the page, whatever becomes of its service worker. */
 import type { Page } from '@playwright/test';
 import { expectBackend } from '@e2e/support/door';
-import { openOwnSite } from '@e2e/support/own-site';
-import { expect, test } from '@e2e/support/test';
+import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
+import { expect, test as base } from '@e2e/support/test';
+
+/** A site that the browser has no worker of: one in charge would fetch files past the page's routes. */
+const test = base.extend<{ site: OwnSite }>({
+  site: async ({ app: _ }, use) => {
+    const site = await openOwnSite();
+    await use(site);
+    await site.close();
+  },
+});
 
 test.use({ ownPage: true });
 
@@ -16,15 +25,14 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByText(SILENT)).toHaveCount(0);
 }
 
-test('a registration that never ends keeps nobody waiting', { tag: ['@DEMO-13:neverRegistered', '@demo-only'] }, async ({ page, app }) => {
-  await app.open();
+test('a registration that never ends keeps nobody waiting', { tag: ['@DEMO-13:neverRegistered', '@demo-only'] }, async ({ page, site }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
     ServiceWorkerContainer.prototype.getRegistrations = () => Promise.resolve([]);
     // As a page that asks all the time.
     setInterval(() => void fetch('/favicon.svg'), 100);
   });
-  await page.goto(FEED);
+  await page.goto(site.url + FEED);
   await expectAnswers(page);
 });
 
@@ -41,15 +49,13 @@ for (const [kind, type, what] of [
   test(
     `where a worker is in charge that ${what} the demo works all the same`,
     { tag: [`@DEMO-13:${kind}`, '@demo-only'] },
-    async ({ page }) => {
-      const site = await openOwnSite();
+    async ({ page, site }) => {
       site.edit('mockServiceWorker.js', deafTo(type));
       await page.goto(site.url + FEED);
       await expectAnswers(page);
       // So it does where the worker is in charge from the first moment on.
       await page.reload();
       await expectAnswers(page);
-      await site.close();
     },
   );
 }
@@ -60,15 +66,14 @@ const BACKEND = /\/assets\/browser-.+\.js$/;
 test(
   'when nothing answers after 15 s the bar says so until something does',
   { tag: ['@DEMO-13:noAnswer', '@demo-only'] },
-  async ({ page, app }) => {
-    await app.open();
+  async ({ page, app, site }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(BACKEND, async (route) => {
       await released;
       await route.continue();
     });
-    await page.goto('/auth/login');
+    await page.goto(`${site.url}/auth/login`);
     await expect(page.getByText('Modo demostración')).toBeVisible();
     const silent = page.getByRole('alert').filter({ hasText: SILENT });
     await page.clock.fastForward(13_000);
@@ -89,10 +94,9 @@ test(
 test(
   'when the backend’s code does not come the bar says so at once, and the page can be tried again',
   { tag: ['@DEMO-13:noCode', '@demo-only'] },
-  async ({ page, app }) => {
-    await app.open();
+  async ({ page, site }) => {
     await page.route(BACKEND, (route) => route.abort());
-    await page.goto('/auth/login');
+    await page.goto(`${site.url}/auth/login`);
     await expect(page.getByRole('alert')).toContainText(SILENT);
     await page.unroute(BACKEND);
     await page.getByRole('button', { name: 'Reintentar' }).click();
