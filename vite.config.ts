@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { PAGE_POLICY } from './e2e/tools/site/security.mjs';
 import { MEDIA_FOLDERS, MEDIA_PATH } from './mocks/backend/media.ts';
 
 /** The parts of a dialog, of which Bootstrap has more. */
@@ -64,6 +65,12 @@ function purgeTheme(): Plugin {
   };
 }
 
+/** The page's own security policy. Not while developing, when Vite writes scripts into the page. */
+function pagePolicy(): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY };
+  return { name: 'page-policy', apply: 'build', transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] };
+}
+
 /**
  * What the demo needs besides scripts: MSW's worker and the seeded media. Served as they are, asked for in demo mode
  * only (LIVE-05).
@@ -96,7 +103,7 @@ function demoFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), purgeTheme(), demoFiles()],
+  plugins: [react(), purgeTheme(), pagePolicy(), demoFiles()],
   publicDir: 'src/public',
   // For draft-js, which was written for Node's name of it.
   define: { global: 'globalThis' },

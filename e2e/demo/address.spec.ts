@@ -93,3 +93,53 @@ test(
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   },
 );
+
+const asText = (...faults: object[]) => JSON.stringify(faults);
+const ROOMS = { method: 'GET', path: '/api/rooms' } as const;
+const IMPOSSIBLE: Readonly<Record<string, readonly [name: string, text: string, message: string]>> = {
+  path: [
+    'demo.faults',
+    asText({ ...ROOMS, kind: 'network' }, { method: 'GET', path: '/%E0%A4%A', kind: 'network' }),
+    'demo.faults[1].path debe ser una ruta que empiece por / y se pueda decodificar.',
+  ],
+  status: [
+    'demo.faults',
+    asText({ ...ROOMS, kind: 'status', status: 600 }),
+    'demo.faults[0].status debe ser un número entero de 200 a 599.',
+  ],
+  body: ['demo.faults', asText({ ...ROOMS, kind: 'answer', status: 204, body: [] }), 'demo.faults[0].status no admite un cuerpo.'],
+  faults: ['demo.faults', '[{', 'demo.faults debe ser una lista.'],
+  now: ['demo.now', 'ayer', "demo.now debe ser una fecha ISO de los años 2000 a 2099, o 'real'."],
+  latency: ['demo.latency', '9-1', 'demo.latency debe tener dos números de milisegundos, el primero no mayor que el segundo.'],
+  seed: ['demo.seed', 'siete', 'demo.seed debe ser un número entero desde 0.'],
+  size: ['demo.size', 'huge', 'demo.size debe ser uno de: small, default, large.'],
+  reset: ['demo.reset', 'sí', 'demo.reset debe ser uno de: 0, 1.'],
+  unknown: ['demo.otro', '1', 'demo.otro no existe.'],
+};
+
+for (const [kind, [name, text, message]] of Object.entries(IMPOSSIBLE)) {
+  test(
+    `a parameter that cannot be is named in the bar, and the demo starts without it: ${kind}`,
+    { tag: [`@DEMO-18:${kind}`, '@demo-only'] },
+    async ({ page, app }) => {
+      const before = await app.door.read();
+      const query = new URLSearchParams({ [name]: text, 'demo.as': 'coordinadora' });
+      await page.goto(`/dashboard/rooms/list?${query}`);
+      // The others count: the person is signed in, where the address leads.
+      await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
+      const refused = page.getByRole('complementary', { name: 'Modo demostración' }).getByRole('alert');
+      await expect(refused).toHaveText(`${message} La demostración empezó sin eso.`);
+      await expect(page.getByRole('rowheader', { name: 'Quinto A' })).toBeVisible();
+      const { seed, size, latency, faults } = await app.door.read();
+      expect({ seed, size, latency, faults }).toEqual({
+        seed: before.seed,
+        size: before.size,
+        latency: before.latency,
+        faults: [],
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
+      await expect(refused).toHaveCount(0);
+    },
+  );
+}

@@ -72,11 +72,12 @@ test('over HTTP it answers from another origin as in the page', { tag: ['@DEMO-1
 
 test(
   'an unknown path, a wrong method, a broken body and no token are answered in the documented body',
-  { tag: ['@DEMO-17:unknownPath', '@DEMO-17:wrongMethod', '@DEMO-17:brokenBody', '@DEMO-17:noToken'] },
+  { tag: ['@DEMO-17:unknownPath', '@DEMO-17:undecodable', '@DEMO-17:wrongMethod', '@DEMO-17:brokenBody', '@DEMO-17:noToken'] },
   async ({ page, host }) => {
     const authorisation = await authorised(page, host.apiUrl);
     for (const [what, status, path, method, body] of [
       ['an unknown path', 404, '/api/nada', 'GET', undefined],
+      ['a path that cannot be decoded', 404, '/api/posts/%E0%A4%A/comment', 'PUT', '{}'],
       ['a wrong method', 405, '/api/teachers', 'DELETE', undefined],
       ['a body that breaks the contract', 400, '/api/posts/1/comment', 'PUT', '{"message": 7}'],
       ['a body that is no JSON', 400, '/api/posts/1/comment', 'PUT', '{"message"'],
@@ -89,6 +90,32 @@ test(
         expect(JSON.parse(reply.text)).toEqual({ errorCode: null, message: expect.any(String) as unknown });
       });
     }
+  },
+);
+
+test(
+  'a fault that cannot be is refused by name, and the faults set before stay',
+  { tag: ['@DEMO-18:control', '@wire'] },
+  async ({ page, app, host }) => {
+    const kept = { method: 'GET', path: '/api/rooms', kind: 'status', status: 503, message: 'x' } as const;
+    await app.door.fault(kept);
+    for (const [change, message] of [
+      [{ path: '/%E0%A4%A' }, 'faults[0].path debe ser una ruta que empiece por / y se pueda decodificar'],
+      [{ status: 199 }, 'faults[0].status debe ser un número entero de 200 a 599'],
+      [{ status: 99_999 }, 'faults[0].status debe ser un número entero de 200 a 599'],
+      [{ status: 204 }, 'faults[0].status no admite un cuerpo'],
+      [{ otro: 1 }, 'faults[0] tiene un campo desconocido: otro'],
+    ] as const) {
+      const body = JSON.stringify({ faults: [{ ...kept, ...change }] });
+      const reply = await send(page, `${host.apiUrl}/__demo`, { method: 'POST', body });
+      expect([reply.status, JSON.parse(reply.text)]).toEqual([400, { message }]);
+    }
+    expect((await app.door.read()).faults).toEqual([kept]);
+    const headers = await authorised(page, host.apiUrl);
+    expect((await send(page, `${host.apiUrl}/api/rooms`, { headers })).status).toBe(503);
+    // What has no body can be answered without one.
+    await app.door.fault({ ...kept, kind: 'answer', status: 204 });
+    expect(await send(page, `${host.apiUrl}/api/rooms`, { headers })).toEqual({ status: 204, text: '' });
   },
 );
 

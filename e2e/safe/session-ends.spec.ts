@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { findCard } from '@e2e/publications/feed-page';
 import { signOut } from '@e2e/session/session';
 import { openEntry } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
 
 const FEED = '/dashboard/publications/list';
 
@@ -97,6 +99,56 @@ for (const [how, end] of Object.entries(ENDINGS)) {
     },
   );
 }
+
+test('what was downloaded is in no cache of the browser', { tag: ['@SAFE-15:download', '@demo-only'] }, async ({ page, app, host }) => {
+  await app.signIn('coordinadora', { at: FEED });
+  const isCached = (path: string) =>
+    page.evaluate(async (url) => {
+      const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
+      return answer?.ok === true;
+    }, host.url + path);
+  const name = 'plano-de-puestos.pdf';
+  const card = await findCard(page, publications.scienceFair.title);
+  await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name }).click()]);
+  expect(await isCached(`/demo-files/${name}`)).toBe(false);
+  // Asked for in the usual way it would be.
+  await page.evaluate(async (url) => (await fetch(url)).blob().then(({ size }) => size), `${host.url}/demo-files/${name}`);
+  expect(await isCached(`/demo-files/${name}`)).toBe(true);
+});
+
+test(
+  'without the headers of its server the page still runs nothing but its own scripts',
+  { tag: ['@SAFE-16:bareHost'] },
+  async ({ page, app, context }) => {
+    app.watch.allow(/Content Security Policy|Trusted(HTML|Script)/);
+    // The files of a host that sends no headers.
+    await context.route(
+      (url) => url.pathname === '/auth/recover',
+      async (route) => {
+        const answer = await route.fetch();
+        const headers = Object.fromEntries(Object.entries(answer.headers()).filter(([name]) => name !== 'content-security-policy'));
+        await route.fulfill({ response: answer, headers });
+      },
+    );
+    await app.open();
+    const answered = await page.goto('/auth/recover');
+    expect(await answered?.headerValue('content-security-policy')).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
+    const parsed = await page.evaluate((markup) => {
+      const script = document.createElement('script');
+      script.append('window.pwned = 1');
+      document.body.append(script);
+      try {
+        document.createElement('div').innerHTML = markup;
+        return true;
+      } catch {
+        return false;
+      }
+    }, MARKUP);
+    expect(parsed).toBe(false);
+    expect(await page.evaluate(() => Reflect.get(window, 'pwned') as unknown)).toBeUndefined();
+  },
+);
 
 const MARKUP = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>"'>`;
 

@@ -1,5 +1,5 @@
-/** A copy of the build whose config.json a test may change; the built files stay the same (LIVE-01). */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** A copy of the build of one's own, to change its config.json while the built files stay the same (LIVE-01), or one of them. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/root.mjs';
@@ -9,13 +9,23 @@ export interface OwnSite {
   readonly url: string;
   /** Writes config.json as JSON or as the given text, or deletes it. */
   configure(config: object | string | null): void;
+  /** Changes the text of a file of the build, by its path in it. */
+  edit(path: string, change: (text: string) => string): void;
+  /** The headers of each request for that address that the site has answered. */
+  asked(pathname: string): readonly Headers[];
   close(): Promise<void>;
 }
 
 export async function openOwnSite(): Promise<OwnSite> {
   const dir = mkdtempSync(join(tmpdir(), 'panel-'));
   cpSync(join(root, 'dist'), dir, { recursive: true });
-  const site = await serveSite({ dir, port: 0, host: 'localhost' });
+  const requests: { pathname: string; headers: Headers }[] = [];
+  const site = await serveSite({
+    dir,
+    port: 0,
+    host: 'localhost',
+    onAnswer: (pathname, _, headers) => void requests.push({ pathname, headers: new Headers([...headers]) }),
+  });
   const file = join(dir, 'config.json');
   return {
     url: site.url,
@@ -23,6 +33,8 @@ export async function openOwnSite(): Promise<OwnSite> {
       if (config === null) rmSync(file, { force: true });
       else writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
     },
+    edit: (path, change) => writeFileSync(join(dir, path), change(readFileSync(join(dir, path), 'utf8'))),
+    asked: (pathname) => requests.filter((request) => request.pathname === pathname).map(({ headers }) => headers),
     close: async () => {
       await site.close();
       rmSync(dir, { recursive: true });

@@ -3,8 +3,11 @@
  * 'Failed to load resource' for an answer that the test asked for.)
  */
 import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test';
+import { readCalls } from '../tools/check/contract.mjs';
 
-const CALLS = /^\/(api|accounts|schools|change-password|teachersDeepByTeacherEmail|teacher-enrollment|v1|__demo)(\/|$)/;
+/** First segments of the contract's paths, and the control door. */
+const ROOTS = new Set([...readCalls().map(({ path }) => path.split('/')[1]), '__demo']);
+const isCall = (url: string) => ROOTS.has(new URL(url).pathname.split('/')[1]);
 
 export interface Watch {
   readonly errors: string[];
@@ -28,7 +31,7 @@ export function watchErrors(context: BrowserContext, siteUrl: string): Watch {
     const isOurs = response.url().startsWith(siteUrl) && !response.fromServiceWorker();
     // The backend in the page answers under the site's own address; its answers, and calls still under way when a page
     // is left, are the test's own affair.
-    if (!isOurs || response.status() < 400 || CALLS.test(new URL(response.url()).pathname)) return;
+    if (!isOurs || response.status() < 400 || isCall(response.url())) return;
     report(`${response.status()}: ${response.url()}`);
   };
   context.on('weberror', onError).on('console', onConsole).on('response', onResponse);

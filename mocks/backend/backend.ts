@@ -4,7 +4,7 @@
  */
 import { bodyOf } from './body';
 import { DOOR_PATH, DoorError, readRequest } from '@mocks/control/control';
-import { answerOf, plainPath, takeFault } from './faults';
+import { answerOf, decodedPath, plainPath, takeFault } from './faults';
 import { operations } from './operations';
 import { Refusal, refuseBy, type Operation } from './implement';
 import { lineOf, type LogLine } from './log';
@@ -56,6 +56,7 @@ function outcomeOfError(error: unknown): Outcome {
 
 /** The operation of a method and path; 404 for an unknown path, 405 for a wrong method (DEMO-17). */
 function find(method: string, path: string): Operation {
+  if (decodedPath(path) === null) throw refuseBy('notFound');
   const here = operations.filter((operation) => operation.pattern.test(path));
   if (here.length === 0) throw refuseBy('notFound');
   const found = here.find((operation) => operation.endpoint.method === method);
@@ -108,11 +109,11 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     exclusively(async () => {
       if (request.method === 'POST') {
         try {
-          const given = readRequest(await request.json());
+          const given = readRequest(await bodyOf(request));
           await settle(storage, given, latency);
           if (given.faults?.length === 0) clear();
         } catch (error) {
-          if (!(error instanceof DoorError || error instanceof SyntaxError)) throw error;
+          if (!(error instanceof DoorError)) throw error;
           return json({ message: error.message }, 400);
         }
       } else if (request.method !== 'GET') return answerOfRefusal(refuseBy('methodNotAllowed'));
@@ -122,58 +123,75 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       return json({ now: new Date().toISOString(), seed, size, latency: situation.latency, faults, log: await storage.logLines() });
     });
 
-  /** The call is counted and logged, and the fault that acts on it taken, in one go. */
-  const admit = (line: LogLine) =>
-    exclusively(async () => {
-      const situation = await situationNow();
-      const { fault, left } = takeFault(situation.faults, line.method, plainPath(line.path));
-      const number = situation.calls;
-      await writeSituation(storage, { ...situation, faults: left, calls: number + 1 });
-      const logged = { ...line, fault: fault?.kind ?? null };
-      await storage.setLogLine(number, logged);
-      const { era, seed } = situation;
-      return { fault, number, era, cleared: untilCleared.signal, delay: draw(situation.latency, seed, number), line: logged };
-    });
+  /** Counts and logs a call, and takes the fault that acts on it. Within `exclusively`, like `run` and `close`. */
+  const admit = async (line: LogLine) => {
+    const situation = await situationNow();
+    const { fault, left } = takeFault(situation.faults, line.method, plainPath(line.path));
+    const number = situation.calls;
+    await writeSituation(storage, { ...situation, faults: left, calls: number + 1 });
+    const logged = { ...line, fault: fault?.kind ?? null };
+    await storage.setLogLine(number, logged);
+    const { era, seed } = situation;
+    return { fault, number, era, cleared: untilCleared.signal, delay: draw(situation.latency, seed, number), line: logged };
+  };
 
-  /** Skips a call from before a reset: in the new log its number is another call's. */
-  const close = (number: number, era: number, line: LogLine) =>
-    exclusively(async () => {
-      if ((await situationNow()).era === era) await storage.setLogLine(number, line);
-    });
+  type Admitted = Awaited<ReturnType<typeof admit>>;
 
-  const run = (request: Request, body: unknown) =>
-    exclusively(async (): Promise<Outcome> => {
-      try {
-        await refresh(await situationNow());
-        const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
-        const answer = find(request.method, path).run(request, body, world);
-        await world.save();
-        return { answer, refusal: null };
-      } catch (error) {
-        world.discard();
-        return outcomeOfError(error);
-      }
-    });
+  /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
+  const close = async ({ number, era, line }: Admitted, { answer, refusal }: Outcome) => {
+    if ((await situationNow()).era === era) await storage.setLogLine(number, { ...line, status: answer.status, refusal });
+  };
 
-  const withFault = async (fault: Fault | null, cleared: AbortSignal, request: Request, body: unknown): Promise<Outcome> => {
-    if (!fault) return run(request, body);
+  const run = async (request: Request, body: unknown): Promise<Outcome> => {
+    try {
+      await refresh(await situationNow());
+      const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
+      const answer = find(request.method, path).run(request, body, world);
+      await world.save();
+      return { answer, refusal: null };
+    } catch (error) {
+      world.discard();
+      return outcomeOfError(error);
+    }
+  };
+
+  const runAndClose = async (call: Admitted, request: Request, body: unknown) => {
+    const outcome = await run(request, body);
+    await close(call, outcome);
+    return outcome.answer;
+  };
+
+  const outcomeOfFault = async (fault: Fault, cleared: AbortSignal, request: Request, body: unknown): Promise<Outcome> => {
     if (fault.kind === 'slow') {
-      const outcome = await run(request, body);
+      const outcome = await exclusively(() => run(request, body));
       await waitUntil(cleared, fault.ms ?? 0);
       return outcome;
     }
-    if (fault.stored) await run(request, body);
+    if (fault.stored) await exclusively(() => run(request, body));
     return { answer: await answerOf(fault), refusal: null };
+  };
+
+  const answerTo = async (request: Request): Promise<Response> => {
+    if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
+    const body = await bodyOf(request);
+    const begun = await exclusively(async () => {
+      const call = await admit(lineOf(request, body));
+      // A call that waits for nothing takes one turn.
+      return call.fault || call.delay > 0 ? call : runAndClose(call, request, body);
+    });
+    if (begun instanceof Response) return begun;
+    await wait(begun.delay);
+    if (!begun.fault) return exclusively(() => runAndClose(begun, request, body));
+    const outcome = await outcomeOfFault(begun.fault, begun.cleared, request, body);
+    await exclusively(() => close(begun, outcome));
+    return outcome.answer;
   };
 
   return {
     handle: async (request) => {
-      if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
-      const body = await bodyOf(request.clone());
-      const { fault, number, era, cleared, delay, line: logged } = await admit(lineOf(request, body));
-      await wait(delay);
-      const { answer, refusal } = await withFault(fault, cleared, request, body);
-      await close(number, era, { ...logged, status: answer.status, refusal });
+      const answer = await answerTo(request);
+      // Records of children stay in no cache; docs/deploying.md asks the same of the real API.
+      answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },
     media: async (request) => {

@@ -6,8 +6,17 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** Decoded, without trailing slash. */
-export const plainPath = (pathname: string): string => decodeURIComponent(pathname).replace(/(.)\/+$/, '$1');
+/** null for what cannot be decoded, such as '/%E0%A4%A'. */
+export function decodedPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Decoded where it can be, without trailing slash. */
+export const plainPath = (pathname: string): string => (decodedPath(pathname) ?? pathname).replace(/(.)\/+$/, '$1');
 
 function matches(fault: Fault, method: string, path: string): boolean {
   if (fault.method.toUpperCase() !== method) return false;
@@ -44,7 +53,14 @@ function cutOff(): Response {
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** What a fault answers. Kind slow gives the handler's answer, late. */
+/** `Response` throws when an answer of these statuses is given a body, even `null` as JSON. */
+export const isBodiless = (status: number): boolean => [204, 205, 304].includes(status);
+
+function answerGiven({ body = null, status = 200 }: Fault): Response {
+  return isBodiless(status) ? new Response(null, { status }) : json(body, status);
+}
+
+/** What a fault answers. Kind slow has no answer of its own: it tells the truth late. */
 export async function answerOf(fault: Fault): Promise<Response> {
   switch (fault.kind) {
     case 'network':
@@ -66,7 +82,7 @@ export async function answerOf(fault: Fault): Promise<Response> {
     case 'shape':
       return json(['otra', 'forma'], 200);
     case 'answer':
-      return json(fault.body ?? null, fault.status ?? 200);
+      return answerGiven(fault);
     case 'status':
       return json({ errorCode: fault.errorCode ?? null, message: fault.message ?? '' }, fault.status ?? 500);
   }

@@ -1,10 +1,11 @@
 /** The call log of the control door: every call since the reset, the door's own left out, tokens redacted (DEMO-15). */
 import { Form } from './body';
+import { decodedPath } from './faults';
 
 export interface LogLine {
   readonly at: string;
   readonly method: string;
-  /** Decoded. */
+  /** Decoded where it can be. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Lower-case names. */
@@ -35,7 +36,7 @@ export function lineOf(request: Request, body: unknown): LogLine {
   return {
     at: new Date().toISOString(),
     method: request.method,
-    path: decodeURIComponent(url.pathname),
+    path: decodedPath(url.pathname) ?? url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: withoutSecrets(request.headers),
     body: body instanceof Form ? body.summary() : body,

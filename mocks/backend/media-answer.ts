@@ -1,15 +1,16 @@
+import { MEDIA_CACHING } from './media';
 import type { KeptFile } from '@mocks/store/world';
 
 /**
  * An uploaded file as a media server answers it: whole, or the stretch of bytes that a player asks for (206). Never
- * cached: after a reset other files bear the same ids.
+ * cached: a photo of children stays on no disk, and after a reset other files bear the same ids.
  */
 export function mediaAnswer(file: KeptFile | undefined, range: string | null): Response {
   if (!file) return new Response(null, { status: 404 });
   const { type, bytes } = file;
   const headers = new Headers({
     'Content-Type': type || 'application/octet-stream',
-    'Cache-Control': 'no-store',
+    'Cache-Control': MEDIA_CACHING,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
   });

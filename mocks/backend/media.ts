@@ -4,6 +4,9 @@
  */
 export const MEDIA_PATH = '/demo-files/';
 
+/** How they are answered: docs/deploying.md asks the same of the real API. */
+export const MEDIA_CACHING = 'private, no-store';
+
 /** Pictures, videos and documents of publications, and templates of lists. */
 export const MEDIA_FOLDERS = ['fixtures/files', 'fixtures/templates'];
 

@@ -1,11 +1,15 @@
-/** The same backend over real HTTP, in memory, with CORS and preflight (DEMO-16). */
+/**
+ * The same backend over real HTTP, in memory, with CORS and preflight (DEMO-16). It listens on a developer's machine, so
+ * whatever a page of that machine's browser may send is answered, and costs little.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { BodyTooLargeError } from 'srvx/body-limit';
 import { serve } from 'srvx/node';
 import { createBackend } from './backend';
-import { ConnectionLost } from './faults';
-import { MEDIA_FOLDERS, MEDIA_PATH, UPLOADS_PATH } from './media';
+import { ConnectionLost, decodedPath } from './faults';
+import { MEDIA_CACHING, MEDIA_FOLDERS, MEDIA_PATH, UPLOADS_PATH } from './media';
 import { HTTP_LATENCY } from '@mocks/control/apply-control';
 import { memoryStorage } from '@mocks/store/storage';
 
@@ -32,12 +36,41 @@ function withCors(answer: Response): Response {
   return answer;
 }
 
+/** A refusal that no row of the contract has. */
+const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>
+  withCors(Response.json({ errorCode: null, message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } }));
+
+/** Most bytes of a body: the 10 MB of files that a publication may have, and what goes with them. */
+const BODY_LIMIT = 12_000_000;
+
+/** Without keeping the connection Node reads no more of a body than had come. */
+const tooLarge = () => refusal(413, 'La petición es demasiado grande.', { Connection: 'close' });
+
+/** No `Request` can be made with these. */
+const ODD_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
+
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+const ADDRESS = /^(\d+(\.\d+){3}|\[[\da-f:.]+\])$/;
+
+/**
+ * Whether the caller meant this server: a name that somebody else points at this machine (DNS rebinding) would make
+ * their page its own origin. Who lets a network in by `--host` is called by that name or by an address.
+ */
+function isForUs(request: Request, host: string): boolean {
+  const named = request.headers.get('host') ?? '';
+  if (!URL.canParse(`http://${named}`)) return false;
+  const { hostname } = new URL(`http://${named}`);
+  const listensBeyond = !LOOPBACK.test(host) && host !== '::1';
+  return LOOPBACK.test(hostname) || (listensBeyond && (hostname === host || ADDRESS.test(hostname)));
+}
+
 async function media(pathname: string): Promise<Response> {
-  const name = basename(decodeURIComponent(pathname));
+  const name = basename(decodedPath(pathname) ?? '');
   const file = MEDIA_FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? '';
   try {
     const bytes = await readFile(file);
-    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' } });
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type, 'Cache-Control': MEDIA_CACHING } });
   } catch {
     return new Response(null, { status: 404 });
   }
@@ -54,7 +87,11 @@ export async function serveApi({ port, host = '127.0.0.1' }: { port: number; hos
     port,
     hostname: host,
     silent: true,
+    maxRequestBodySize: BODY_LIMIT,
     fetch: async (request) => {
+      if (!isForUs(request, host)) return refusal(403, 'El nombre del servidor no es de esta máquina.');
+      if (ODD_METHODS.includes(request.method)) return refusal(405, 'El método no está permitido.');
+      if (Number(request.headers.get('content-length')) > BODY_LIMIT) return tooLarge();
       const { pathname } = new URL(request.url);
       if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }));
       if (pathname.startsWith(UPLOADS_PATH)) return withCors(await backend.media(request));
@@ -62,6 +99,7 @@ export async function serveApi({ port, host = '127.0.0.1' }: { port: number; hos
       try {
         return withCors(await backend.handle(request));
       } catch (error) {
+        if (error instanceof BodyTooLargeError) return tooLarge();
         if (!(error instanceof ConnectionLost)) throw error;
         // Text that is no HTTP: browsers repeat a request whose connection just closes.
         request.runtime?.node?.req.socket.end('no answer');

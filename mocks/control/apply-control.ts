@@ -10,16 +10,17 @@ const DEFAULT_SEED = 2026;
 export const PAGE_LATENCY = [150, 400] as const;
 export const HTTP_LATENCY = [0, 0] as const;
 
-function fresh(latency: Situation['latency'], now: Request['now']): Situation {
+function fresh(latency: Situation['latency'], { now, reset }: Request): Situation {
+  const { seed = DEFAULT_SEED, size = 'default' } = typeof reset === 'object' ? reset : {};
   const start = now === undefined ? defaultNow(machineNow()) : now === 'real' ? machineNow() : now;
   const seededAt = start.toISOString();
-  return { seed: DEFAULT_SEED, size: 'default', seededAt, shift: shiftTo(start), latency, faults: [], calls: 0, era: 0 };
+  return { seed, size, seededAt, shift: shiftTo(start), latency, faults: [], calls: 0, era: 0 };
 }
 
 function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
   const { reset, now } = request;
-  // A reset first restores clock, latency, faults and log; then the rest of the request applies.
-  const base = reset ? { ...fresh(latency, now), era: before.era + 1, ...(reset === true ? {} : reset) } : before;
+  // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
+  const base = reset ? { ...fresh(latency, request), era: before.era + 1 } : before;
   return {
     ...base,
     ...(now !== undefined && { shift: now === 'real' ? 0 : shiftTo(now) }),
@@ -35,7 +36,7 @@ function apply(before: Situation, request: Request, latency: Situation['latency'
 export async function settle(storage: Storage, request: Request, latency: Situation['latency']): Promise<Situation> {
   const stored = await readSituation(storage);
   if (request.reset) await storage.clear();
-  const situation = apply(stored ?? fresh(latency, request.now), request, latency);
+  const situation = apply(stored ?? fresh(latency, request), request, latency);
   shiftClock(situation.shift);
   await writeSituation(storage, situation);
   return situation;

@@ -1,114 +1,192 @@
 /**
- * The control door's language: what `POST /__demo` and the page's `demo.*` parameters may say, read and checked. The
+ * The control door's language: what `POST /__demo` and the page's `demo.*` parameters may say, as a schema (DEMO-18). The
  * door is no part of the contract and is never reachable against a real API.
  */
-import { FAULT_KINDS, SIZES, type Fault, type Request, type Size } from './demo-state';
+import { array, boolean, lazy, mixed, number, object, string, tuple, ValidationError, type InferType } from 'yup';
+import { decodedPath, isBodiless } from '@mocks/backend/faults';
+import { FAULT_KINDS, SIZES, type Request } from './demo-state';
 
 export const DOOR_PATH = '/__demo';
 
 /** A request that the door cannot read; its message is the answer. */
 export class DoorError extends Error {}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A message that names the field before it says what it must be. */
+const says =
+  (words: string) =>
+  ({ originalPath }: { originalPath?: string }) =>
+    `${originalPath || 'La petición'} ${words}`;
 
-function insist(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new DoorError(what);
+const NOT_TEXT = says('debe ser un texto');
+const NOT_FLAG = says('debe ser true o false');
+const NOT_OBJECT = says('debe ser un objeto');
+const NOT_PAIR = says('debe tener dos números de milisegundos, el primero no mayor que el segundo');
+const NOT_LIST = says('debe ser una lista');
+const NOT_MOMENT = says("debe ser una fecha ISO de los años 2000 a 2099, o 'real'");
+const NOT_METHOD = says('debe ser GET, POST, PUT o DELETE');
+const NOT_PATH = says('debe ser una ruta que empiece por / y se pueda decodificar');
+const MISSING = says('falta');
+
+const oneOf = (known: readonly string[]) => says(`debe ser uno de: ${known.join(', ')}`);
+const unknownField = ({ originalPath, unknown }: { originalPath?: string; unknown: string }) =>
+  `${originalPath || 'La petición'} tiene un campo desconocido: ${unknown}`;
+
+function whole(from: number, to?: number) {
+  const words = says(`debe ser un número entero ${to === undefined ? `desde ${from}` : `de ${from} a ${to}`}`);
+  return number()
+    .typeError(words)
+    .nonNullable(words)
+    .integer(words)
+    .min(from, words)
+    .max(to ?? Number.MAX_SAFE_INTEGER, words);
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const faultSchema = object({
+  method: string()
+    .typeError(NOT_METHOD)
+    .matches(/^(get|post|put|delete)$/i, NOT_METHOD)
+    .required(MISSING),
+  path: string()
+    .typeError(NOT_PATH)
+    .required(MISSING)
+    .test('path', NOT_PATH, (path) => path.startsWith('/') && decodedPath(path) !== null),
+  kind: string().oneOf(FAULT_KINDS, oneOf(FAULT_KINDS)).required(MISSING),
+  status: whole(200, 599)
+    .when('kind', ([kind], status) => (kind === 'status' ? status.required(MISSING) : status))
+    .test('body', says('no admite un cuerpo'), (status, { parent }: { parent: { kind?: unknown; body?: unknown } }) => {
+      const hasBody = parent.kind === 'status' || (parent.body !== undefined && parent.body !== null);
+      return !(hasBody && status !== undefined && isBodiless(status));
+    }),
+  errorCode: string().typeError(NOT_TEXT).nullable(),
+  message: string().typeError(NOT_TEXT).nullable(),
+  body: mixed().nullable(),
+  ms: whole(0).when('kind', ([kind], ms) => (kind === 'slow' ? ms.required(MISSING) : ms)),
+  times: whole(1).nullable(),
+  after: whole(0),
+  stored: boolean().typeError(NOT_FLAG).nonNullable(NOT_FLAG),
+})
+  .noUnknown(unknownField)
+  .typeError(NOT_OBJECT)
+  .nonNullable(NOT_OBJECT);
 
-function readSize(value: unknown): Size {
-  const size = SIZES.find((known) => known === value);
-  insist(size !== undefined, `size: ${SIZES.join(', ')}`);
-  return size;
+const seed = whole(0);
+const size = string().oneOf(SIZES, oneOf(SIZES)).nonNullable(oneOf(SIZES));
+
+/** Years in which the seeded dates, some before and some after, still have four digits. */
+const isMoment = (text: string) => text === 'real' || (/^20\d\d-/.test(text) && !Number.isNaN(Date.parse(text)));
+
+const settable = {
+  now: string()
+    .typeError(NOT_MOMENT)
+    .nonNullable(NOT_MOMENT)
+    .test('moment', NOT_MOMENT, (text) => text === undefined || isMoment(text)),
+  latency: tuple([whole(0).required(NOT_PAIR), whole(0).required(NOT_PAIR)])
+    .typeError(NOT_PAIR)
+    .nonNullable(NOT_PAIR)
+    .test('order', NOT_PAIR, (pair) => pair === undefined || pair[0] <= pair[1]),
+  faults: array().of(faultSchema).typeError(NOT_LIST).nonNullable(NOT_LIST),
+};
+
+const resetSchema = object({ seed, size })
+  .noUnknown(unknownField)
+  .typeError(says('debe ser true o un objeto con seed y size'))
+  .nonNullable(says('debe ser true o un objeto con seed y size'))
+  .default(undefined);
+
+const requestSchema = object({
+  ...settable,
+  reset: lazy((value: unknown) => (value === true ? mixed<true>() : resetSchema)),
+})
+  .noUnknown(unknownField)
+  .typeError(NOT_OBJECT)
+  .nonNullable(NOT_OBJECT)
+  .required(NOT_OBJECT);
+
+/** Nothing is read as what it is not. */
+const STRICT = { strict: true } as const;
+
+/** Runs a check of yup's. Throws DoorError with what is wrong. */
+function checked<Value>(check: () => Value): Value {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof ValidationError) throw new DoorError(error.message);
+    throw error;
+  }
 }
 
-function readReset(value: unknown): Request['reset'] {
-  if (value === true) return true;
-  insist(isRecord(value), 'reset: true or {seed, size}');
-  const { seed, size } = value;
-  insist(seed === undefined || isCount(seed), 'reset.seed: a whole number');
-  return { ...(seed !== undefined && { seed }), ...(size !== undefined && { size: readSize(size) }) };
-}
+type Given = InferType<typeof requestSchema>;
 
-function readNow(value: unknown): Date | 'real' {
-  if (value === 'real') return value;
-  const moment = new Date(String(value));
-  insist(!Number.isNaN(moment.getTime()), "now: an ISO moment or 'real'");
-  return moment;
-}
+const requestOf = ({ now, ...given }: Given): Request => ({
+  ...given,
+  ...(now !== undefined && { now: now === 'real' ? now : new Date(now) }),
+});
 
-function readLatency(value: unknown): readonly [number, number] {
-  insist(Array.isArray(value) && value.length === 2 && value.every(isCount), 'latency: [from, to] in ms');
-  const [from, to] = value as [number, number];
-  insist(from <= to, 'latency: from is not above to');
-  return [from, to];
-}
-
-function readFault(value: unknown): Fault {
-  insist(isRecord(value), 'faults: a list of faults');
-  const { method, path, kind, status, times, after, ms } = value;
-  insist(typeof method === 'string' && typeof path === 'string', 'fault: method and path');
-  insist(
-    FAULT_KINDS.some((known) => known === kind),
-    `fault.kind: ${FAULT_KINDS.join(', ')}`,
-  );
-  insist(kind !== 'status' || isCount(status), 'fault.status: a status');
-  insist(times === undefined || times === null || (isCount(times) && times > 0), 'fault.times: a number or null');
-  insist(after === undefined || isCount(after), 'fault.after: a number');
-  insist(kind !== 'slow' || isCount(ms), 'fault.ms: milliseconds');
-  // All fields that faults.ts reads were checked above.
-  return value as unknown as Fault;
-}
-
-function readFaults(value: unknown): Fault[] {
-  insist(Array.isArray(value), 'faults: a list');
-  return value.map(readFault);
-}
-
-const FIELDS = { reset: readReset, now: readNow, latency: readLatency, faults: readFaults };
-
-/** Reads a request to the door. Throws DoorError with what is wrong. */
-export function readRequest(body: unknown): Request {
-  insist(isRecord(body), 'a JSON object');
-  const known = Object.keys(FIELDS);
-  const stranger = Object.keys(body).find((key) => !known.includes(key));
-  insist(stranger === undefined, `${stranger}: unknown; known are ${known.join(', ')}`);
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, FIELDS[key as keyof typeof FIELDS](value)]));
-}
+/** Reads a knock at the door. Throws DoorError with what is wrong. */
+export const readRequest = (body: unknown): Request => requestOf(checked(() => requestSchema.validateSync(body, STRICT)));
 
 const PREFIX = 'demo.';
 
-function parameter(search: URLSearchParams, name: string): string | undefined {
-  return search.get(PREFIX + name) ?? undefined;
+/** The page's parameters, under names that a message shows as they stand in the address: 'demo.faults[0].status'. */
+const parameters = {
+  as: string(),
+  reset: string().oneOf(['0', '1'], oneOf(['0', '1'])),
+  seed,
+  size,
+  ...settable,
+};
+const addressSchema = object({ demo: object(parameters) });
+type Parameters = Partial<InferType<typeof addressSchema>['demo']>;
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What a parameter's text stands for; text that stands for nothing stays, and its schema refuses it. */
+const MEANING: Readonly<Record<string, (text: string) => unknown>> = {
+  seed: (text) => (/^\d+$/.test(text) ? Number(text) : text),
+  latency: (text) => (/^\d+-\d+$/.test(text) ? text.split('-').map(Number) : text),
+  faults: json,
+};
+
+function readParameter(name: string, text: string): Parameters {
+  if (!Object.hasOwn(parameters, name)) throw new DoorError(`${PREFIX}${name} no existe`);
+  const demo = { [name]: MEANING[name]?.(text) ?? text };
+  checked(() => addressSchema.validateSyncAt(PREFIX + name, { demo }, STRICT) as unknown);
+  return demo;
+}
+
+interface Address {
+  readonly request: Request;
+  /** Who is to be signed in, by key. */
+  readonly as: string | undefined;
+  /** Why parameters were left out, one sentence each. */
+  readonly refused: readonly string[];
 }
 
 /**
  * The same in the page's address: `?demo.now=…&demo.latency=200-800&demo.faults=[…]&demo.reset=1`, with
- * `demo.as=<person>` for who is signed in. What cannot be read is left out: a shared link must still open.
+ * `demo.as=<person>` for who is signed in. What cannot be is left out and said: a shared link must still open (DEMO-18).
  */
-export function readAddress(search: URLSearchParams): { request: Request; as: string | undefined } {
-  const resets = ['reset', 'seed', 'size'].some((name) => search.has(PREFIX + name) && search.get(PREFIX + name) !== '0');
-  const seed = parameter(search, 'seed');
-  const size = parameter(search, 'size');
-  const latency = parameter(search, 'latency');
-  const faults = parameter(search, 'faults');
-  const given: [keyof typeof FIELDS, () => unknown][] = [
-    ['reset', () => (resets ? { ...(seed && { seed: Number(seed) }), ...(size && { size }) } : undefined)],
-    ['now', () => parameter(search, 'now')],
-    ['latency', () => latency?.split('-').map(Number)],
-    ['faults', () => (faults === undefined ? undefined : (JSON.parse(faults) as unknown))],
-  ];
-  const request: Request = {};
-  for (const [name, read] of given) {
+export function readAddress(search: URLSearchParams): Address {
+  const given: Parameters = {};
+  const refused: string[] = [];
+  for (const [key, text] of search) {
+    if (!key.startsWith(PREFIX)) continue;
     try {
-      const value = read();
-      if (value !== undefined) Object.assign(request, { [name]: FIELDS[name](value) });
+      Object.assign(given, readParameter(key.slice(PREFIX.length), text));
     } catch (error) {
-      console.info(`demo.${name}:`, error);
+      if (!(error instanceof DoorError)) throw error;
+      refused.push(`${error.message}.`);
     }
   }
-  return { request, as: parameter(search, 'as') };
+  const { as, reset, seed, size, ...rest } = given;
+  const resets = reset === '1' || seed !== undefined || size !== undefined;
+  return { request: requestOf({ ...rest, reset: resets ? { seed, size } : undefined }), as, refused };
 }
 
 /** The address without its `demo.*` parameters (DEMO-12). */

@@ -17,19 +17,19 @@ export interface Fault {
   readonly path: string;
   readonly kind: FaultKind;
   /** For kinds status and answer. */
-  readonly status?: number;
-  readonly errorCode?: string | null;
-  readonly message?: string | null;
+  readonly status?: number | undefined;
+  readonly errorCode?: string | null | undefined;
+  readonly message?: string | null | undefined;
   /** For kind answer. */
   readonly body?: unknown;
   /** Milliseconds, for kind slow. */
-  readonly ms?: number;
+  readonly ms?: number | undefined;
   /** How often; null or absent until cleared. */
-  readonly times?: number | null;
+  readonly times?: number | null | undefined;
   /** How many such calls pass before it acts. */
-  readonly after?: number;
+  readonly after?: number | undefined;
   /** The handler runs and its answer is lost. */
-  readonly stored?: boolean;
+  readonly stored?: boolean | undefined;
 }
 
 export interface Situation {
@@ -61,9 +61,9 @@ export const writeSituation = (storage: Storage, situation: Situation) => storag
 
 /** What is set by the page's address or by the door; anything left out stays. */
 export interface Request {
-  reset?: true | { seed?: number; size?: Size };
+  reset?: true | { seed?: number | undefined; size?: Size | undefined } | undefined;
   /** A moment, or the machine's own clock. */
-  now?: Date | 'real';
-  latency?: readonly [number, number];
-  faults?: readonly Fault[];
+  now?: Date | 'real' | undefined;
+  latency?: readonly [number, number] | undefined;
+  faults?: readonly Fault[] | undefined;
 }

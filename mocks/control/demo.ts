@@ -26,7 +26,7 @@ function replaceRefusedStorage(): void {
 /** What the app is given of the demo; src/app/demo.ts says what it makes of it. */
 export async function startDemo() {
   const address = new URL(location.href);
-  const { request, as } = readAddress(address.searchParams);
+  const { request, as, refused } = readAddress(address.searchParams);
   const clean = withoutParameters(address);
   if (clean !== address.pathname + address.search + address.hash) history.replaceState(history.state, '', clean);
 
@@ -38,6 +38,7 @@ export async function startDemo() {
     password: DEMO_PASSWORD,
     /** The key of `demo.as`, known or not. */
     as,
+    refused,
     /** Brings MSW, the database and the seeds, and starts answering. */
     startBackend: async () => {
       replaceRefusedStorage();

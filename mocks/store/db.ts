@@ -49,8 +49,6 @@ function modelOf(description: SchemaObjectDescription): Record<string, unknown> 
 /** What this file uses of a model of @mswjs/data, whose own types cannot follow a derived model. */
 interface Model {
   create(row: object): object;
-  getAll(): object[];
-  findFirst(query: object): object | null;
   update(query: object): object | null;
   deleteMany(query: object): unknown;
 }

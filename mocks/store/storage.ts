@@ -2,13 +2,13 @@
  * Where the demo keeps its world between visits: IndexedDB under a name of its own, which the app's clearing of local
  * storage does not touch (DEMO-04, DEMO-05), or this page's memory where the browser refuses it (SAFE-21) and in Node.
  */
-import { clear, createStore, get, set, setMany, values, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, promisifyRequest, set, setMany, values, type UseStore } from 'idb-keyval';
 
 export interface Storage {
   get<Value>(key: string): Promise<Value | undefined>;
   /** Stores all of them or none. */
   setMany(entries: [key: string, value: unknown][]): Promise<void>;
-  /** Keeps one line of the call log under its number. */
+  /** Keeps one line of the call log under its number, and of the older ones the last LOG_LINES. */
   setLogLine(number: number, line: unknown): Promise<void>;
   /** The log's lines, oldest first. */
   logLines<Line>(): Promise<Line[]>;
@@ -17,6 +17,9 @@ export interface Storage {
 }
 
 const DATABASE = 'panel-escolar-demo';
+
+/** A demo that is used for months keeps no more of its calls, bodies and all. */
+export const LOG_LINES = 1_000;
 
 export function memoryStorage(): Storage {
   const kept = new Map<string, unknown>();
@@ -27,7 +30,10 @@ export function memoryStorage(): Storage {
     setMany: async (entries) => {
       for (const [key, value] of entries) kept.set(key, structuredClone(value));
     },
-    setLogLine: async (number, line) => void log.set(number, line),
+    setLogLine: async (number, line) => {
+      log.set(number, line);
+      for (const old of log.keys()) if (old <= number - LOG_LINES) log.delete(old);
+    },
     logLines: async <Line>() => [...log.entries()].sort(([a], [b]) => a - b).map(([, line]) => line as Line),
     clear: async () => {
       kept.clear();
@@ -40,7 +46,12 @@ function indexedStorage(kept: UseStore, log: UseStore): Storage {
   return {
     get: (key) => get(key, kept),
     setMany: (entries) => setMany(entries, kept),
-    setLogLine: (number, line) => set(number, line, log),
+    setLogLine: (number, line) =>
+      log('readwrite', (lines) => {
+        lines.put(line, number);
+        lines.delete(IDBKeyRange.upperBound(number - LOG_LINES));
+        return promisifyRequest(lines.transaction);
+      }),
     // Values come in the order of their keys, which are the lines' numbers.
     logLines: () => values(log),
     clear: async () => {

@@ -4,7 +4,7 @@
  */
 import { initializeApp, setLogLevel } from 'firebase/app';
 import { collection, getDocs, initializeFirestore, query, where, writeBatch, type Firestore } from 'firebase/firestore/lite';
-import type { ChatStore } from './chat-store';
+import type { ChatStore } from '@/api/chat-store';
 
 // The caller logs failures; Firestore would also log them as console errors (CHAT-05).
 setLogLevel('silent');

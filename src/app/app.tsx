@@ -30,7 +30,7 @@ export function App({ demo, supportKeywords }: AppProps) {
   const { entrance } = flowNow();
   return (
     <BrowserRouter>
-      {demo && <demo.Bar restore={demo.restore} />}
+      {demo && <demo.Bar restore={demo.restore} refused={demo.refused} ready={demo.ready} />}
       <Routes>
         <Route
           path="/auth/login"

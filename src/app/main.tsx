@@ -45,20 +45,27 @@ interface Backend {
   readonly demo: Demo | null;
   readonly baseUrl: string;
   readonly chats: ChatStore | null;
-  readonly start: () => Promise<void>;
+  /** Resolves when something answers. */
+  readonly ready: Promise<void>;
 }
+
+/** A tab opened in the background is not painted, and loads all the same. */
+const afterPaint = () =>
+  new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
 
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
     await dismissWorkers();
     // LIVE-04: every call goes there. LIVE-06: without a demo no parameter is read and no bar drawn.
-    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, start: () => Promise.resolve() };
+    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, ready: Promise.resolve() };
   }
   allowDemoWorker();
   const [{ startDemo }, parts] = await Promise.all([import('@mocks/control/demo'), import('@/app/demo/demo-parts')]);
   const { startBackend, ...demo } = await startDemo();
   const chats = { projectId: 'demo', apiKey: 'demo', host: location.origin };
-  return { demo: { ...demo, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, start: startBackend };
+  // The demo's backend comes after the first paint; calls made before it wait for it (P11).
+  const ready = afterPaint().then(startBackend);
+  return { demo: { ...demo, ready, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, ready };
 }
 
 /** The session that is stored, unless it ran out while no tab was open (SESS-22) or the address asks for another. */
@@ -70,19 +77,13 @@ function openSession(demo: Demo | null): void {
   setDraftOwner(getSession());
 }
 
-/** Background tabs get no animation frames. */
-const afterPaint = () =>
-  new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
-
 async function start(): Promise<void> {
   followSystemColours();
   const settings = await loadSettings();
-  const { demo, baseUrl, chats, start: startBackend } = await chooseBackend(settings);
+  const { demo, baseUrl, chats, ready } = await chooseBackend(settings);
   openSession(demo);
   if (getSession()) preloadDashboard();
 
-  // The demo's backend comes after the first paint; calls made before it wait for it (P11).
-  const ready = afterPaint().then(startBackend);
   ready.then(
     // The tests wait for this attribute.
     () => document.documentElement.setAttribute('data-backend', 'ready'),

@@ -1,8 +1,22 @@
-/** `config.json`: what a deployment decides, read once at boot, past every cache (LIVE-01 to LIVE-03). */
+/** `config.json`: what a deployment decides, read once at boot, past every cache (LIVE-01, LIVE-02, LIVE-03). */
 import { array, lazy, number, object, string, ValidationError, type InferType } from 'yup';
 
 const optionalAddress = () => string().test('address', (value) => value === undefined || (/^https?:/i.test(value) && URL.canParse(value)));
 const address = () => optionalAddress().required();
+
+/** Absolute as written: URL would also take `http:host` and drop blanks, and its `search` hides a bare '?'. */
+const BASE = /^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i;
+
+/** Hosts of this machine and of private networks (RFC 1918, RFC 4193), as URL writes them. */
+const PRIVATE_HOST =
+  /^((.+\.)?localhost|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f]{2}:.*\])$/;
+
+/** LIVE-09: what is added to it is an address of the API, and no password leaves in plain text over the internet. */
+function isApiBase(value: string): boolean {
+  if (!BASE.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || PRIVATE_HOST.test(hostname);
+}
 
 const both = {
   mode: string()
@@ -24,7 +38,7 @@ const demoSchema = object(both);
 /** `apiBaseUrl` and `firebase` are looked at in live mode only. */
 const liveSchema = object({
   ...both,
-  apiBaseUrl: address(),
+  apiBaseUrl: string().required().test('base', isApiBase),
   firebase: object({ projectId: string().required(), apiKey: string().required(), host: optionalAddress() })
     .nullable()
     .defined()

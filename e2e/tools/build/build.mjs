@@ -4,7 +4,8 @@ import { Failure } from '../failure.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from '../root.mjs';
 
-const SOURCES = ['src', 'mocks', 'fixtures', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const POLICY = 'e2e/tools/site/security.mjs';
+const SOURCES = ['src', 'mocks', 'fixtures', 'index.html', POLICY, 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** The built application. */
 export const dist = join(root, 'dist');

@@ -1,15 +1,14 @@
-/** `npm run csp -- config.json`: the security headers of that configuration, for nginx and for a static host. */
+/** `npm run csp -- config.json`: the headers of a site with that configuration, for nginx and for a static host. */
 import { readFileSync } from 'node:fs';
 import { Failure, runCommand } from '../failure.mjs';
-import { chatStoreOf, originOf, securityHeaders } from '../site/security.mjs';
+import { nginxLocations, staticHostHeaders } from '../site/header-files.mjs';
+import { chatStoreOf, originOf } from '../site/security.mjs';
 
 await runCommand(() => {
   const file = process.argv[2];
   if (file === undefined) throw new Failure('Indique el archivo: npm run csp -- ruta/config.json');
-  const headers = Object.entries(securityHeaders(readConfig(file)));
-  const nginx = headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const staticHost = headers.map(([name, value]) => `  ${name}: ${value}`);
-  console.log(['# nginx', ...nginx, '', '# Alojamiento estático: archivo _headers', '/*', ...staticHost].join('\n'));
+  const config = readConfig(file);
+  console.log(['# nginx', nginxLocations(config), '', '# Alojamiento estático: archivo _headers', staticHostHeaders(config)].join('\n'));
 });
 
 /**

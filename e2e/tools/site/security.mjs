@@ -1,6 +1,6 @@
 /**
- * The security headers of the site, built from its config.json: the only place where they are decided. The site's
- * server sends them; `npm run csp` prints them for other servers.
+ * The security headers of the site, built from its config.json, and how long its files are kept: the only place where
+ * both are decided. The site's server sends them; `npm run csp` prints them for other servers.
  */
 
 /**
@@ -61,6 +61,39 @@ export function securityHeaders(config) {
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/**
+ * The policy that stands in the built page itself, for a host that sends no headers: what holds whatever config.json
+ * says. Where headers come, both apply, so the stricter one counts. A `<meta>` cannot forbid being framed.
+ */
+export const PAGE_POLICY = [
+  directive('default-src', ["'none'"]),
+  directive('script-src', ["'self'"]),
+  directive('style-src', ["'self'"]),
+  directive('font-src', ["'self'"]),
+  directive('img-src', ["'self'", 'data:', 'blob:', 'https:', 'http:']),
+  directive('media-src', ["'self'", 'blob:', 'https:', 'http:']),
+  directive('connect-src', ["'self'", 'https:', 'http:']),
+  directive('worker-src', ["'self'"]),
+  directive('manifest-src', ["'self'"]),
+  directive('base-uri', ["'none'"]),
+  directive('form-action', ["'none'"]),
+  directive('object-src', ["'none'"]),
+  directive('require-trusted-types-for', ["'script'"]),
+  directive('trusted-types', ['dompurify', 'default']),
+].join('; ');
+
+/** Cache-Control by kind of file. Those under /assets carry a hash of their content in their name. */
+export const CACHING = {
+  assets: 'public, max-age=31536000, immutable',
+  /** The page and its settings: fresh at each visit, and not brought back by the browser's Back after 'Salir'. */
+  page: 'no-store',
+  /** Asked for again, and mostly answered 304. */
+  rest: 'no-cache',
+};
+
+/** For a deployed site alone: on plain http browsers ignore it. */
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * @param {string} name

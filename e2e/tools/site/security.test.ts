@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveConfig } from './live-config.mjs';
-import { contentSecurityPolicy, securityHeaders } from './security.mjs';
+import { PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security.mjs';
 
 /** The sources of one directive, or undefined when the policy lacks it. */
 function sources(policy: string, name: string): string[] | undefined {
@@ -58,6 +58,25 @@ test.each([demo, contentSecurityPolicy(liveConfig('https://api.example'))])('no 
   expect(policy).not.toContain('unsafe');
   expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
   for (const name of ['base-uri', 'form-action', 'frame-ancestors', 'object-src']) expect(sources(policy, name)).toEqual(["'none'"]);
+});
+
+const LIVE = { ...liveConfig('http://localhost:8787'), firebase: {}, mediaOrigins: ['https://media.example'] };
+
+test.each([demo, contentSecurityPolicy(LIVE)])('the page itself forbids nothing that a header allows: %s', (policy) => {
+  for (const directive of PAGE_POLICY.split('; ')) {
+    const [name = '', ...allowed] = directive.split(' ');
+    const isAllowed = (source: string) => allowed.some((each) => source === each || (each.endsWith(':') && source.startsWith(each)));
+    const beyond = sources(policy, name)?.filter((source) => !isAllowed(source));
+    expect({ name, beyond }).toEqual({ name, beyond: [] });
+  }
+});
+
+test('the page itself allows nothing unsafe, and says only what a <meta> may say', () => {
+  expect(PAGE_POLICY).not.toContain('unsafe');
+  expect(PAGE_POLICY).not.toMatch(/frame-ancestors|report-uri|sandbox/);
+  expect(sources(PAGE_POLICY, 'script-src')).toEqual(["'self'"]);
+  expect(sources(PAGE_POLICY, 'require-trusted-types-for')).toEqual(["'script'"]);
+  for (const name of ['base-uri', 'form-action', 'object-src', 'default-src']) expect(sources(PAGE_POLICY, name)).toEqual(["'none'"]);
 });
 
 test('the other headers accompany the policy', () => {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
-import { securityHeaders } from './security.mjs';
+import { CACHING, securityHeaders } from './security.mjs';
 
 /** @typedef {{ url: string, close: () => Promise<void> }} RunningServer */
 
@@ -27,7 +27,8 @@ const MORE_TYPES = new Map([
  * @param {string} [options.host]
  * @param {object} [options.config] served instead of the folder's config.json; without it the file is read for each
  *   answer, so that an edit takes effect at once
- * @param {(pathname: string, status: number) => void} [options.onAnswer] told of every answer
+ * @param {(pathname: string, status: number, asked: Headers) => void} [options.onAnswer] told of every answer, and of the
+ *   headers of its request
  * @returns {Promise<RunningServer>}
  * @throws an error with code EADDRINUSE when the port is taken
  */
@@ -42,7 +43,7 @@ export async function serveSite({ dir, port, host = '127.0.0.1', config, onAnswe
     fetch: async (request) => {
       const effective = config ?? (await readConfig(dir));
       const response = await answer(request, files, config);
-      onAnswer?.(new URL(request.url).pathname, response.status);
+      onAnswer?.(new URL(request.url).pathname, response.status, request.headers);
       for (const [name, value] of Object.entries(securityHeaders(effective))) response.headers.set(name, value);
       if (!isTrustworthy(request)) response.headers.delete('Cross-Origin-Opener-Policy');
       return response;
@@ -73,7 +74,7 @@ function isTrustworthy(request) {
 async function answer(request, files, config) {
   const { pathname } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Método no permitido');
-  if (config && pathname === '/config.json') return Response.json(config, { headers: { 'Cache-Control': 'no-store' } });
+  if (config && pathname === '/config.json') return Response.json(config, { headers: { 'Cache-Control': CACHING.page } });
   const response = await files(request);
   if (response.ok || response.status === 304) response.headers.set('Cache-Control', cacheControl(pathname, response));
   const type = MORE_TYPES.get(extname(pathname));
@@ -121,16 +122,13 @@ function pageRequest(request) {
 }
 
 /**
- * Files under /assets carry a hash of their content in their name; the page and its settings must always be fresh; the
- * rest is asked for again and mostly answered 304.
- *
  * @param {string} pathname
  * @param {Response} response
  */
 function cacheControl(pathname, response) {
-  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (pathname.startsWith('/assets/')) return CACHING.assets;
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  return isPage || pathname === '/config.json' ? 'no-store' : 'no-cache';
+  return isPage || pathname === '/config.json' ? CACHING.page : CACHING.rest;
 }
 
 /**

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { longDate } from '@/ui/base/long-date';
 import { confirm } from '@/ui/overlay/notices';
 import { useNow } from '@/ui/platform/use-now';
 import type { Demo } from './demo';
-import { personQuery } from '@/app/shell/person';
+import { personQuery, type Person } from '@/app/shell/person';
 import { endSession } from '@/app/session/session-end';
 
 const SHORT = new Intl.DateTimeFormat('es-CO', { day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -13,15 +14,33 @@ const SHORT = new Intl.DateTimeFormat('es-CO', { day: '2-digit', month: '2-digit
 /** The signed-in person's name from the header's query; the bar sends no call. */
 function useName(): string | undefined {
   const session = useSession();
-  const query = session ? personQuery(session) : { queryKey: ['person', null] as const };
-  return useQuery<{ name: string }>({ queryKey: query.queryKey, enabled: false, staleTime: Infinity, queryFn: () => ({ name: '' }) }).data
-    ?.name;
+  const queryKey = session ? personQuery(session).queryKey : ['person', null];
+  return useQuery<Person>({ queryKey, queryFn: skipToken, staleTime: Infinity }).data?.name;
+}
+
+/** How long, in ms, the demo's backend may take before the bar says so. */
+const PATIENCE = 15_000;
+
+/** True when the backend has not answered in time, or cannot; false again when it does after all. */
+function useIsSilent(ready: Promise<void>): boolean {
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    const say = () => setSilent(true);
+    const timer = setTimeout(say, PATIENCE);
+    ready.then(() => {
+      clearTimeout(timer);
+      setSilent(false);
+    }, say);
+    return () => clearTimeout(timer);
+  }, [ready]);
+  return isSilent;
 }
 
 /** Says on every screen that this is the demo, and of which day (DEMO-01, DEMO-06). */
-export function DemoBar({ restore }: Pick<Demo, 'restore'>) {
+export function DemoBar({ restore, refused, ready }: Pick<Demo, 'restore' | 'refused' | 'ready'>) {
   const now = useNow();
   const name = useName();
+  const isSilent = useIsSilent(ready);
   const navigate = useNavigate();
   const ask = () =>
     void confirm({
@@ -44,6 +63,20 @@ export function DemoBar({ restore }: Pick<Demo, 'restore'>) {
       <button type="button" onClick={ask}>
         Restaurar datos
       </button>
+      {isSilent && (
+        <p role="alert">
+          La demostración no responde.
+          <button type="button" onClick={() => location.reload()}>
+            Reintentar
+          </button>
+        </p>
+      )}
+      {refused.length > 0 && (
+        <p role="alert">
+          {/* DEMO-18 */}
+          {refused.join(' ')} La demostración empezó sin eso.
+        </p>
+      )}
     </aside>
   );
 }

@@ -15,6 +15,10 @@ export interface Demo {
   readonly password: string;
   /** Who `demo.as` asked to be signed in, by key; known or not (DEMO-09). */
   readonly as: string | undefined;
+  /** Why `demo.*` parameters were left out, one sentence each (DEMO-18). */
+  readonly refused: readonly string[];
+  /** Resolves when the backend in the page answers; rejects when its code does not come. */
+  readonly ready: Promise<void>;
   readonly restore: () => Promise<void>;
   /** The bar of every screen and the people of the login screen. */
   readonly Bar: typeof DemoBar;

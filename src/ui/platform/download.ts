@@ -1,9 +1,9 @@
 /**
  * Saves a file under a name. Through a fetch and not a plain link: a link to another origin ignores its `download` and
- * opens the file in place of the dashboard. Throws when it cannot be fetched, or is given up.
+ * opens the file in place of the dashboard. Nothing of it stays in the browser's cache. Throws when it cannot be fetched, or is given up.
  */
 export async function downloadFile(url: string, name: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(url, { credentials: 'omit', signal });
+  const answer = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   const file = await answer.blob();
   signal.throwIfAborted();
