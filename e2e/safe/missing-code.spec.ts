@@ -128,7 +128,7 @@ const SPOILED_STORAGE = {
       });
   },
   full: () => {
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+    const setItem: Storage['setItem'] = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = function setItemUnlessFull(this: Storage, key: string, value: string) {
       if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);

@@ -17,15 +17,14 @@ const NO_MOMENTS = [
   7,
 ];
 
-const takes = (schema: ReturnType<typeof wireDate>, value: unknown) => schema.isValidSync(value, { strict: true });
+const taken = (schema: ReturnType<typeof wireDate>, values: readonly unknown[]) =>
+  values.filter((value) => schema.isValidSync(value, { strict: true }));
 
 it('a wire date is a moment that there is', () => {
-  for (const value of MOMENTS) expect(takes(wireDate(), value), value).toBe(true);
-  for (const value of [...NO_MOMENTS, '']) expect(takes(wireDate(), value), String(value)).toBe(false);
+  expect(taken(wireDate(), [...MOMENTS, '', ...NO_MOMENTS])).toEqual(MOMENTS);
   expect(wireDate().nullable().isValidSync(null, { strict: true })).toBe(true);
 });
 
 it('or a blank where there may be none', () => {
-  for (const value of [...MOMENTS, '']) expect(takes(wireDateOrBlank(), value), value).toBe(true);
-  for (const value of NO_MOMENTS) expect(takes(wireDateOrBlank(), value), String(value)).toBe(false);
+  expect(taken(wireDateOrBlank(), [...MOMENTS, '', ...NO_MOMENTS])).toEqual([...MOMENTS, '']);
 });

@@ -29,7 +29,7 @@ export const word = <const Word extends string>(...words: Word[]) => string().on
 const dated = (pattern: RegExp) =>
   text()
     .matches(pattern, 'date')
-    .test({ name: 'moment', skipAbsent: true, test: (value) => value === '' || isWireDate(String(value)) })
+    .test({ name: 'moment', skipAbsent: true, test: (value) => value === '' || isWireDate(value) })
     .meta({ format: 'wire-date' });
 
 /** 'YYYY-MM-DD HH:mm:ss' without zone, everywhere on the wire (SHAR-04). */

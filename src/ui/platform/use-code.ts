@@ -10,7 +10,7 @@ const loaded = new Map<string, unknown>();
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Fetches code under a name of its own. */
-export async function bringCode<Props>(name: string, load: Load<Props>): Promise<ComponentType<Props>> {
+async function bringCode<Props>(name: string, load: Load<Props>): Promise<ComponentType<Props>> {
   // Browsers may keep a failed import for as long as the page lives: one that is bound to fail is not tried (SAFE-24).
   if (!navigator.onLine) throw new Error(`No network for ${name}.`);
   const component = await load();
