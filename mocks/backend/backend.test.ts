@@ -44,6 +44,15 @@ it('slow answers on their way come at once when the faults are cleared, and no s
   await slow;
 });
 
+it('a call that waits for nothing is logged and answered in one turn', async () => {
+  const { askForRooms, lines } = startBackend();
+  const call = askForRooms();
+  let seen: unknown[] = [];
+  while (seen.length === 0) seen = await lines();
+  expect(seen).toMatchObject([{ path: '/api/rooms', status: 401, refusal: 'unauthorized' }]);
+  await call;
+});
+
 describe('what nobody serves', () => {
   const ask = (method: string, path: string) =>
     createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => file }).handle(
