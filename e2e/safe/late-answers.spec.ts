@@ -4,12 +4,11 @@ import { FULL_NAMES } from '@e2e/account/dialogs';
 import { choose, expectListed, pdf } from '@e2e/publications/attachment-choice';
 import { findCard, openFeed } from '@e2e/publications/feed-page';
 import { chooseType, publishOf, switchOf, titleOf } from '@e2e/publications/publication-save';
-import * as rooms from '@e2e/rooms/rooms';
 import { signOut } from '@e2e/session/session';
 import { INVITE, fillInvitation, invitation } from '@e2e/students/students';
 import { buttonOf, dialogOf, expectNoDialog, idleFor, openEntry, openPublications, storageOf, type Visit } from '@e2e/support/screens';
+import * as teachers from '@e2e/teachers/teachers';
 import { expect, test } from '@e2e/support/test';
-import { actionOf } from '@e2e/support/table';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
 
@@ -129,15 +128,12 @@ test(
   'a save that was answered shows no success when the session ends while its list is asked for',
   { tag: ['@SAFE-27:listAsked'] },
   async ({ page, app }) => {
-    await rooms.openRooms({ page, app });
-    // By acronym it stands on the first page.
-    await page.getByRole('columnheader', { name: 'Acrónimo' }).getByRole('button').click();
-    await actionOf(page, 'Sexto B', 'Editar').click();
-    await dialogOf(page, 'Editar Curso').getByLabel('Acrónimo').fill('6X');
-    const list = 'GET /api/rooms';
+    await teachers.openEdit({ page, app }, teachers.YANETH);
+    await teachers.fieldOf(page, 'Nombre').fill('Yaneth María');
+    const list = teachers.GET_DEEP;
     const before = (await app.door.calls(list)).length;
-    await app.door.hold(list);
-    await buttonOf(page, 'Editar Curso', 'Guardar').click();
+    await app.door.hold(`GET /teachersDeepByTeacherEmail/${teachers.YANETH}`);
+    await teachers.buttonNamed(page, 'Guardar').click();
     await expect.poll(() => app.door.calls(list)).toHaveLength(before + 1);
     await page.evaluate(() => {
       localStorage.clear();
@@ -170,7 +166,7 @@ test.describe('bytes on their way', () => {
   });
 
   // The demo's worker fetches files in place of the page, where Playwright cannot hold them back.
-  test('a file on its way is not saved', { tag: ['@SAFE-27:download', '@live-only'] }, async ({ page, app, context }) => {
+  test('a file on its way is not saved', { tag: ['@SAFE-27', '@live-only'] }, async ({ page, app, context }) => {
     await openFeed({ page, app }, 'coordinadora');
     const card = await findCard(page, publications.evaluationSummary.title);
     // Not an API answer: the file itself, which comes late.
