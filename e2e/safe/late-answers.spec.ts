@@ -6,7 +6,7 @@ import { findCard, openFeed } from '@e2e/publications/feed-page';
 import { chooseType, publishOf, switchOf, titleOf } from '@e2e/publications/publication-save';
 import { signOut } from '@e2e/session/session';
 import { INVITE, fillInvitation, invitation } from '@e2e/students/students';
-import { buttonOf, dialogOf, expectNoDialog, idleFor, openEntry, openPublications, storageOf, type Visit } from '@e2e/support/screens';
+import { dialogOf, expectNoDialog, idleFor, openEntry, openPublications, storageOf, type Visit } from '@e2e/support/screens';
 import * as teachers from '@e2e/teachers/teachers';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';

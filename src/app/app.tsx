@@ -35,6 +35,7 @@ export function App({ demo, supportKeywords }: AppProps) {
         <Route
           path="/auth/login"
           element={
+            // SESS-19
             session ? <Navigate to={entrance ?? '/dashboard'} replace /> : <LoginRoute demo={demo} signsItselfIn={entrance !== null} />
           }
         />

@@ -34,6 +34,7 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool, s
   const userRole = roleOf(login.role);
   const userEmail = login.username.trim().toLowerCase();
   const before: Credentials = { authToken: login.idToken, schoolId, schoolYearId: null };
+  // AUTH-22: asked first, since the other loads carry its id in a header.
   const year: SchoolYear | null = await call(schoolYears.current, {}, { as: before, signal });
   const as: Credentials = { ...before, schoolYearId: year?.id ?? null };
 
@@ -41,6 +42,7 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool, s
     call(valuations.get, {}, { as, signal }),
     call(configurations.list, { params: { schoolId } }, { as, signal }),
     call(schools.get, { params: { schoolId } }, { as, signal }),
+    // AUTH-21
     userRole === 'Teacher' ? call(teachers.getDeep, { params: { email: userEmail } }, { as, signal }) : null,
   ]);
   const commentPost = commentPostOf(switches);

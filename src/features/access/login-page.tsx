@@ -92,6 +92,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
       onAttempt();
       const answer = await authenticate(credentials, signal);
       const [only, ...others] = answer.schools;
+      // AUTH-16
       if (only && others.length === 0) await enterSchool(answer, only, signal);
       else setLogin(answer);
     });

@@ -29,6 +29,7 @@ export function RoomsPage() {
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
   const room = data?.rooms.find(({ id }) => id === edited);
   useWholeRooms(edited !== null && data?.misfits !== undefined);
+  // ROOM-06
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (
     <>

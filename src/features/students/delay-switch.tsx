@@ -10,6 +10,7 @@ import { fullName } from '@/school/students';
 export function DelaySwitch({ student }: { student: Student }) {
   const { id } = student;
   // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
+  // STUD-11
   const set = useMutation(mutationOf(students.setDelay, { waits: true }));
   const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(tellMistake));
   const delay = set.isPending ? set.variables.body.delay : student.delay;

@@ -33,6 +33,7 @@ export const STUDENT_FIELDS = [
   { label: 'Antigüedad', text: ({ age }: StudentValues) => age },
 ];
 
+/** STUD-20, STUD-26. */
 const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), age: filledIn(REQUIRED) };
 
 export const studentSchema = object(studentFields);
