@@ -32,11 +32,11 @@ test(
   'an empty name and another’s are refused, its own is taken, a failure keeps the dialog',
   { tag: ['@MENT-16:empty', '@MENT-16:taken', '@MENT-16:ownName', '@MENT-16:failure', '@SHAR-16:dialog', '@wire', '@API-086:duplicated'] },
   async ({ page, app }) => {
-    // Somebody else has created one of that name since the list was read.
+    // Somebody else creates one of that name after the last reading: the list's, the dialog's, the one before the write.
     const mentionTypes = [{ id: 10, description: 'Buen trato', mentionCategoryId: 2, active: true }];
     await app.signIn('coordinadora', {
       at: LIST,
-      faults: [{ method: 'GET', path: '/api/mention-type/school', kind: 'answer', body: { mentionTypes }, times: 1 }],
+      faults: [{ method: 'GET', path: '/api/mention-type/school', kind: 'answer', body: { mentionTypes }, times: 3 }],
     });
     const stale = await openEdit(page, 'Buen trato');
     await nameOf(stale).fill('lector DEL mes');
