@@ -13,7 +13,7 @@ interface ReminderProps {
 /** A number and its unit (REMI-03, REMI-04). */
 function Reminder({ index, onRemove }: ReminderProps) {
   const id = useId();
-  const [number, { touched, error }] = useField<string>(`reminders[${index}].number`);
+  const [number, { touched, error }, { setValue: setNumber }] = useField<string>(`reminders[${index}].number`);
   const [unit] = useField<string>(`reminders[${index}].unit`);
   const isWrong = touched && error !== undefined;
   const title = `Recordatorio ${index + 1}`;
@@ -22,6 +22,8 @@ function Reminder({ index, onRemove }: ReminderProps) {
       <div className="d-flex flex-wrap gap-2">
         <input
           {...number}
+          // Formik would keep a number; the form's values, and so its draft, hold texts.
+          onChange={({ target }) => void setNumber(target.value)}
           className={`form-control num reminder-number ${isWrong ? 'is-invalid' : ''}`}
           type="number"
           min={1}
