@@ -55,7 +55,7 @@ function linesOf(endpoint: Endpoint): string[] {
 }
 
 /** Markdown, in the order of the endpoint table; rows that show nothing of their own are left out. */
-export function errorTable(): string {
+function errorTable(): string {
   const endpoints = operations.map(({ endpoint }) => endpoint).toSorted((one, other) => one.id.localeCompare(other.id));
   const lines = endpoints.flatMap((endpoint) => linesOf(endpoint));
   return ['| row | error | what shows | fault |', '| --- | --- | --- | --- |', ...lines].join('\n');

@@ -5,7 +5,7 @@
 import type { Storage } from '@mocks/store/storage';
 
 export const SIZES = ['small', 'default', 'large'] as const;
-export type Size = (typeof SIZES)[number];
+type Size = (typeof SIZES)[number];
 
 export const FAULT_KINDS = ['status', 'network', 'hang', 'slow', 'malformed', 'abort', 'empty', 'html', 'shape', 'answer'] as const;
 type FaultKind = (typeof FAULT_KINDS)[number];

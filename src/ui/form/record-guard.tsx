@@ -17,7 +17,7 @@ export interface GuardedRecord<Values> {
 }
 
 /** Thrown by a form's `onSubmit` that chose not to send: the form stays as it is, and says why by itself. */
-export class NotSent extends Error implements ExpectedError {
+class NotSent extends Error implements ExpectedError {
   readonly isExpected = true;
 }
 
