@@ -56,7 +56,9 @@ function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[
     count += 1;
     const number = count;
     const close = () => {
-      if (notices[kind]?.number === number) put({ [kind]: null });
+      // One that was dropped meanwhile answers no more.
+      if (notices[kind]?.number !== number) return;
+      put({ [kind]: null });
       resolve();
     };
     notices[kind]?.close();

@@ -1,0 +1,69 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SessionEnded, clearSession, storeSession, type Session } from '@/api/session';
+import { getNotices } from '@/ui/overlay/notices';
+import { queryClient } from './query-client';
+
+const SESSION: Session = {
+  authToken: 'secret',
+  userRole: 'Admin',
+  userId: 2,
+  userEmail: 'ana@colegio.example',
+  schoolId: 1,
+  schoolYearId: 3,
+  schoolYearStartDate: null,
+  schoolYearEndDate: null,
+  teacherId: null,
+  teacherData: null,
+  preschoolValuationId: null,
+  primaryValuationId: null,
+  configurationId: null,
+  commentPost: true,
+  authorities: [],
+};
+
+/** A save after which the list on screen is asked for again; `answer` lets the list come. */
+function save() {
+  storeSession(SESSION);
+  const answers: (() => void)[] = [];
+  const list = new QueryObserver(queryClient, {
+    queryKey: ['rooms'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(() => resolve('list'))),
+  });
+  const stop = list.subscribe(() => undefined);
+  const outcome = vi.fn<(outcome: unknown) => void>();
+  const asked = vi
+    .waitFor(() => expect(answers).toHaveLength(1))
+    .then(async () => {
+      answers[0]?.();
+      await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('list'));
+      const observer = new MutationObserver(queryClient, { mutationFn: async () => 'saved', meta: { stales: ['rooms'], waits: true } });
+      observer.mutate().then(outcome, outcome);
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+    });
+  return { asked, outcome, stop, answer: () => answers[1]?.() };
+}
+
+afterEach(() => {
+  clearSession();
+  queryClient.clear();
+});
+
+it('a save is over when what it made stale has come again', async () => {
+  const { asked, outcome, stop, answer } = save();
+  await asked;
+  expect(outcome).not.toHaveBeenCalled();
+  answer();
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('saved'));
+  stop();
+});
+
+it('a save whose session ends meanwhile is no success, and shows nothing (SAFE-27)', async () => {
+  const { asked, outcome, stop } = save();
+  await asked;
+  clearSession();
+  queryClient.clear();
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(expect.any(SessionEnded)));
+  expect(getNotices()).toEqual({ failure: null, success: null, question: null, banner: null, snack: null });
+  stop();
+});

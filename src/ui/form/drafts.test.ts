@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eraseDraft, eraseDrafts, eraseUnprovenDrafts, proveDraft, readDraft, setDraftOwner, writeDraft } from './drafts';
+
+const OWNER = { userId: 3, schoolId: 1, schoolYearId: 4 };
+const EMPTY = { title: '' };
+const TYPED = { title: 'A medias' };
+
+beforeEach(() => {
+  eraseDrafts();
+  setDraftOwner(OWNER);
+  writeDraft('notice', TYPED, EMPTY);
+});
+
+const read = (owner: typeof OWNER | { userId: number; schoolId: number; schoolYearId: null }) => {
+  setDraftOwner(owner);
+  return readDraft('notice', EMPTY);
+};
+
+describe('a draft belongs to person, school and year (SAFE-28)', () => {
+  it.each([
+    ['another school', { ...OWNER, schoolId: 2 }],
+    ['another year', { ...OWNER, schoolYearId: 5 }],
+    ['no year', { ...OWNER, schoolYearId: null }],
+  ])('in %s it is not offered, and is there afterwards', (_, owner) => {
+    expect(read(owner)).toBeNull();
+    expect(read(OWNER)).toEqual(TYPED);
+  });
+
+  it('another person erases it, also one whose id begins alike', () => {
+    expect(read({ ...OWNER, userId: 33 })).toBeNull();
+    expect(read(OWNER)).toBeNull();
+  });
+
+  it('nobody has one', () => {
+    setDraftOwner(null);
+    writeDraft('other', TYPED, EMPTY);
+    expect(readDraft('notice', EMPTY)).toBeNull();
+    setDraftOwner(OWNER);
+    expect(readDraft('other', EMPTY)).toBeNull();
+  });
+});
+
+describe('it goes', () => {
+  it('when it is erased, alone', () => {
+    writeDraft('notice:2', TYPED, EMPTY);
+    eraseDraft('notice');
+    expect([readDraft('notice', EMPTY), readDraft('notice:2', EMPTY)]).toEqual([null, TYPED]);
+  });
+
+  it('when the form is as it opened', () => {
+    writeDraft('notice', EMPTY, EMPTY);
+    expect(readDraft('notice', EMPTY)).toBeNull();
+  });
+
+  it('when the form has another shape by now, for good (SAFE-29)', () => {
+    expect(readDraft('notice', { title: '', place: '' })).toBeNull();
+    expect(readDraft('notice', EMPTY)).toBeNull();
+  });
+
+  it('when the form could not be drawn with it (SAFE-29)', () => {
+    readDraft('notice', EMPTY);
+    expect(eraseUnprovenDrafts()).toBe(true);
+    expect(readDraft('notice', EMPTY)).toBeNull();
+  });
+
+  it('not for another form that could not be drawn', () => {
+    readDraft('notice', EMPTY);
+    proveDraft('notice');
+    expect(eraseUnprovenDrafts()).toBe(false);
+    expect(readDraft('notice', EMPTY)).toEqual(TYPED);
+  });
+});
