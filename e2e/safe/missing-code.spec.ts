@@ -91,7 +91,10 @@ test(
     await takeAway(context, ROOMS, `${baseURL}/`);
     await openEntry(page, 'Cursos');
     await expect(missing(page)).toBeVisible();
+    // The words stay while the site is asked: the next press is for when it has not answered.
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await retry(page).click();
+    await unanswered;
     await expect(missing(page)).toBeVisible();
     expect(count.loads).toBe(0);
     await context.unrouteAll();

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useSave } from '@/ui/form/use-save';
 import { showSnack, showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { AccessCard } from './access-card';
@@ -47,8 +48,11 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** Step 2: the code and the new password, twice (RECO-08 to RECO-15). */
 function NewPasswordForm({ email }: { email: string }) {
-  const navigate = useNavigate();
-  const change = useMutation(mutationOf(accounts.changeWithCode));
+  const save = useSave(mutationOf(accounts.changeWithCode), {
+    // RECO-14
+    say: () => showSuccess('Tu contraseña ha sido actualizada con éxito.'),
+    opens: '/auth/login',
+  });
   const resend = useMutation(mutationOf(accounts.requestCode));
   // RECO-09
   const [isSending, sendAgain] = useSingleRun(
@@ -63,12 +67,8 @@ function NewPasswordForm({ email }: { email: string }) {
     <Form
       initial={{ code: '', password: '', confirmation: '' }}
       schema={newPasswordSchema}
-      onSubmit={async ({ code, password }) => {
-        // RECO-13
-        await change.mutateAsync({ body: { email, password, code } });
-        // RECO-14
-        void showSuccess('Tu contraseña ha sido actualizada con éxito.').then(() => navigate('/auth/login'));
-      }}
+      // RECO-13
+      onSubmit={({ code, password }) => save({ body: { email, password, code } })}
     >
       {({ values, valid }) => (
         <>

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { SwitchField } from '@/ui/form/switch-field';
 import { passwordSchema } from './account-schemas';
@@ -13,7 +13,11 @@ import { generatePassword } from './password';
 /** 'Cambiar contraseña': a generated one by default, shown so that it can be copied (ACCT-01 to ACCT-10). */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { userEmail } = useSignedIn();
-  const change = useMutation(mutationOf(accounts.changePassword));
+  // ACCT-09: the session goes on.
+  const save = useSave(mutationOf(accounts.changePassword), {
+    close: onClose,
+    say: () => showSuccess('Tu contraseña ha sido actualizada con éxito.'),
+  });
   // ACCT-03: another one at each opening.
   const [initial] = useState(() => ({ generated: true, password: generatePassword(), notify: true }));
   return (
@@ -23,13 +27,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       initial={initial}
       schema={passwordSchema}
       blockedByMessages
-      onSubmit={async ({ password, notify }) => {
-        // ACCT-08
-        await change.mutateAsync({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } });
-        // ACCT-09: the session goes on.
-        onClose();
-        void showSuccess('Tu contraseña ha sido actualizada con éxito.');
-      }}
+      // ACCT-08
+      onSubmit={({ password, notify }) => save({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } })}
     >
       {({ values, set }) => (
         <>

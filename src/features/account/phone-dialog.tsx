@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { phoneSchema } from './account-schemas';
 
@@ -12,7 +13,10 @@ import { phoneSchema } from './account-schemas';
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { userId, userRole } = useSignedIn();
   const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));
-  const change = useMutation(mutationOf(accounts.changePhone));
+  const save = useSave(mutationOf(accounts.changePhone), {
+    close: onClose,
+    say: () => showSuccess('Tu número de teléfono ha sido actualizado con éxito.'),
+  });
 
   const waiting = account.isError ? (
     <>
@@ -33,12 +37,10 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
       initial={{ phoneNumber: account.data?.phoneNumber ?? '' }}
       schema={phoneSchema}
       draft="phone"
-      onSubmit={async ({ phoneNumber }) => {
-        // ACCT-15
-        await change.mutateAsync({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } });
-        onClose();
-        void showSuccess('Tu número de teléfono ha sido actualizado con éxito.');
-      }}
+      // ACCT-15
+      onSubmit={({ phoneNumber }) =>
+        save({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } })
+      }
     >
       <TextField name="phoneNumber" label="Número de teléfono" type="tel" autoComplete="tel" />
     </FormDialog>
