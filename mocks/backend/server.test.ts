@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accounts } from '@/api/resources/accounts';
 import { toFormData } from '@/api/core/form-data';
 import { publications } from '@/api/resources/publications';
@@ -142,11 +142,11 @@ describe('the name that the server is called by', () => {
 
   it('is any address, and no name, once a network is let in', async () => {
     const open = await serveApi({ port: 0, host: '0.0.0.0' });
+    onTestFinished(() => open.close());
     const url = `http://127.0.0.1:${new URL(open.url).port}`;
     const hosts = ['192.168.1.20:8787', '[fd00::1]', 'localhost', 'malo.example', '1.2.3.4.malo.example'];
     const statuses = await Promise.all(hosts.map((host) => statusOf(url, host)));
     expect(statuses).toEqual([200, 200, 200, 403, 403]);
-    await open.close();
   });
 });
 
@@ -157,7 +157,9 @@ it.each([
   ['TRACE', '/api/rooms', 405],
   ['PROPFIND', '/api/rooms', 405],
 ] as const)('%s %s is answered %i and nothing worse (DEMO-17)', async (method, path, status) => {
-  expect(await refused({ method, path })).toMatchObject({ ...REFUSAL, status });
+  // A request with a form is made anew for its fields, which Node refuses for TRACE.
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  expect(await refused({ method, path, headers })).toMatchObject({ ...REFUSAL, status });
 });
 
 it('a file whose name cannot be decoded is not there', async () => {
