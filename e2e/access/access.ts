@@ -38,9 +38,9 @@ export const emailOf = (who: PersonKey): string => people.find(({ key }) => key 
 export const pressSignInAs = (app: App, who: PersonKey): Promise<void> => app.pressSignIn(emailOf(who), DEMO_PASSWORD);
 
 /** What the server answers to that person's sign-in. */
-export async function trueLogin(page: Page, { apiUrl }: Host, { door }: App, who: PersonKey): Promise<Login> {
-  // Nobody answers before the door does.
-  await door.read();
+export async function trueLogin(page: Page, { apiUrl }: Host, { control }: App, who: PersonKey): Promise<Login> {
+  // Nobody answers before the control API does.
+  await control.read();
   return page.evaluate(
     async ({ url, body }) => {
       const answer = await fetch(url, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
@@ -82,7 +82,7 @@ export async function expectRefused(page: Page, text: string, email: string, pas
 
 /** All faults go and the true refusal of a wrong password takes the place of the text that stands: the next one is told apart from it. */
 export async function refuseTruly(page: Page, app: App): Promise<void> {
-  await app.door.fault();
+  await app.control.fault();
   await app.pressSignIn(emailOf('coordinadora'), 'otra');
   await expect(page.getByRole('alert')).toHaveText(INVALID);
 }

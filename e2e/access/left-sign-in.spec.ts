@@ -30,13 +30,13 @@ test('the school picker goes after fifteen idle minutes', { tag: ['@SAFE-31:pick
 for (const who of ['coordinadora', 'directora'] as const)
   for (const call of [AUTH, `GET ${LOADS.year}`, `GET ${LOADS.school}`])
     test(`a sign-in of ${who} left at ${call} signs nobody in`, { tag: ['@SAFE-31:left'] }, async ({ page, app }) => {
-      await app.door.hold(call);
+      await app.control.hold(call);
       await pressSignInAs(app, who);
-      await expect.poll(async () => (await app.door.read()).faults).toEqual([]);
+      await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
       await openRecovery(page);
-      await app.door.release();
+      await app.control.release();
       await askForCode(page, emailOf(who));
-      expect((await app.door.calls()).every(({ status }) => (status ?? 0) > 0)).toBe(true);
+      expect((await app.control.calls()).every(({ status }) => (status ?? 0) > 0)).toBe(true);
       await expect(page).toHaveURL('/auth/recover');
       expect(await storageOf(page)).toEqual({});
     });
@@ -45,12 +45,12 @@ test(
   'a sign-in under way ends when another person of the demo is chosen',
   { tag: ['@SAFE-31:otherPerson', '@demo-only'] },
   async ({ page, app }) => {
-    await app.door.hold(AUTH);
+    await app.control.hold(AUTH);
     await page.getByRole('button', { name: /^Coordinadora Colegio/ }).click();
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect.poll(async () => (await app.door.read()).faults).toEqual([]);
+    await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
     await page.getByRole('button', { name: /^Yaneth García Suárez/ }).click();
-    await app.door.release();
+    await app.control.release();
     await expect(page.getByLabel('Correo electrónico')).toHaveValue(emailOf('directora'));
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -19,7 +19,7 @@ test(
     await expectRefused(page, INACTIVE, emailOf('inactivo'), DEMO_PASSWORD);
     await app.pressSignIn('nadie@yarumos.example', DEMO_PASSWORD);
     await expectRefused(page, INVALID, 'nadie@yarumos.example', DEMO_PASSWORD);
-    expect((await app.door.calls()).map(({ path, status }) => [path, status])).toEqual([
+    expect((await app.control.calls()).map(({ path, status }) => [path, status])).toEqual([
       [AUTH, 401],
       [AUTH, 403],
       [AUTH, 401],
@@ -35,25 +35,25 @@ test(
     await expectRefused(page, INVALID, emailOf('dos-colegios'), 'demo2026*');
     const button = page.getByRole('button', { name: 'Iniciar sesión' });
     const before = await button.boundingBox();
-    await app.door.hold(`PUT ${AUTH}`);
+    await app.control.hold(`PUT ${AUTH}`);
     await pressSignInAs(app, 'dos-colegios');
     await expect(button).toBeDisabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText(INVALID)).toBeHidden();
     expect(await button.boundingBox()).toEqual(before);
-    await app.door.release();
+    await app.control.release();
     await expect(page.getByRole('radio')).toHaveCount(2);
     await expect(page.getByText(INVALID)).toHaveCount(0);
     // The same of a school that cannot be entered.
-    await app.door.fault(refusing('GET', LOADS.school, 500));
+    await app.control.fault(refusing('GET', LOADS.school, 500));
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
-    await app.door.hold(`GET ${LOADS.school}`);
+    await app.control.hold(`GET ${LOADS.school}`);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await app.door.release();
+    await app.control.release();
     await expect(page).toHaveURL('/dashboard/schools');
   },
 );
@@ -83,7 +83,7 @@ test(
       [401, 'Otra cosa', TRY_AGAIN],
     ] as const) {
       await test.step(`${status} ${message}`, async () => {
-        await app.door.fault(refusing('PUT', AUTH, status, message));
+        await app.control.fault(refusing('PUT', AUTH, status, message));
         await pressSignInAs(app, 'coordinadora');
         await expectRefused(page, text, EMAIL, DEMO_PASSWORD);
         // Longer than the 2 s after which a 401 to a session's call moves on.
@@ -109,7 +109,7 @@ test(
     ]) {
       await test.step(JSON.stringify(fault), async () => {
         await refuseTruly(page, app);
-        await app.door.fault(fault);
+        await app.control.fault(fault);
         await pressSignInAs(app, 'coordinadora');
         await expectRefused(page, TRY_AGAIN, EMAIL, DEMO_PASSWORD);
       });
@@ -122,23 +122,23 @@ test(
   { tag: ['@AUTH-11:network', '@AUTH-11:timeout'] },
   async ({ page, app }) => {
     const button = page.getByRole('button', { name: 'Iniciar sesión' });
-    await app.door.fault({ method: 'PUT', path: AUTH, kind: 'network' });
+    await app.control.fault({ method: 'PUT', path: AUTH, kind: 'network' });
     await pressSignInAs(app, 'coordinadora');
     await expectRefused(page, TRY_AGAIN, EMAIL, DEMO_PASSWORD);
 
     await refuseTruly(page, app);
-    const before = (await app.door.calls()).length;
-    await app.door.fault({ method: 'PUT', path: AUTH, kind: 'hang' });
+    const before = (await app.control.calls()).length;
+    await app.control.fault({ method: 'PUT', path: AUTH, kind: 'hang' });
     await pressSignInAs(app, 'coordinadora');
     await expect(button).toBeDisabled();
-    await expect.poll(async () => (await app.door.calls()).length).toBe(before + 1);
+    await expect.poll(async () => (await app.control.calls()).length).toBe(before + 1);
     await page.clock.fastForward('00:27');
     await expect(button).toBeDisabled();
     await expect(page.getByText(TRY_AGAIN)).toHaveCount(0);
     await page.clock.fastForward('00:03');
     await expectRefused(page, TRY_AGAIN, EMAIL, DEMO_PASSWORD);
 
-    await app.door.fault();
+    await app.control.fault();
     await button.click();
     await expect(page).toHaveURL('/dashboard/schools');
   },
@@ -153,11 +153,11 @@ test(
 
     const login = await trueLogin(page, host, app, 'dos-colegios');
     await refuseTruly(page, app);
-    await app.door.fault(answering('PUT', AUTH, { ...login, role: 'PARENT' }));
+    await app.control.fault(answering('PUT', AUTH, { ...login, role: 'PARENT' }));
     await pressSignInAs(app, 'dos-colegios');
     await expectRefused(page, PARENTS, emailOf('dos-colegios'), DEMO_PASSWORD);
     await expect(page.getByRole('radio')).toHaveCount(0);
-    expect(new Set((await app.door.calls()).map(({ path }) => path))).toEqual(new Set([AUTH]));
+    expect(new Set((await app.control.calls()).map(({ path }) => path))).toEqual(new Set([AUTH]));
   },
 );
 
@@ -168,10 +168,10 @@ test(
     const login = await trueLogin(page, host, app, 'coordinadora');
     for (const role of ['MANAGER', 'TEACHER']) {
       await refuseTruly(page, app);
-      await app.door.fault(answering('PUT', AUTH, { ...login, role, schools: [] }));
+      await app.control.fault(answering('PUT', AUTH, { ...login, role, schools: [] }));
       await pressSignInAs(app, 'coordinadora');
       await expectRefused(page, TRY_AGAIN, EMAIL, DEMO_PASSWORD);
     }
-    expect(new Set((await app.door.calls()).map(({ path }) => path))).toEqual(new Set([AUTH]));
+    expect(new Set((await app.control.calls()).map(({ path }) => path))).toEqual(new Set([AUTH]));
   },
 );

@@ -53,24 +53,24 @@ for (const { who, role, landing, heading, loads, tag } of [
     `the ${role} signs in: the year first and without its header, the other loads once each with it, then ${landing}`,
     { tag: [...tag] },
     async ({ page, app }) => {
-      await app.door.hold(YEAR);
+      await app.control.hold(YEAR);
       await pressSignInAs(app, who);
-      await expect.poll(async () => (await app.door.calls()).length).toBe(2);
-      const [login, year] = await app.door.calls();
+      await expect.poll(async () => (await app.control.calls()).length).toBe(2);
+      const [login, year] = await app.control.calls();
       expect([login, year].map((line) => line && lineOf(line))).toEqual(['PUT /accounts/auth', YEAR]);
       expect(login?.headers).not.toHaveProperty('authorization');
       expect(year?.headers).toMatchObject({ schoolid: '1', authorization: expect.stringContaining('Bearer ') });
       expect(year?.headers).not.toHaveProperty('schoolyear');
-      expect(await app.door.calls()).toHaveLength(2);
+      expect(await app.control.calls()).toHaveLength(2);
       await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
       await expect(page.getByRole('radio')).toHaveCount(0);
 
-      await app.door.release();
+      await app.control.release();
       await expect(page).toHaveURL(landing);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const { schoolYearId, ...stored } = await storageOf(page);
       expect(stored).toMatchObject({ userRole: role, schoolId: '1' });
-      const sent = loadsOf(await app.door.calls());
+      const sent = loadsOf(await app.control.calls());
       expect(sent.map(lineOf).toSorted()).toEqual([...loads].toSorted());
       for (const { headers } of sent.slice(1))
         expect(headers).toMatchObject({ schoolid: '1', schoolyear: schoolYearId, authorization: expect.any(String) });
@@ -85,7 +85,7 @@ test(
     const login = await trueLogin(page, host, app, 'directora');
     for (const role of ['COORDINATOR', 'manager', 'ADMIN', '']) {
       await test.step(role, async () => {
-        await app.door.fault(answering('PUT', '/accounts/auth', { ...login, role, authorities: undefined }));
+        await app.control.fault(answering('PUT', '/accounts/auth', { ...login, role, authorities: undefined }));
         await app.signIn('directora');
         await expect(page).toHaveURL('/dashboard/home');
         expect(await storageOf(page)).toMatchObject({ userRole: 'Teacher', authorities: '[]' });
@@ -102,7 +102,7 @@ test(
   async ({ page, app }) => {
     await app.signIn('sin-anio');
     await expect(page).toHaveURL('/dashboard/schools');
-    const calls = await app.door.calls();
+    const calls = await app.control.calls();
     expect(loadsOf(calls)).toHaveLength(4);
     expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
   },
@@ -112,11 +112,11 @@ test(
   'a Teacher of a school without a year lands on /dashboard/home',
   { tag: ['@AUTH-23:Teacher', '@AUTH-24:Teacher'] },
   async ({ page, app }) => {
-    await app.door.fault(answering('GET', LOADS.year, null));
+    await app.control.fault(answering('GET', LOADS.year, null));
     await app.signIn('directora');
     await expect(page).toHaveURL('/dashboard/home');
     await openPublications(page);
-    const calls = await app.door.calls();
+    const calls = await app.control.calls();
     expect(loadsOf(calls).length).toBeGreaterThanOrEqual(5);
     expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
   },

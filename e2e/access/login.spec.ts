@@ -30,11 +30,11 @@ test(
       await email.fill('nadie@yarumos.example');
       await expect(email).toHaveAccessibleDescription('');
     }
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     // Mended, the same press sends it.
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByRole('alert')).toHaveText(INVALID);
-    expect(await app.door.calls(AUTH)).toHaveLength(1);
+    expect(await app.control.calls(AUTH)).toHaveLength(1);
   },
 );
 
@@ -58,7 +58,7 @@ test(
       await field.fill('ana');
       await expect(field).toHaveAccessibleDescription('');
     }
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     await app.pressSignIn('ñoño.peñá@yarumos.example', 'Demo2026*');
     await expect(page.getByRole('alert')).toHaveText(INVALID);
     await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(0);
@@ -85,7 +85,7 @@ test(
     await expect(email).toBeFocused();
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await page.keyboard.press('Enter');
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
   },
 );
 
@@ -103,13 +103,13 @@ test('a message appears on leaving the field, not while typing', { tag: ['@AUTH-
   await expect(password).toHaveAccessibleDescription('');
   await page.keyboard.press('Tab');
   await expect(password).toHaveAccessibleDescription(REQUIRED);
-  await app.look();
+  await app.checkA11y();
 
   await email.fill('Ana');
   await expect(email).toHaveAccessibleDescription(LOWERCASE_ONLY);
   await email.fill('ana');
   await expect(email).toHaveAccessibleDescription('');
-  expect(await app.door.calls()).toEqual([]);
+  expect(await app.control.calls()).toEqual([]);
 });
 
 test(
@@ -124,12 +124,12 @@ test(
     ] as const;
     for (const [index, [email, password]] of typed.entries()) {
       await app.pressSignIn(email, password);
-      await expect.poll(async () => (await app.door.calls(AUTH)).length).toBe(index + 1);
+      await expect.poll(async () => (await app.control.calls(AUTH)).length).toBe(index + 1);
       await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
     }
     await expect(page.getByRole('alert')).toHaveText(INVALID);
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
-    expect((await app.door.calls(AUTH)).map(({ body }) => body)).toEqual([
+    expect((await app.control.calls(AUTH)).map(({ body }) => body)).toEqual([
       { username: 'coordinacion@yarumos.example', password: ' Demo2026* ' },
       { username: 'ǆoni@yarumos.example', password: 'Demo2026*' },
       { username: 'coordinacion@yarumos.example', password: '   ' },

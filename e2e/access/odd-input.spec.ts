@@ -46,7 +46,7 @@ test("the login's fields take anything whole", { tag: ['@AUTH-06', '@AUTH-07', '
       await page.getByLabel('Contraseña').fill(typed.password);
       await type(page, field, value);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await expect.poll(async () => (await app.door.calls('PUT /accounts/auth')).at(-1)?.body).toEqual({ ...typed, [name]: value });
+      await expect.poll(async () => (await app.control.calls('PUT /accounts/auth')).at(-1)?.body).toEqual({ ...typed, [name]: value });
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(field).toHaveValue(value);
       await expectNoSidewaysScroll(page);
@@ -55,7 +55,7 @@ test("the login's fields take anything whole", { tag: ['@AUTH-06', '@AUTH-07', '
 });
 
 test("the recovery's 'Correo electrónico' takes anything whole", { tag: ['@RECO-06'] }, async ({ page, app }) => {
-  await app.door.fault(answering('POST', '/change-password/{email}', {}));
+  await app.control.fault(answering('POST', '/change-password/{email}', {}));
   await openRecovery(page);
   const field = page.getByRole('textbox', { name: 'Correo electrónico' });
   await expectBlanksAskedFor(page, field);
@@ -64,7 +64,7 @@ test("the recovery's 'Correo electrónico' takes anything whole", { tag: ['@RECO
     await askForCode(page, value);
     await expect(field).toHaveValue(value);
     await expectNoSidewaysScroll(page);
-    expect((await app.door.calls()).at(-1)?.path).toBe(`/change-password/${value}`);
+    expect((await app.control.calls()).at(-1)?.path).toBe(`/change-password/${value}`);
     await page.getByRole('link', { name: 'Volver al inicio de sesión' }).click();
     await openRecovery(page);
   }
@@ -75,14 +75,14 @@ test('an e-mail with a slash is one segment of the address', { tag: ['@RECO-06']
   await type(page, page.getByRole('textbox', { name: 'Correo electrónico' }), '<b>a/b</b>?c#d%41@yarumos.example');
   await page.getByRole('button', { name: 'Generar código' }).click();
   await expect
-    .poll(async () => (await app.door.calls()).map(({ path, status }) => [path, status]))
+    .poll(async () => (await app.control.calls()).map(({ path, status }) => [path, status]))
     .toEqual([['/change-password/<b>a/b</b>?c#d%41@yarumos.example', 404]]);
 });
 
 test("the recovery's code and passwords take anything whole", { tag: ['@RECO-13'] }, async ({ page, app }) => {
   const email = emailOf('directora');
   await openRecoveryCode(page, email);
-  await app.door.fault({ method: 'POST', path: '/change-password/validate', kind: 'status', status: 409, message: 'No.' });
+  await app.control.fault({ method: 'POST', path: '/change-password/validate', kind: 'status', status: 409, message: 'No.' });
   const fieldOf = (name: string) => page.getByRole('textbox', { name });
   await expectBlanksAskedFor(page, fieldOf('Código'));
   for (const { label, values } of [
@@ -99,7 +99,7 @@ test("the recovery's code and passwords take anything whole", { tag: ['@RECO-13'
       await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
       await expect(fieldOf(label)).toHaveValue(value);
-      expect((await app.door.calls()).at(-1)?.body).toEqual({ email, ...sent });
+      expect((await app.control.calls()).at(-1)?.body).toEqual({ email, ...sent });
     }
   }
 });
@@ -118,6 +118,6 @@ test("the reset modal's 'Correo electrónico' takes anything whole", { tag: ['@R
     await expect(field).toHaveValue(value);
     await expectNoSidewaysScroll(page);
     // The text is that of the one before, too.
-    await expect.poll(async () => (await app.door.calls()).at(-1)?.body).toEqual({ email: value });
+    await expect.poll(async () => (await app.control.calls()).at(-1)?.body).toEqual({ email: value });
   }
 });

@@ -33,7 +33,7 @@ test(
       await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toHaveCount(0);
     };
     await expectFirstStep();
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     await askForCode(page, 'yaneth.garcia@yarumos.example');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -72,11 +72,11 @@ test(
         await expect(generate(page)).toBeEnabled();
       });
     }
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     // Mended, the same key sends it.
     await emailField(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toBeVisible();
-    expect(await app.door.calls(`POST ${CODE_CALL}`)).toHaveLength(1);
+    expect(await app.control.calls(`POST ${CODE_CALL}`)).toHaveLength(1);
   },
 );
 
@@ -91,10 +91,10 @@ test(
       await expect(emailField(page), email).toHaveAccessibleDescription('');
       await expect(generate(page), email).toBeEnabled();
       await generate(page).click();
-      await expect.poll(async () => (await app.door.calls()).length).toBe(index + 1);
+      await expect.poll(async () => (await app.control.calls()).length).toBe(index + 1);
       await expect(generate(page)).toBeEnabled();
     }
-    expect((await app.door.calls()).map(({ path }) => path)).toEqual(typed.map((email) => `/change-password/${email.trim()}`));
+    expect((await app.control.calls()).map(({ path }) => path)).toEqual(typed.map((email) => `/change-password/${email.trim()}`));
   },
 );
 
@@ -103,7 +103,7 @@ test("'Generar código' asks for a code and opens step 2", { tag: ['@RECO-06:ope
   await generate(page).click();
   await expect(page.getByLabel('Código', { exact: false })).toBeVisible();
   await expect(page).toHaveURL('/auth/recover');
-  const [call, ...others] = await app.door.calls();
+  const [call, ...others] = await app.control.calls();
   expect(call).toMatchObject({ method: 'POST', path: `/change-password/${EMAIL}`, body: null });
   expect(others).toEqual([]);
   for (const header of ['authorization', 'schoolid', 'schoolyear']) expect(call?.headers).not.toHaveProperty(header);
@@ -122,11 +122,11 @@ test(
     ] as const) {
       await test.step(what, async () => {
         const typed = fault === null ? 'nadie@yarumos.example' : EMAIL;
-        await app.door.fault(...(fault === null ? [] : [fault]));
-        const before = (await app.door.calls()).length;
+        await app.control.fault(...(fault === null ? [] : [fault]));
+        const before = (await app.control.calls()).length;
         await emailField(page).fill(typed);
         await generate(page).click();
-        await expect.poll(async () => (await app.door.calls()).length).toBeGreaterThan(before);
+        await expect.poll(async () => (await app.control.calls()).length).toBeGreaterThan(before);
         await expect(generate(page)).toBeEnabled();
         await expectNoDialog(page);
         await expect(page.getByRole('alert')).toHaveCount(0);
@@ -138,7 +138,7 @@ test(
         await expect(page.getByRole('button', { name: 'Cambiar contraseña' })).toHaveCount(0);
       });
     }
-    await app.door.fault();
+    await app.control.fault();
     // Usable again, but not for nothing.
     await emailField(page).fill('');
     await expect(generate(page)).toBeDisabled();

@@ -64,10 +64,10 @@ test(
       { method: 'POST', path: CODE_CALL, kind: 'malformed' },
       { method: 'POST', path: CODE_CALL, kind: 'hang' },
     ] as const) {
-      await app.door.fault(fault);
-      const before = (await app.door.calls()).length;
+      await app.control.fault(fault);
+      const before = (await app.control.calls()).length;
       await resend(page).click();
-      await expect.poll(async () => (await app.door.calls()).length).toBeGreaterThan(before);
+      await expect.poll(async () => (await app.control.calls()).length).toBeGreaterThan(before);
       if (fault.kind === 'hang') await page.clock.fastForward('00:31');
       await expect(resend(page)).toBeEnabled();
       await expectNoDialog(page);
@@ -76,16 +76,16 @@ test(
       await page.clock.runFor(3000);
       await expectStepTwoWith(page, '20', 'abc');
     }
-    await app.door.fault();
-    const before = (await app.door.calls()).length;
+    await app.control.fault();
+    const before = (await app.control.calls()).length;
     await resend(page).click();
     await expect(page.getByRole('status').getByText('Te enviamos un nuevo código.')).toBeVisible();
     await expectNoDialog(page);
-    const calls = (await app.door.calls()).slice(before);
+    const calls = (await app.control.calls()).slice(before);
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', `/change-password/${EMAIL}`, null]]);
     // Nor is that the last one that may be asked for.
     await resend(page).click();
-    await expect.poll(async () => (await app.door.calls()).length).toBe(before + 2);
+    await expect.poll(async () => (await app.control.calls()).length).toBe(before + 2);
     await expectStepTwoWith(page, '20', 'abc');
   },
 );
@@ -119,7 +119,7 @@ test(
       await field.fill(typed);
       await expect(change(page)).toBeEnabled();
     }
-    expect(await app.door.calls(`POST ${CHANGE_CALL}`)).toEqual([]);
+    expect(await app.control.calls(`POST ${CHANGE_CALL}`)).toEqual([]);
   },
 );
 
@@ -135,7 +135,7 @@ test(
       await expect(field).toHaveAccessibleDescription(REQUIRED);
     }
     await expect(page.getByText(REQUIRED)).toHaveCount(3);
-    await app.look();
+    await app.checkA11y();
     await codeField(page).fill('2026');
     await expect(codeField(page)).toHaveAccessibleDescription('');
     await codeField(page).fill('   ');
@@ -163,8 +163,8 @@ test(
       ['x', { method: 'POST', path: CHANGE_CALL, kind: 'network' }, 'No response from server'],
     ] as const) {
       await test.step(`'${password}' ${text}`, async () => {
-        await app.door.fault(fault);
-        const before = (await app.door.calls(`POST ${CHANGE_CALL}`)).length;
+        await app.control.fault(fault);
+        const before = (await app.control.calls(`POST ${CHANGE_CALL}`)).length;
         await fill(page, RECOVERY_CODE, password);
         await passwordField(page).blur();
         await expect(change(page)).toBeEnabled();
@@ -177,7 +177,7 @@ test(
         await expect(failure).toBeVisible();
         await acceptFailure(page, text);
         await expectStepTwoWith(page, RECOVERY_CODE, password);
-        const sent = (await app.door.calls(`POST ${CHANGE_CALL}`)).slice(before);
+        const sent = (await app.control.calls(`POST ${CHANGE_CALL}`)).slice(before);
         expect(sent[0]?.body).toEqual({ email: EMAIL, password, code: RECOVERY_CODE });
         // A call whose connection breaks may be sent again by the browser itself.
         if (fault.kind !== 'network') expect(sent).toHaveLength(1);
@@ -200,8 +200,8 @@ test(
     await change(page).click();
     const success = dialogOf(page, 'Éxito');
     await expect(success).toContainText('Tu contraseña ha sido actualizada con éxito.');
-    await app.look();
-    const sent = await app.door.calls(`POST ${CHANGE_CALL}`);
+    await app.checkA11y();
+    const sent = await app.control.calls(`POST ${CHANGE_CALL}`);
     expect(sent.map(({ body, status }) => [body, status])).toEqual([
       [{ email: EMAIL, password: 'Otra2026*', code: '0000' }, 422],
       [{ email: EMAIL, password: 'Otra2026*', code: RECOVERY_CODE }, 200],

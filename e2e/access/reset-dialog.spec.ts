@@ -31,9 +31,9 @@ async function expectModal(page: Page): Promise<void> {
 
 test('both steps open the reset modal and keep what was typed', { tag: ['@RECO-16:step1', '@RECO-16:step2'] }, async ({ page, app }) => {
   await open(page);
-  await app.look();
+  await app.checkA11y();
   await expectModal(page);
-  expect(await app.door.calls()).toEqual([]);
+  expect(await app.control.calls()).toEqual([]);
   await askForCode(page, EMAIL);
   await page.getByRole('textbox', { name: 'Código' }).fill('20');
   await open(page);
@@ -60,16 +60,16 @@ test(
         await expect(page.getByText(text)).toHaveCount(1);
         await fieldOf(page).press('Enter');
         await expect(resetOf(page)).toBeVisible();
-        await app.look();
+        await app.checkA11y();
         await fieldOf(page).fill(EMAIL);
         await expect(fieldOf(page)).toHaveAccessibleDescription('');
       });
     }
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     // Mended, the same key sends it.
     await fieldOf(page).press('Enter');
     await expect(dialogOf(page, 'Éxito')).toBeVisible();
-    expect(await app.door.calls(`POST ${RESET}`)).toHaveLength(1);
+    expect(await app.control.calls(`POST ${RESET}`)).toHaveLength(1);
   },
 );
 
@@ -80,7 +80,7 @@ test("'Enviar' asks for the e-mail and says that it went", { tag: ['@RECO-19', '
   const success = dialogOf(page, 'Éxito');
   await expect(success).toContainText('Te enviamos un correo para restablecer la contraseña.');
   await expect(resetOf(page)).toHaveCount(0);
-  const calls = await app.door.calls();
+  const calls = await app.control.calls();
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', RESET, { email: EMAIL }]]);
   for (const header of ['authorization', 'schoolid', 'schoolyear']) expect(calls[0]?.headers).not.toHaveProperty(header);
   await success.getByRole('button', { name: 'Aceptar' }).click();
@@ -102,7 +102,7 @@ test(
     ] as const) {
       await test.step(what, async () => {
         const typed = fault === null ? 'nadie@yarumos.example' : EMAIL;
-        await app.door.fault(...(fault === null ? [] : [fault]));
+        await app.control.fault(...(fault === null ? [] : [fault]));
         await open(page);
         await expect(page.getByText(UNKNOWN)).toHaveCount(0);
         await fieldOf(page).fill(typed);
@@ -114,14 +114,14 @@ test(
         await page.clock.runFor(3000);
         await expect(resetOf(page)).toBeVisible();
         await expect(page).toHaveURL('/auth/recover');
-        await app.look();
+        await app.checkA11y();
         await resetOf(page).getByRole('button', { name: 'Cancelar' }).click();
         await expectNoDialog(page);
       });
     }
     await open(page);
     await fieldOf(page).fill('nadie@yarumos.example');
-    await app.door.fault();
+    await app.control.fault();
     await send(page).click();
     await expect(resetOf(page).getByRole('alert')).toHaveText(UNKNOWN);
     await fieldOf(page).fill(EMAIL);

@@ -48,7 +48,7 @@ test(
     await expect(goOn(page)).toBeDisabled();
     await pick(page, CEIBA);
     await expect(goOn(page)).toBeEnabled();
-    const calls = await app.door.calls();
+    const calls = await app.control.calls();
     expect(calls.map(({ path }) => path)).toEqual(['/accounts/auth']);
   },
 );
@@ -67,7 +67,7 @@ test(
       ...Array.from({ length: 30 }, (_, index) => `Sede número ${index + 1}.`),
     ];
     const listed = names.map((name, index) => ({ id: index + 1, name, imageUrl: index === 0 ? shield : null }));
-    await app.door.fault(answering('PUT', '/accounts/auth', { ...login, username: 'x'.repeat(300), schools: listed }));
+    await app.control.fault(answering('PUT', '/accounts/auth', { ...login, username: 'x'.repeat(300), schools: listed }));
     await pressSignInAs(app, 'dos-colegios');
     await expect(page.getByRole('radio')).toHaveCount(names.length);
     for (const name of names) await expect(page.getByRole('radio', { name, exact: true })).toBeEnabled();
@@ -87,7 +87,7 @@ test("'Continuar' pressed twice enters once", { tag: ['@SHAR-10:school'] }, asyn
   await pick(page, CEIBA);
   await pressTwice(app, `GET ${LOADS.year}`, goOn(page), page.getByRole('button', { name: 'Ingresar con otra cuenta' }));
   await expect(page).toHaveURL(/\/dashboard\//);
-  expect(await app.door.calls(`GET ${LOADS.year}`)).toHaveLength(1);
+  expect(await app.control.calls(`GET ${LOADS.year}`)).toHaveLength(1);
 });
 
 test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn'] }, async ({ page, app }) => {
@@ -95,7 +95,7 @@ test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn
     [1, YARUMOS, CEIBA],
     [2, CEIBA, YARUMOS],
   ] as const) {
-    const before = (await app.door.calls()).length;
+    const before = (await app.control.calls()).length;
     await openPicker(page, app);
     await pick(page, other);
     await pick(page, name);
@@ -104,7 +104,7 @@ test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn
     await expect(page.getByRole('banner')).toContainText(name);
     expect(await storageOf(page)).toMatchObject({ schoolId: String(id) });
     await openPublications(page);
-    const [, ...calls] = (await app.door.calls()).slice(before);
+    const [, ...calls] = (await app.control.calls()).slice(before);
     expect(calls.length).toBeGreaterThan(4);
     expect(new Set(calls.map(({ headers }) => headers['schoolid']))).toEqual(new Set([String(id)]));
     await signOut(page, /Marcela|Dos/);
@@ -136,9 +136,9 @@ test(
 );
 
 test('nothing is stored while the loads are on their way', { tag: ['@AUTH-26:loads'] }, async ({ page, app }) => {
-  await app.door.fault({ method: 'GET', path: LOADS.configurations, kind: 'hang' });
+  await app.control.fault({ method: 'GET', path: LOADS.configurations, kind: 'hang' });
   await pressSignInAs(app, 'directora');
-  await expect.poll(async () => (await app.door.calls()).length).toBe(6);
+  await expect.poll(async () => (await app.control.calls()).length).toBe(6);
   expect(await storageOf(page)).toEqual({});
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -151,12 +151,12 @@ test('a failed load leaves the credentials to be sent again', { tag: EACH_LOAD }
   for (const [name, path] of Object.entries(LOADS)) {
     await test.step(name, async () => {
       await refuseTruly(page, app);
-      await app.door.fault({ method: 'GET', path, kind: 'status', status: 500, message: 'Error interno.' });
+      await app.control.fault({ method: 'GET', path, kind: 'status', status: 500, message: 'Error interno.' });
       await pressSignInAs(app, 'directora');
       await expectRefused(page, TRY_AGAIN, emailOf('directora'), DEMO_PASSWORD);
     });
   }
-  await app.door.fault();
+  await app.control.fault();
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard/home');
 });
@@ -172,14 +172,14 @@ test('a 401 to a load ends as a refused session', { tag: ['@AUTH-25:refused', '@
   };
   for (const [name, path] of Object.entries(LOADS)) {
     await test.step(name, async () => {
-      await app.door.fault(refusing('GET', path, 401));
+      await app.control.fault(refusing('GET', path, 401));
       await pressSignInAs(app, 'directora');
       await expectEnded();
     });
   }
   await openPicker(page, app);
   await pick(page, CEIBA);
-  await app.door.fault(refusing('GET', LOADS.year, 401));
+  await app.control.fault(refusing('GET', LOADS.year, 401));
   await goOn(page).click();
   await expectEnded();
 });
@@ -190,7 +190,7 @@ test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker']
     await test.step(fault.kind, async () => {
       await page.reload();
       await openPicker(page, app);
-      await app.door.fault({ method: 'GET', path: LOADS.valuation, ...fault });
+      await app.control.fault({ method: 'GET', path: LOADS.valuation, ...fault });
       await pick(page, CEIBA);
       await goOn(page).click();
       await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
@@ -199,10 +199,10 @@ test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker']
       await expect(page).toHaveURL('/auth/login');
       await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
       expect(await storageOf(page)).toEqual({});
-      await app.look();
+      await app.checkA11y();
     });
   }
-  await app.door.fault();
+  await app.control.fault();
   await goOn(page).click();
   await expect(page).toHaveURL('/dashboard/schools');
   expect(await storageOf(page)).toMatchObject({ schoolId: '2' });

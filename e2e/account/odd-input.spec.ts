@@ -31,7 +31,7 @@ test(
     await openDialog(page, FULL_NAMES.coordinadora, PASSWORD_DIALOG);
     await page.getByRole('switch', { name: GENERATE }).uncheck();
     const field = page.getByLabel('Nueva contraseña');
-    await app.door.fault({ method: 'POST', path: '/api/auth/change-user-password', kind: 'status', status: 500 });
+    await app.control.fault({ method: 'POST', path: '/api/auth/change-user-password', kind: 'status', status: 500 });
     for (const value of Object.values(ODD)) {
       await field.fill(value);
       await leave(page);
@@ -40,7 +40,9 @@ test(
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       await expect(field).toHaveValue(value);
     }
-    const sent = (await app.door.calls('POST /api/auth/change-user-password')).map(({ body }) => (body as { password: string }).password);
+    const sent = (await app.control.calls('POST /api/auth/change-user-password')).map(
+      ({ body }) => (body as { password: string }).password,
+    );
     expect(sent).toEqual(Object.values(ODD));
   },
 );
@@ -61,7 +63,7 @@ test(
     }
     await openDialog(page, FULL_NAMES.directora, PHONE_DIALOG);
     await expectWhole(page, PHONE_DIALOG, field, ODD['quotes'] ?? '');
-    const sent = (await app.door.calls('PUT /api/accounts/3/change-phone-number')).map(
+    const sent = (await app.control.calls('PUT /api/accounts/3/change-phone-number')).map(
       ({ body }) => (body as { phoneNumber: string }).phoneNumber,
     );
     expect(sent).toEqual(Object.values(ODD));

@@ -61,7 +61,7 @@ test(
       await expect(save).toBeEnabled();
     }
     expect(accepted).toEqual([]);
-    expect(await app.door.calls(CALL)).toEqual([]);
+    expect(await app.control.calls(CALL)).toEqual([]);
     await save.click();
     await expect(dialogOf(page, 'Éxito')).toBeVisible();
   },
@@ -81,7 +81,7 @@ test(
     await expect(page.getByText(POLICY)).toHaveCount(0);
     await save.click();
     await expect(dialogOf(page, 'Éxito')).toBeVisible();
-    expect((await app.door.calls(CALL)).map(({ body }) => body)).toEqual([
+    expect((await app.control.calls(CALL)).map(({ body }) => body)).toEqual([
       { email: 'yaneth.garcia@yarumos.example', password: 'Abc1*x', emailNotification: 'Y' },
     ]);
   },
@@ -98,7 +98,7 @@ test(
     await expect(field).toHaveAccessibleDescription(new RegExp(REQUIRED));
     await expect(page.getByText(POLICY)).toHaveCount(0);
     await expect(buttonOf(page, PASSWORD_DIALOG, 'Guardar')).toBeDisabled();
-    await app.look();
+    await app.checkA11y();
     // Generating one mends it.
     await page.getByRole('switch', { name: GENERATE }).check();
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
@@ -107,7 +107,7 @@ test(
     await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
     await expect(field).toHaveAccessibleDescription(new RegExp(REQUIRED));
     await expect(field).toBeFocused();
-    expect(await app.door.calls(CALL)).toEqual([]);
+    expect(await app.control.calls(CALL)).toEqual([]);
     await buttonOf(page, PASSWORD_DIALOG, 'Cancelar').click();
     await expect(anyDialog(page)).toHaveCount(0);
   },

@@ -66,7 +66,7 @@ test(
     await expect(field).toHaveValue('');
     await expect(field).toBeEditable();
     await field.fill('Propia9*');
-    await app.look();
+    await app.checkA11y();
     await page.getByRole('switch', { name: GENERATE }).check();
     await expect(field).toHaveValue(STRONG);
     await expect(field).not.toBeEditable();
@@ -105,8 +105,8 @@ for (const { who, role, email } of PEOPLE) {
       await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
       await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
       await expect(dialogOf(page, PASSWORD_DIALOG)).toHaveCount(0);
-      await app.look();
-      const calls = await app.door.calls(CALL);
+      await app.checkA11y();
+      const calls = await app.control.calls(CALL);
       expect(calls.map(({ body }) => body)).toEqual([
         { email, password: ' Mía 2026* ', emailNotification: 'N' },
         { email, password, emailNotification: 'Y' },
@@ -129,18 +129,18 @@ test('a failure shows the error modal and leaves the dialog as it was', { tag: [
   await page.getByLabel('Nueva contraseña').fill('Propia9*');
   await page.getByRole('switch', { name: NOTIFY }).uncheck();
   for (const [index, kind] of (['status', 'html', 'malformed'] as const).entries()) {
-    await app.door.fault({ method: 'POST', path: PATH, kind, status: 500 });
+    await app.control.fault({ method: 'POST', path: PATH, kind, status: 500 });
     await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page.getByLabel('Nueva contraseña')).toHaveValue('Propia9*');
     await expect(page.getByRole('switch', { name: NOTIFY })).not.toBeChecked();
     await expect(dialogOf(page, 'Éxito')).toHaveCount(0);
-    expect(await app.door.calls(CALL)).toHaveLength(index + 1);
+    expect(await app.control.calls(CALL)).toHaveLength(index + 1);
   }
-  await app.door.fault();
+  await app.control.fault();
   await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
   await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
   await buttonOf(page, 'Éxito', 'Aceptar').click();
   await expect(anyDialog(page)).toHaveCount(0);
-  expect(await app.door.calls(CALL)).toHaveLength(4);
+  expect(await app.control.calls(CALL)).toHaveLength(4);
 });

@@ -37,22 +37,22 @@ for (const { who, role, id, stored, userType } of PEOPLE) {
     async ({ page, app }) => {
       await app.open();
       await app.signIn(who);
-      expect(await app.door.calls(LOAD)).toEqual([]);
+      expect(await app.control.calls(LOAD)).toEqual([]);
       await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
       await expect(numberOf(page)).toHaveValue(stored);
-      expect((await app.door.calls(LOAD)).map(({ path }) => path)).toEqual([`/api/accounts/${id}`]);
+      expect((await app.control.calls(LOAD)).map(({ path }) => path)).toEqual([`/api/accounts/${id}`]);
       await buttonOf(page, PHONE_DIALOG, 'Cancelar').click();
-      await app.door.fault({ method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: accountWith(id, '604 111 2233') });
+      await app.control.fault({ method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: accountWith(id, '604 111 2233') });
       await openDialog(page, FULL_NAMES[who], PHONE_DIALOG);
       await expect(numberOf(page)).toHaveValue('604 111 2233');
-      expect(await app.door.calls(LOAD)).toHaveLength(2);
-      await app.door.fault();
+      expect(await app.control.calls(LOAD)).toHaveLength(2);
+      await app.control.fault();
 
       await numberOf(page).fill('+57 300 123 4567');
       await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
       await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
       await expect(dialogOf(page, PHONE_DIALOG)).toHaveCount(0);
-      const calls = await app.door.calls(SAVE);
+      const calls = await app.control.calls(SAVE);
       expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
         { path: `/api/accounts/${id}/change-phone-number`, body: { phoneNumber: '+57 300 123 4567', userType } },
       ]);
@@ -68,13 +68,13 @@ test(
   { tag: ['@ACCT-11:withoutNumber', '@ACCT-11:failure', '@ERRO-04'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
-    await app.door.fault({ method: 'GET', path: '/api/accounts/1', kind: 'answer', body: accountWith(1, null) });
+    await app.control.fault({ method: 'GET', path: '/api/accounts/1', kind: 'answer', body: accountWith(1, null) });
     await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
     await expect(numberOf(page)).toHaveValue('');
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
     await buttonOf(page, PHONE_DIALOG, 'Cancelar').click();
 
-    await app.door.fault({ method: 'GET', path: '/api/accounts/1', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'GET', path: '/api/accounts/1', kind: 'status', status: 500, times: 1 });
     await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(numberOf(page)).toHaveCount(0);
@@ -103,16 +103,16 @@ test(
       await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(value);
-      await app.look();
+      await app.checkA11y();
       await field.fill('1');
       await expect(field, value).toHaveAccessibleDescription('');
     }
     await expect(anyDialog(page).getByRole('heading')).toHaveText([PHONE_DIALOG]);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     // Mended, the same press sends it.
     await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
     await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
-    expect(await app.door.calls(SAVE)).toHaveLength(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
   },
 );
 
@@ -125,7 +125,7 @@ test('one digit from 1 to 8 is enough, whatever stands around it', { tag: ['@ACC
     await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
     await buttonOf(page, 'Éxito', 'Aceptar').click();
   }
-  const sent = (await app.door.calls(SAVE)).map(({ body }) => (body as { phoneNumber: string }).phoneNumber);
+  const sent = (await app.control.calls(SAVE)).map(({ body }) => (body as { phoneNumber: string }).phoneNumber);
   expect(sent).toEqual(['9001', 'ext. 8', '+57 (604) 123-4567', '1']);
 });
 
@@ -136,13 +136,13 @@ test(
     await app.signIn('coordinadora');
     await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
     await numberOf(page).fill('604 555 0101');
-    await app.door.fault({ method: 'PUT', path: '/api/accounts/1/change-phone-number', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'PUT', path: '/api/accounts/1/change-phone-number', kind: 'status', status: 500, times: 1 });
     await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(numberOf(page)).toHaveValue('604 555 0101');
-    expect(await app.door.calls(SAVE)).toHaveLength(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
     await buttonOf(page, PHONE_DIALOG, 'Guardar').click();
     await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
-    expect(await app.door.calls(SAVE)).toHaveLength(2);
+    expect(await app.control.calls(SAVE)).toHaveLength(2);
   },
 );

@@ -19,7 +19,7 @@ test('an unknown person shows the login screen with the keys', { tag: ['@DEMO-09
   await expect(page).toHaveURL('/auth/login');
   const message = page.getByText('No hay nadie con la clave «nadie»');
   for (const { key } of people) await expect(message).toContainText(key);
-  expect(await app.door.calls()).toEqual([]);
+  expect(await app.control.calls()).toEqual([]);
 });
 
 test(
@@ -27,13 +27,13 @@ test(
   { tag: ['@DEMO-10:bar', '@DEMO-10:ages', '@DEMO-10:today', '@DEMO-10:backend', '@demo-only'] },
   async ({ page, app }) => {
     // The school's records are there before the clock moves, and stay as they are.
-    await app.door.read();
+    await app.control.read();
     const now = encodeURIComponent('2026-06-22T10:00:00-05:00');
     await page.goto(`/dashboard/publications/list?demo.as=directora&demo.now=${now}`);
     await expect(page.getByText('lunes, 22 de junio de 2026')).toBeVisible();
     const card = page.getByRole('article', { name: 'Hoy Sexto A sale por la portería norte' });
     await expect(card).toContainText('Hace 3 dias');
-    expect((await app.door.read()).now.slice(0, 13)).toBe('2026-06-22T15');
+    expect((await app.control.read()).now.slice(0, 13)).toBe('2026-06-22T15');
     await card.getByLabel('Escribe un comentario').fill('Recibido.');
     await card.getByRole('button', { name: 'Enviar' }).click();
     await expect(card).toContainText(/Hace [0-2] minutos?/);
@@ -51,14 +51,14 @@ test(
     const attempts: string[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await app.pressSignIn('nadie@yarumos.example', 'x');
-      await expect.poll(() => app.door.calls('PUT /accounts/auth')).toHaveLength(attempt + 1);
+      await expect.poll(() => app.control.calls('PUT /accounts/auth')).toHaveLength(attempt + 1);
       await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
       attempts.push(await page.getByRole('alert').innerText());
     }
     const unexpected = 'Ocurrió un error, por favor intente nuevamente';
     const wrong = 'Por favor, verifique su información';
     expect(attempts).toEqual([wrong, unexpected, unexpected, wrong]);
-    expect((await app.door.read()).faults).toEqual([]);
+    expect((await app.control.read()).faults).toEqual([]);
 
     // Without end, and no other call.
     const feed = '/api/posts/teacherAndManager';
@@ -68,7 +68,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Atención' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Atención' })).toBeVisible();
-    const answers = (await app.door.calls()).slice(4);
+    const answers = (await app.control.calls()).slice(4);
     const isFeed = ({ path }: LogLine) => path.startsWith(feed);
     expect(answers.filter(isFeed).map(({ status }) => status)).toEqual([500, 500]);
     expect(answers.filter((line) => !isFeed(line)).length).toBeGreaterThan(5);
@@ -84,7 +84,7 @@ test(
     await expect(page).toHaveURL('/auth/recover?otro=1#abajo');
     await page.goto('/auth/login?demo.as=directora&demo.latency=0-0&demo.seed=7&otro=1#abajo');
     await expect(page).toHaveURL('/dashboard/home');
-    expect((await app.door.read()).seed).toBe(7);
+    expect((await app.control.read()).seed).toBe(7);
     await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await expect(page).toHaveURL('/auth/login');
@@ -122,7 +122,7 @@ for (const [kind, [name, text, message]] of Object.entries(IMPOSSIBLE)) {
     `a parameter that cannot be is named in the bar, and the demo starts without it: ${kind}`,
     { tag: [`@DEMO-18:${kind}`, '@demo-only'] },
     async ({ page, app }) => {
-      const before = await app.door.read();
+      const before = await app.control.read();
       const query = new URLSearchParams({ [name]: text, 'demo.as': 'coordinadora' });
       await page.goto(`/dashboard/rooms/list?${query}`);
       // The others count: the person is signed in, where the address leads.
@@ -130,7 +130,7 @@ for (const [kind, [name, text, message]] of Object.entries(IMPOSSIBLE)) {
       const refused = page.getByRole('complementary', { name: 'Modo demostración' }).getByRole('alert');
       await expect(refused).toHaveText(`${message} La demostración empezó sin eso.`);
       await expect(page.getByRole('rowheader', { name: 'Quinto A' })).toBeVisible();
-      const { seed, size, latency, faults } = await app.door.read();
+      const { seed, size, latency, faults } = await app.control.read();
       expect({ seed, size, latency, faults }).toEqual({
         seed: before.seed,
         size: before.size,

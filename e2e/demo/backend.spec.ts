@@ -31,7 +31,7 @@ const LIST = '/api/posts/?limit=50&offset=0&orderBy=date&order=DESC';
 
 test('the same seed and clock give the same answers, byte for byte', { tag: ['@DEMO-08'] }, async ({ page, app, host }) => {
   const world = async (seed: number) => {
-    await app.door.knock({ reset: { seed, size: 'small' }, now: '2026-06-19T10:00:00-05:00', latency: [0, 0] });
+    await app.control.set({ reset: { seed, size: 'small' }, now: '2026-06-19T10:00:00-05:00', latency: [0, 0] });
     const headers = await authorised(page, host.apiUrl);
     const posts = await send(page, `${host.apiUrl}${LIST}`, { headers });
     const teachers = await send(page, `${host.apiUrl}/api/teachers`, { headers });
@@ -47,7 +47,7 @@ test('the log tells of each call and holds no token', { tag: ['@DEMO-15'] }, asy
   await send(page, `${host.apiUrl}/api/posts/?limit=1&offset=0&filters[0][field]=id&filters[0][operator]==&filters[0][value]=1`, {
     headers,
   });
-  const log = await app.door.calls();
+  const log = await app.control.calls();
   expect(log.map(({ method, path, status }) => ({ method, path, status }))).toEqual([
     { method: 'PUT', path: '/accounts/auth', status: 200 },
     { method: 'GET', path: '/api/posts/', status: 200 },
@@ -98,7 +98,7 @@ test(
   { tag: ['@DEMO-18:control', '@wire'] },
   async ({ page, app, host }) => {
     const kept = { method: 'GET', path: '/api/rooms', kind: 'status', status: 503, message: 'x' } as const;
-    await app.door.fault(kept);
+    await app.control.fault(kept);
     for (const [change, message] of [
       [{ path: '/%E0%A4%A' }, 'faults[0].path debe ser una ruta que empiece por / y se pueda decodificar'],
       [{ status: 199 }, 'faults[0].status debe ser un número entero de 200 a 599'],
@@ -110,11 +110,11 @@ test(
       const reply = await send(page, `${host.apiUrl}/__demo`, { method: 'POST', body });
       expect([reply.status, JSON.parse(reply.text)]).toEqual([400, { message }]);
     }
-    expect((await app.door.read()).faults).toEqual([kept]);
+    expect((await app.control.read()).faults).toEqual([kept]);
     const headers = await authorised(page, host.apiUrl);
     expect((await send(page, `${host.apiUrl}/api/rooms`, { headers })).status).toBe(503);
     // What has no body can be answered without one.
-    await app.door.fault({ ...kept, kind: 'answer', status: 204 });
+    await app.control.fault({ ...kept, kind: 'answer', status: 204 });
     expect(await send(page, `${host.apiUrl}/api/rooms`, { headers })).toEqual({ status: 204, text: '' });
   },
 );

@@ -48,7 +48,7 @@ test(
       await expect(page.getByLabel('Contraseña')).toHaveValue('Demo2026*');
     }
     await expect(page).toHaveURL('/auth/login');
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
   },
 );
 
@@ -78,7 +78,7 @@ test(
     await expect(page.getByRole('alert')).toBeVisible();
     await choose('preescolar');
     await expectFilled('preescolar');
-    expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(2);
+    expect(await app.control.calls('PUT /accounts/auth')).toHaveLength(2);
   },
 );
 
@@ -194,7 +194,7 @@ test(
     await expect(page).toHaveURL('/auth/login');
     expect(await titles()).not.toContain('Materiales de Geometría para después de vacaciones');
 
-    await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
+    await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
     await page.reload();
     await expect(page).toHaveURL('/unauthorized');
     expect(await titles()).not.toContain('Materiales de Geometría para después de vacaciones');
@@ -217,7 +217,7 @@ test(
       await page.getByRole('button', { name: 'Restaurar datos' }).click();
       const question = page.getByRole('dialog', { name: 'Restaurar datos' });
       await expect(question).toContainText('¿Estás seguro que deseas restaurar los datos de la demostración?');
-      await app.look();
+      await app.checkA11y();
       await question.getByRole('button', { name: answer }).click();
       await expect(question).toBeHidden();
     };

@@ -1,6 +1,6 @@
 /** How the demo's backend comes to answer the page, whatever becomes of its service worker. */
 import type { Page } from '@playwright/test';
-import { expectBackend } from '@e2e/support/door';
+import { expectBackend } from '@e2e/support/control';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
 import { expect, test as base } from '@e2e/support/test';
 
@@ -80,9 +80,9 @@ test(
     await expect(silent).toHaveCount(0);
     await page.clock.fastForward(2_000);
     await expect(silent).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await page.setViewportSize({ width: 390, height: 844 });
-    await app.look();
+    await app.checkA11y();
     release();
     await expectBackend(page);
     await expect(silent).toHaveCount(0);

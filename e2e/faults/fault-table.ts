@@ -19,8 +19,8 @@ const HIDDEN: readonly Cell[] = [400, 403, 404, 405, 500, 505];
 const SILENCE: readonly Cell[] = ['network', 'hang', 'abort'];
 const NONSENSE: readonly Cell[] = ['malformed', 'empty', 'html', 'shape'];
 
-/** What comes of a cell: a text at the call's own place, the end of the session, or the true answer. */
-export type Outcome = { text: string; place?: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
+/** What comes of a cell: a text at the call's own display, the end of the session, or the true answer. */
+export type Outcome = { text: string; display?: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
 
 export function faultOf(cell: Cell, method: string, path: string): Fault {
   if (typeof cell === 'number') return { method, path, kind: 'status', status: cell, errorCode: null, message: SERVER_MESSAGE };
@@ -51,7 +51,7 @@ export function inBanner(cell: Cell): Outcome {
   if (cell === 'slow') return 'success';
   if (cell === 401) return 'session ends';
   if (SILENCE.includes(cell)) return { text: NO_RESPONSE };
-  return { text: NONSENSE.includes(cell) ? UNEXPECTED : SERVER_MESSAGE, place: 'banner' };
+  return { text: NONSENSE.includes(cell) ? UNEXPECTED : SERVER_MESSAGE, display: 'banner' };
 }
 
 /** The same with ERRO-01's text for the statuses whose message is not for reading (ROOM-18). */
@@ -65,7 +65,7 @@ export const asking =
   (text: string) =>
   (cell: Cell): Outcome => {
     const outcome = inBanner(cell);
-    return typeof outcome === 'object' && outcome.place === 'banner' ? { text, place: 'form' } : outcome;
+    return typeof outcome === 'object' && outcome.display === 'banner' ? { text, display: 'form' } : outcome;
   };
 
 /** A call without a session, whose every failure reads the same (AUTH-10, RECO-20); '' shows nothing (RECO-07). */

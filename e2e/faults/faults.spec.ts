@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
-import { NOW, callsIn } from '@e2e/support/door';
+import { NOW, callsIn } from '@e2e/support/control';
 import { expect, test, type App } from '@e2e/support/test';
 import type { LogLine } from '@mocks/backend/log';
 import { CELLS, faultOf, inModal, ofDeletion, type Cell } from './fault-table';
@@ -38,7 +38,7 @@ class Run {
   private async reopen(): Promise<void> {
     const { scene, page, app } = this;
     await this.expectLastMade();
-    await app.door.knock({ reset: true, now: NOW, latency: [0, 0], faults: [] });
+    await app.control.set({ reset: true, now: NOW, latency: [0, 0], faults: [] });
     if (scene.as === null) await page.evaluate(() => localStorage.clear());
     await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
     await scene.open?.(page);
@@ -47,7 +47,7 @@ class Run {
   /** Makes the call, which gets that answer, and sees what comes of it. */
   private async call(cell: Cell, act: Scene['act'], see: () => Promise<void>): Promise<void> {
     const { scene, page, app } = this;
-    const { log } = await app.door.knock({ faults: [faultOf(cell, scene.method, scene.path), ...(scene.besides ?? [])] });
+    const { log } = await app.control.set({ faults: [faultOf(cell, scene.method, scene.path), ...(scene.besides ?? [])] });
     const before = this.expectMade(log);
     await act(page);
     if (cell === 'hang' || !this.comesAnew(cell))
@@ -58,13 +58,13 @@ class Run {
   }
 
   private async made(): Promise<number> {
-    return (await this.app.door.calls(this.what)).length;
+    return (await this.app.control.calls(this.what)).length;
   }
 
   /** Whether the cell shows a text that was not there before the call; else what is seen may be older than the answer. */
   private comesAnew(cell: Cell): boolean {
     const outcome = this.scene.outcome(cell);
-    return typeof outcome === 'object' && outcome.text !== '' && (outcome.place ?? this.scene.place) !== 'form';
+    return typeof outcome === 'object' && outcome.text !== '' && (outcome.display ?? this.scene.display) !== 'form';
   }
 
   /** The last call was made, and a write once. Returns how often it has been made. */
@@ -82,17 +82,17 @@ class Run {
   }
 
   async expectLastMade(): Promise<void> {
-    this.expectMade(await this.app.door.calls());
+    this.expectMade(await this.app.control.calls());
   }
 
-  private async expectText(text: string, place: Scene['place'] | 'banner'): Promise<void> {
+  private async expectText(text: string, display: Scene['display'] | 'banner'): Promise<void> {
     const { scene, page } = this;
-    if (place === 'modal' && text !== '') await acceptFailure(page, text);
-    else if (place === 'form' && scene.read) await scene.read(page, text);
+    if (display === 'modal' && text !== '') await acceptFailure(page, text);
+    else if (display === 'form' && scene.read) await scene.read(page, text);
     else {
       await expect(dialogOf(page, 'Atención')).toHaveCount(0);
-      if (place === 'form') await expect(page.getByRole('alert')).toHaveText(text === '' ? [] : [text]);
-      if (place === 'banner') await this.expectBanner(text);
+      if (display === 'form') await expect(page.getByRole('alert')).toHaveText(text === '' ? [] : [text]);
+      if (display === 'banner') await this.expectBanner(text);
     }
     for (const [field, value] of scene.typed?.(page) ?? []) {
       await expect(field).toBeEditable();
@@ -116,7 +116,7 @@ class Run {
       const outcome = scene.outcome(cell);
       if (outcome === 'session ends') continue;
       const isDone = outcome === 'success';
-      const see = () => (isDone ? scene.success(page) : this.expectText(outcome.text, outcome.place ?? scene.place));
+      const see = () => (isDone ? scene.success(page) : this.expectText(outcome.text, outcome.display ?? scene.display));
       await test.step(String(cell), () => this.call(cell, act, see));
       act = isDone ? scene.act : (scene.again ?? scene.act);
       if (isDone && scene.takesAway === true) await this.reopen();

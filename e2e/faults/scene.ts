@@ -12,7 +12,7 @@ export interface Scene {
   readonly path: string;
   readonly outcome: (cell: Cell) => Outcome;
   /** Where a text shows: the modal, or beside the form. */
-  readonly place: 'modal' | 'form';
+  readonly display: 'modal' | 'form';
   /** Signed in for it; null: at the login screen. */
   readonly as: PersonKey | null;
   /** From the landing screen, or the login, to where the call is one act away, filled in. */
@@ -41,7 +41,7 @@ export const sending = ({ as, method, path, open, fill, typed, button, success }
     as,
     method,
     path,
-    place: 'modal',
+    display: 'modal',
     open: async (page: Page) => {
       await open(page);
       await fill(page);
@@ -52,7 +52,7 @@ export const sending = ({ as, method, path, open, fill, typed, button, success }
   }) satisfies Partial<Scene>;
 
 /** Of an Admin, failing in the modal. */
-export const asAdmin = { as: 'coordinadora', place: 'modal' } satisfies Partial<Scene>;
+export const asAdmin = { as: 'coordinadora', display: 'modal' } satisfies Partial<Scene>;
 
 /** A load of an Admin. */
 export const loads = { ...asAdmin, method: 'GET', outcome: inModal } satisfies Partial<Scene>;

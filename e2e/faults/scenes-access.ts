@@ -14,7 +14,7 @@ const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Nueva cont
 
 const login = {
   as: null,
-  place: 'form',
+  display: 'form',
   open: async (page: Page) => {
     await emailOf(page).fill(EMAIL);
     await page.getByLabel('Contraseña').fill(PASSWORD);
@@ -40,7 +40,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     method: 'POST',
     path: '/change-password/{email}',
     outcome: always(''),
-    place: 'form',
+    display: 'form',
     as: null,
     open: async (page) => {
       await openRecovery(page);
@@ -55,7 +55,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     method: 'POST',
     path: '/change-password/validate',
     outcome: withoutSession,
-    place: 'modal',
+    display: 'modal',
     as: null,
     open: async (page) => {
       await openRecoveryCode(page, EMAIL);
@@ -76,7 +76,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     method: 'POST',
     path: '/api/auth/reset-password',
     outcome: always("Email doesn't exist!"),
-    place: 'form',
+    display: 'form',
     as: null,
     open: async (page) => {
       await openRecovery(page);
@@ -92,7 +92,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     method: 'POST',
     path: '/api/auth/change-user-password',
     outcome: inModal,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     open: async (page) => {
       await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);
@@ -108,7 +108,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     method: 'GET',
     path: '/api/accounts/{id}',
     outcome: inModal,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     act: (page) => askForDialog(page, FULL_NAMES.directora, PHONE_DIALOG),
     again: retry,
@@ -120,7 +120,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     method: 'GET',
     path: '/schools/{id}',
     outcome: inModal,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     act: async (page) => {
       await page.reload();

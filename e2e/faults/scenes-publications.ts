@@ -32,7 +32,7 @@ const openViews = (page: Page) =>
 const feed = {
   method: 'GET',
   outcome: inModal,
-  place: 'modal',
+  display: 'modal',
   act: (page: Page) => openEntry(page, 'Publicaciones'),
   again: retry,
   success: (page: Page) => expect(page.getByRole('article').first()).toBeVisible(),
@@ -56,7 +56,7 @@ const openEventEdit = async (page: Page) => {
 const choice = {
   method: 'GET',
   outcome: inModal,
-  place: 'modal',
+  display: 'modal',
   as: 'coordinadora',
   typed: (page: Page) => [[titleOf(page), 'Salida al museo']],
 } satisfies Partial<Scene>;
@@ -67,7 +67,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     method: 'GET',
     path: '/api/teachers',
     outcome: inModal,
-    place: 'modal',
+    display: 'modal',
     as: 'coordinadora',
     act: (page) => openEntry(page, 'Publicaciones'),
     again: async (page) => {
@@ -85,7 +85,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     method: 'PUT',
     path: '/api/reminder',
     outcome: inModal,
-    place: 'modal',
+    display: 'modal',
     as: 'coordinadora',
     open: async (page) => {
       await openPublications(page);
@@ -133,7 +133,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     path: '/api/post/{id}',
     outcome: ofDeletion,
     takesAway: true,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     open: openPublications,
     act: async (page) => {
@@ -149,7 +149,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     method: 'PUT',
     path: '/api/posts/{id}/editComment',
     outcome: silent,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     open: async (page) => {
       await haveCommented(page, 'Sin editar.');
@@ -166,7 +166,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     path: '/api/posts/{id}/deleteComment/{commentId}',
     outcome: silentDeletion,
     takesAway: true,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     open: (page) => haveCommented(page, 'Para quitar.'),
     act: (page) => commentIn(card(page), 'Para quitar.').getByRole('button', { name: 'Eliminar' }).click(),
@@ -177,7 +177,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     method: 'GET',
     path: '/api/parents/{id}',
     outcome: silent,
-    place: 'modal',
+    display: 'modal',
     as: 'directora',
     open: openPublications,
     act: openViews,

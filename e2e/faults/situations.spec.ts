@@ -27,7 +27,7 @@ async function signInAgain({ page, app, form }: Visit): Promise<void> {
   await app.signIn(form.as);
 }
 
-const writesOf = async ({ app, form }: Visit) => (await app.door.calls(`${form.method} ${form.path}`)).map(({ status }) => status);
+const writesOf = async ({ app, form }: Visit) => (await app.control.calls(`${form.method} ${form.path}`)).map(({ status }) => status);
 
 /** What takes the person away from the form, and brings them to the landing screen again. */
 const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
@@ -40,10 +40,10 @@ const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
   },
   'an expired session': async (visit) => {
     const { page, app, form } = visit;
-    await app.door.fault({ method: form.method, path: form.path, kind: 'status', status: 401 });
+    await app.control.fault({ method: form.method, path: form.path, kind: 'status', status: 401 });
     await form.button(page).click();
     await expect(page).toHaveURL('/unauthorized');
-    await app.door.fault();
+    await app.control.fault();
     await page.clock.fastForward('00:03');
     await signInAgain(visit);
   },

@@ -23,11 +23,11 @@ test(
     await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
     await expect(cardOf(page, 'Dirección de grupo').getByRole('listitem')).toHaveText([/Sexto A$/]);
     await expect(page.getByText('viernes, 19 de junio de 2026', { exact: true })).toBeVisible();
-    await app.look();
-    expect((await app.door.calls(OWN)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example']);
+    await app.checkA11y();
+    expect((await app.control.calls(OWN)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example']);
     await page.reload();
     await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveCount(3);
-    expect(await app.door.calls(OWN)).toHaveLength(2);
+    expect(await app.control.calls(OWN)).toHaveLength(2);
   },
 );
 
@@ -53,15 +53,15 @@ test('an Admin is taken to the school, without a refusal', { tag: ['@HOME-04'] }
   await expect(page).toHaveURL('/dashboard/schools');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Institución');
   expect(seen()).not.toContain('/unauthorized');
-  expect(await app.door.calls(OWN)).toEqual([]);
+  expect(await app.control.calls(OWN)).toEqual([]);
 });
 
 test('a home that does not come can be asked for again', { tag: ['@HOME-01:failure', '@ERRO-04'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
+  await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
   await page.reload();
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await app.door.fault();
+  await app.control.fault();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveCount(3);
 });

@@ -24,8 +24,8 @@ for (const { who, id, school, name, picture } of HEADERS) {
       for (const image of [shield, avatar])
         await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
       // Login knew all of it.
-      expect(await app.door.calls('GET /api/accounts/{id}')).toEqual([]);
-      expect(await app.door.calls('GET /schools/{id}')).toHaveLength(1);
+      expect(await app.control.calls('GET /api/accounts/{id}')).toEqual([]);
+      expect(await app.control.calls('GET /schools/{id}')).toHaveLength(1);
 
       const account = {
         id,
@@ -45,7 +45,7 @@ for (const { who, id, school, name, picture } of HEADERS) {
         schoolAddress: null,
         schoolCity: null,
       };
-      await app.door.fault(
+      await app.control.fault(
         { method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: account },
         { method: 'GET', path: '/schools/1/', kind: 'answer', body: renamed },
       );
@@ -55,10 +55,10 @@ for (const { who, id, school, name, picture } of HEADERS) {
       // LAYO-06: neither has an image.
       await expect(headerOf(page).getByText('ÁD', { exact: true })).toBeVisible();
       await expect(headerOf(page).getByRole('presentation')).toHaveCount(0);
-      expect(await app.door.calls('GET /api/accounts/{id}')).toHaveLength(1);
-      expect(await app.door.calls('GET /schools/{id}')).toHaveLength(2);
+      expect(await app.control.calls('GET /api/accounts/{id}')).toHaveLength(1);
+      expect(await app.control.calls('GET /schools/{id}')).toHaveLength(2);
       // The images come from there, too.
-      await app.door.fault(
+      await app.control.fault(
         { method: 'GET', path: `/api/accounts/${id}`, kind: 'answer', body: { ...account, imageProfileUrl: '/favicon.svg?user' } },
         { method: 'GET', path: '/schools/1/', kind: 'answer', body: { ...renamed, image: '/favicon.svg?school' } },
       );
@@ -92,7 +92,7 @@ test('a profile image that does not load gives way to the initials', { tag: ['@L
     imageProfileUrl: 'data:image/png;base64,AAAA',
     role: 'TEACHER',
   };
-  await app.door.fault({ method: 'GET', path: '/api/accounts/6', kind: 'answer', body });
+  await app.control.fault({ method: 'GET', path: '/api/accounts/6', kind: 'answer', body });
   await page.reload();
   await expect(headerOf(page).getByText('RG', { exact: true })).toBeVisible();
   await expect(headerOf(page).getByRole('button', { name: 'Rocío García', exact: true }).getByRole('presentation')).toHaveCount(0);
@@ -108,7 +108,7 @@ for (const { who, name } of HEADERS) {
       await expect(entry('Salir')).toBeHidden();
       await openUserMenu(page, name);
       for (const label of ['Cambiar contraseña', 'Cambiar número de teléfono', 'Salir']) await expect(entry(label)).toBeVisible();
-      await app.look();
+      await app.checkA11y();
       // Each opens its own, whichever was opened before.
       for (const label of ['Cambiar contraseña', 'Cambiar número de teléfono', 'Cambiar contraseña']) {
         if (!(await entry(label).isVisible())) await openUserMenu(page, name);
@@ -153,7 +153,7 @@ test(
         imageProfileUrl: null,
         role: 'MANAGER',
       };
-      await app.door.fault(
+      await app.control.fault(
         { method: 'GET', path: '/api/accounts/1', kind: 'answer', body: account },
         { method: 'GET', path: '/schools/1', kind: 'answer', body: school },
       );

@@ -128,7 +128,7 @@ test(
     await expect(menuOf(page)).toBeHidden();
     await page.getByRole('button', { name: 'Menú', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await menuOf(page).getByRole('link', { name: 'Profesores' }).click();
     await expect(page).toHaveURL('/dashboard/teachers/list');
     await expect(menuOf(page)).toBeHidden();

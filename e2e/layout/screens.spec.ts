@@ -49,7 +49,7 @@ for (const { who, screens } of SCREENS) {
         await expect(menuOf(page)).toBeVisible();
         await expect(headerOf(page)).toBeVisible();
       }
-      const asked = new Set((await app.door.calls()).map(({ method, path }) => `${method} ${path.replace(/\/\d+\/?$/, '')}`));
+      const asked = new Set((await app.control.calls()).map(({ method, path }) => `${method} ${path.replace(/\/\d+\/?$/, '')}`));
       // The login's own loads and the header's.
       const known = [
         'PUT /accounts/auth',

@@ -1,4 +1,4 @@
-import { expectBackend } from '@e2e/support/door';
+import { expectBackend } from '@e2e/support/control';
 import { expect, test as base } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
@@ -157,6 +157,6 @@ test(
     await expect.poll(workers).toBe(0);
     await app.pressSignIn('coordinacion@yarumos.example', 'Demo2026*');
     await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
-    expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(1);
+    expect(await app.control.calls('PUT /accounts/auth')).toHaveLength(1);
   },
 );

@@ -80,7 +80,7 @@ test(
     await expect(page.getByText('Modo demostración')).toBeHidden();
     await expect(page.getByText('Personas de la demostración')).toBeHidden();
     expect(await page.evaluate(() => new Date().getMonth())).toBe(5);
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     await app.pressSignIn('yaneth.garcia@yarumos.example', 'Demo2026*');
     await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
   },

@@ -16,7 +16,7 @@ test(
     await expect(nameOf(dialog)).toHaveValue('Buen trato');
     await expect(categoryOf(dialog)).toBeDisabled();
     await expect(categoryOf(dialog).getByRole('option', { selected: true })).toHaveText('Mención');
-    await app.look();
+    await app.checkA11y();
     await nameOf(dialog).fill('  Trato AMABLE ');
     await pressTwice(app, SAVE, saveOf(dialog));
     await expectSaved(page);
@@ -24,7 +24,9 @@ test(
     await acceptSaved(page);
     await expect(rowOf(page, 'Trato AMABLE')).toContainText('Mención');
     await expect(rowOf(page, 'Buen trato')).toHaveCount(0);
-    expect((await app.door.calls(SAVE)).map(({ body }) => body)).toEqual([{ id: 10, description: 'Trato AMABLE', mentionCategoryId: 2 }]);
+    expect((await app.control.calls(SAVE)).map(({ body }) => body)).toEqual([
+      { id: 10, description: 'Trato AMABLE', mentionCategoryId: 2 },
+    ]);
   },
 );
 
@@ -58,9 +60,9 @@ test(
     await expect(nameOf(dialog)).toHaveAccessibleDescription(REPEATED);
     await saveOf(dialog).click();
     await expect(nameOf(dialog)).toBeFocused();
-    expect(await app.door.calls(SAVE)).toHaveLength(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
     await nameOf(dialog).fill('BUEN trato');
-    await app.door.fault({ method: 'PUT', path: '/api/mention-type', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'PUT', path: '/api/mention-type', kind: 'status', status: 500, times: 1 });
     await saveOf(dialog).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(nameOf(dialog)).toHaveValue('BUEN trato');
@@ -84,7 +86,7 @@ test(
     await expectNoDialog(page);
     await openEdit(page, 'Buen trato');
     await expect(nameOf(dialog)).toHaveValue('Buen trato');
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
 
@@ -92,7 +94,7 @@ test('odd names at 390 px are sent whole', { tag: ['@MENT-13', '@SAFE-16:mention
   await openList({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openEdit(page, 'Buen trato');
-  await app.door.fault({ method: 'PUT', path: '/api/mention-type', kind: 'status', status: 500 });
+  await app.control.fault({ method: 'PUT', path: '/api/mention-type', kind: 'status', status: 500 });
   await expectOddKept(page, nameOf(dialog), saveOf(dialog));
-  expect((await app.door.calls(SAVE)).map(({ body }) => (body as { description: string }).description)).toEqual(ODD);
+  expect((await app.control.calls(SAVE)).map(({ body }) => (body as { description: string }).description)).toEqual(ODD);
 });

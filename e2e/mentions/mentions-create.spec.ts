@@ -85,7 +85,7 @@ test(
     await nameOf(page).fill('Mejor lectora');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect
-      .poll(async () => (await app.door.calls(CREATE)).map(({ body }) => body))
+      .poll(async () => (await app.control.calls(CREATE)).map(({ body }) => body))
       .toEqual([[{ id: null, description: 'Mejor lectora', mentionCategoryId: 9 }]]);
     // There is no such category in truth.
     await expect(page.getByRole('alert')).toHaveText('No se encontró lo que buscas.');

@@ -15,9 +15,9 @@ export async function openList({ page, app }: Visit): Promise<void> {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-type Place = Page | Locator;
-export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Mención' });
-export const categoryOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Categoría' });
+type Scope = Page | Locator;
+export const nameOf = (scope: Scope): Locator => scope.getByRole('textbox', { name: 'Mención' });
+export const categoryOf = (scope: Scope): Locator => scope.getByRole('combobox', { name: 'Categoría' });
 
 export async function openEdit(page: Page, name: string): Promise<Locator> {
   await rowOf(page, name).getByRole('button', { name: 'Editar' }).click();

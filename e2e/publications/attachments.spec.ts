@@ -163,7 +163,7 @@ test(
     // Names that are read, not only those of the controls.
     await expect(listOf(page).getByRole('listitem')).toContainText(['uno.pdf', 'dos.pdf', 'tres.pdf']);
     await expect(page.getByText('4,3 de 10 MB · 3 de 5 archivos')).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await removeOf(page, 'dos.pdf').press('Enter');
     await expectListed(page, 'uno.pdf', 'tres.pdf');
     await expect(page.getByText('3,1 de 10 MB · 2 de 5 archivos')).toBeVisible();

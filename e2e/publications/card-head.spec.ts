@@ -1,4 +1,4 @@
-import { NOW } from '@e2e/support/door';
+import { NOW } from '@e2e/support/control';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { cardOf, openFeed } from './feed-page';
@@ -144,13 +144,13 @@ test(
     await page.clock.setFixedTime(NOW);
     // None of them is too far to be drawn.
     await page.setViewportSize({ width: 1280, height: 1600 });
-    await app.door.knock({ now: NOW });
+    await app.control.set({ now: NOW });
     const now = new Date(NOW).getTime();
     const posts = AGES.map(([age], index) =>
       // Published long before: only `date` counts.
       postOf({ id: index + 1, title: `Caso ${index + 1}`, date: wireOf(now - age), publishDate: wireOf(now - 100 * HOUR) }),
     );
-    await app.door.fault(...answering(ADMIN_FEED, posts));
+    await app.control.fault(...answering(ADMIN_FEED, posts));
     await page.goto('/dashboard/publications/list');
     for (const [index, [, words]] of AGES.entries())
       await expect(cardOf(page, `Caso ${index + 1}`).getByText('Hace', { exact: false }), `Caso ${index + 1}`).toHaveText(words);

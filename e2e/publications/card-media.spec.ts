@@ -116,7 +116,7 @@ test(
     const opened: string[] = [];
     page.context().on('page', (other) => opened.push(other.url()));
     for (const button of await card.getByRole('button', { name: /^archivo-/ }).all()) await button.click({ button: 'middle' });
-    await app.look();
+    await app.checkA11y();
     expect(opened).toEqual([]);
   },
 );

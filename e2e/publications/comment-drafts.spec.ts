@@ -22,10 +22,10 @@ async function expectNothingRecovered(card: Locator): Promise<void> {
 
 /** A scroll for the next page is refused with a 401: the session ends, and the login screen comes. */
 async function loseSession({ page, app }: { page: Page; app: App }): Promise<void> {
-  await app.door.fault({ method: 'GET', path: '/api/posts', kind: 'status', status: 401 });
+  await app.control.fault({ method: 'GET', path: '/api/posts', kind: 'status', status: 401 });
   await page.getByLabel('Profesor').selectOption('Adriana Tovar Rojas');
   await toLogin(page);
-  await app.door.fault();
+  await app.control.fault();
 }
 
 async function toLogin(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ test(
     await expectRecovered(card, TEXT);
     // Of this card alone.
     await expect(page.getByText(RECOVERED)).toHaveCount(1);
-    await app.look();
+    await app.checkA11y();
     await card.getByRole('button', { name: 'Descartar' }).click();
     await expectNothingRecovered(card);
     await page.reload();
@@ -105,7 +105,7 @@ test(
     await expect(cancel).toHaveCount(0);
     await page.reload();
     await expectNothingRecovered(card);
-    expect(await app.door.calls('PUT /api/posts/{id}/editComment')).toEqual([]);
+    expect(await app.control.calls('PUT /api/posts/{id}/editComment')).toEqual([]);
 
     // The mode is new again: what is sent now answers nobody.
     await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
@@ -114,7 +114,7 @@ test(
     await fieldOf(card).fill('Para todos');
     await sendOf(card).click();
     await expect(commentIn(card, 'Para todos')).toBeVisible();
-    const calls = await app.door.calls('PUT /api/posts/{id}/comment');
+    const calls = await app.control.calls('PUT /api/posts/{id}/comment');
     expect(calls.map(({ body }) => body)).toMatchObject([{ commentId: publications.cellModel.id, commentParentId: null }]);
   },
 );
@@ -139,7 +139,7 @@ test(
 
 test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03:comment'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
-  await app.door.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'status', status: 401, times: 1 });
+  await app.control.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'status', status: 401, times: 1 });
   await fieldOf(cardOf(page, TITLE)).fill(TEXT);
   await sendOf(cardOf(page, TITLE)).click();
   await toLogin(page);

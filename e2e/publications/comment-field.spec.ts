@@ -36,7 +36,7 @@ test(
         expect(await widest()).toBe(390);
       });
     }
-    const calls = await app.door.calls(ADD);
+    const calls = await app.control.calls(ADD);
     expect(calls.map(({ body }) => body)).toEqual(
       AWKWARD.map(([, message]) => ({ managerId: 1, message, commentId: publications.earlyExit.id, commentParentId: null })),
     );
@@ -52,36 +52,36 @@ test(
     await openFeed({ page, app }, 'directora');
     const card = cardOf(page, TITLE);
     const shown = card.getByRole('listitem').getByRole('paragraph');
-    await app.door.hold(ADD);
+    await app.control.hold(ADD);
     await fieldOf(card).fill('Una sola vez');
     await Promise.all([fieldOf(card).press('Enter'), fieldOf(card).press('Enter')]);
     await expect(sendOf(card)).toBeDisabled();
     await fieldOf(card).press('Enter');
-    await app.door.release();
+    await app.control.release();
     await expect(shown).toHaveText(['Una sola vez']);
     await expect(fieldOf(card)).toHaveValue('');
     await fieldOf(card).press('Enter');
-    expect(await app.door.calls(ADD)).toHaveLength(1);
+    expect(await app.control.calls(ADD)).toHaveLength(1);
 
     await fieldOf(card).fill('Una vez más');
-    await app.door.hold(ADD);
+    await app.control.hold(ADD);
     await sendOf(card).dblclick();
     await expect(sendOf(card)).toBeDisabled();
-    await app.door.release();
+    await app.control.release();
     await expect(shown).toHaveText(['Una sola vez', 'Una vez más']);
     await expect(fieldOf(card)).toHaveValue('');
-    expect(await app.door.calls(ADD)).toHaveLength(2);
+    expect(await app.control.calls(ADD)).toHaveLength(2);
 
     await fieldOf(card).click();
     await page.keyboard.type('Uno');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('Dos');
     await expect(fieldOf(card)).toHaveValue('Uno\nDos');
-    expect(await app.door.calls(ADD)).toHaveLength(2);
+    expect(await app.control.calls(ADD)).toHaveLength(2);
     await page.keyboard.press('Enter');
     await expect(shown.last()).toHaveText('Uno Dos');
     expect(await shown.last().innerText()).toBe('Uno\nDos');
-    expect((await app.door.calls(ADD)).at(-1)?.body).toMatchObject({ message: 'Uno\nDos' });
+    expect((await app.control.calls(ADD)).at(-1)?.body).toMatchObject({ message: 'Uno\nDos' });
   },
 );
 
@@ -95,20 +95,20 @@ test('what is typed while a comment is on its way stays, without that comment', 
     ['Cinco', 'Cinco', ''],
   ] as const) {
     await fieldOf(card).fill(sent);
-    await app.door.hold(ADD);
+    await app.control.hold(ADD);
     await sendOf(card).click();
     await fieldOf(card).fill(typed);
-    await app.door.release();
+    await app.control.release();
     await expect(shown.last()).toHaveText(sent);
     await expect(sendOf(card)).toBeEnabled({ enabled: left !== '' });
     await expect(fieldOf(card)).toHaveValue(left);
   }
   // An answer begun meanwhile goes on, too.
   await fieldOf(card).fill('Seis');
-  await app.door.hold(ADD);
+  await app.control.hold(ADD);
   await sendOf(card).click();
   await card.getByRole('button', { name: 'Editar' }).first().click();
-  await app.door.release();
+  await app.control.release();
   await expect(shown.last()).toHaveText('Seis');
   await expect(card.getByText('Editando tu comentario')).toBeVisible();
   await expect(sendOf(card)).toBeEnabled();

@@ -18,7 +18,8 @@ async function expectNoMessage(page: Page): Promise<void> {
 const ADD = { method: 'PUT', path: '/api/posts/{id}/comment' } as const;
 const EDIT = { method: 'PUT', path: '/api/posts/{id}/editComment' } as const;
 const REMOVE = { method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}' } as const;
-const countOf = async ({ door }: App, { method, path }: { method: string; path: string }) => (await door.calls(`${method} ${path}`)).length;
+const countOf = async ({ control }: App, { method, path }: { method: string; path: string }) =>
+  (await control.calls(`${method} ${path}`)).length;
 
 test(
   'a comment or an answer that is not sent stays in the field without a message, until it is sent',
@@ -31,7 +32,7 @@ test(
     const before = await shown.allTextContents();
     const expectFailing = async (name: string, fault: Omit<Fault, 'method' | 'path'>) => {
       const calls = await countOf(app, ADD);
-      await app.door.fault({ ...ADD, ...fault });
+      await app.control.fault({ ...ADD, ...fault });
       await sendOf(card).click();
       await expect.poll(() => countOf(app, ADD), name).toBe(calls + 1);
       await expect(sendOf(card)).toBeEnabled();
@@ -49,7 +50,7 @@ test(
     await expect(card.getByText('Respondiendo a Coordinación')).toBeVisible();
     await card.getByRole('button', { name: 'Cancelar' }).click();
 
-    await app.door.fault();
+    await app.control.fault();
     await fieldOf(card).fill('Por fin');
     await sendOf(card).click();
     await expect(commentIn(card, 'Por fin')).toHaveCount(1);
@@ -64,7 +65,7 @@ test(
     const [, { text, replies }] = evaluationSummary.comments;
     await openFeed({ page, app }, 'coordinadora');
     const card = await findCard(page, cellModel.title);
-    await app.door.fault({ ...EDIT, kind: 'status', status: 500 }, { ...REMOVE, kind: 'status', status: 500 });
+    await app.control.fault({ ...EDIT, kind: 'status', status: 500 }, { ...REMOVE, kind: 'status', status: 500 });
     await commentIn(card, own).getByRole('button', { name: 'Editar' }).click();
     await fieldOf(card).fill('Corregido');
     await sendOf(card).click();

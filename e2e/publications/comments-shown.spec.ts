@@ -105,7 +105,7 @@ test(
     await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
     await expect(shown).toHaveText(['primero', 'segundo', 'segundo, respuesta', ...NEWEST]);
     await expect(card.getByRole('button', { name: 'Ver todos los comentarios' })).toHaveCount(0);
-    await app.look();
+    await app.checkA11y();
     await card.getByRole('button', { name: 'Ver menos' }).click();
     await expect(shown).toHaveText(NEWEST);
     await expect(card.getByRole('button', { name: 'Ver todos los comentarios' })).toBeVisible();

@@ -36,14 +36,14 @@ test('without text nothing can be sent', { tag: ['@COMM-08:empty', '@COMM-08:bla
   await expect(sendOf(card)).toBeEnabled();
   await fieldOf(card).fill('');
   await expect(sendOf(card)).toBeDisabled();
-  expect(await app.door.calls(ADD)).toEqual([]);
+  expect(await app.control.calls(ADD)).toEqual([]);
   // Nor can an own comment be emptied.
   await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
   await expect(sendOf(card)).toBeEnabled();
   await fieldOf(card).fill('  ');
   await expect(sendOf(card)).toBeDisabled();
   await fieldOf(card).press('Enter');
-  expect(await app.door.calls(EDIT)).toEqual([]);
+  expect(await app.control.calls(EDIT)).toEqual([]);
 });
 
 for (const [who, role, author, reply, answered] of [
@@ -86,7 +86,7 @@ for (const [who, role, author, reply, answered] of [
       await commentIn(card, question.text).getByRole('button', { name: 'Responder' }).click();
       await expect(card.getByText('Respondiendo a Sonia Milena Gómez Pacheco', { exact: true })).toBeVisible();
       await expect(fieldOf(card)).toBeFocused();
-      await app.look();
+      await app.checkA11y();
       await page.keyboard.type('Con mucho gusto.');
       await sendOf(card).click();
       await expect(paragraphs.nth(3)).toHaveText('Con mucho gusto.');
@@ -102,7 +102,7 @@ for (const [who, role, author, reply, answered] of [
 
       const sent = { ...author, commentId: cellModel.id };
       const commentParentId = commentIdOf(question.text);
-      const calls = await app.door.calls(ADD);
+      const calls = await app.control.calls(ADD);
       expect(calls.map(({ path, body }) => ({ path, body }))).toEqual(
         [
           { ...sent, message: 'Recuerden traer la maqueta.', commentParentId: null },
@@ -136,7 +136,7 @@ for (const [who, role, kind, old, parent, author] of [
       await expect(card.getByRole('listitem')).toHaveCount(before);
       await expect(fieldOf(card)).toHaveValue('');
       await expect(card.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
-      const calls = await app.door.calls(EDIT);
+      const calls = await app.control.calls(EDIT);
       expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
         {
           path: `/api/posts/${cellModel.id}/editComment`,
@@ -148,7 +148,7 @@ for (const [who, role, kind, old, parent, author] of [
           },
         },
       ]);
-      expect(await app.door.calls(ADD)).toEqual([]);
+      expect(await app.control.calls(ADD)).toEqual([]);
       await page.reload();
       await expect(commentIn(await findCard(page, cellModel.title), old)).toHaveCount(0);
     },
@@ -159,13 +159,13 @@ test('what is written while more posts are on their way stays', { tag: ['@COMM-1
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);
   const card = page.getByRole('article').first();
-  await app.door.hold(ADMIN_CALL);
+  await app.control.hold(ADMIN_CALL);
   await scrollDown(page);
   await expect.poll(() => offsets(app)).toEqual(['0', '3']);
   await fieldOf(card).fill('Recuerden traer la maqueta.');
   await sendOf(card).click();
   await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
-  await app.door.release();
+  await app.control.release();
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
 });
@@ -185,11 +185,11 @@ test(
       ['Queda abierto los jueves.', commentIdOf(lastOfCoordination.text)],
       [paint.text, commentIdOf(paint.text)],
     ] as const) {
-      const { length: before } = await app.door.calls(REMOVE);
+      const { length: before } = await app.control.calls(REMOVE);
       await commentIn(card, text).getByRole('button', { name: 'Eliminar' }).click();
       await expect(commentIn(card, text)).toHaveCount(0);
       await expectNoDialog(page);
-      const calls = (await app.door.calls(REMOVE)).slice(before);
+      const calls = (await app.control.calls(REMOVE)).slice(before);
       expect(calls.map(({ path, status }) => ({ path, status }))).toEqual([
         { path: `/api/posts/${cellModel.id}/deleteComment/${id}`, status: 204 },
       ]);
@@ -218,18 +218,18 @@ for (const [who, { id, title }, { text, replies }] of [
       await remove.click();
       const dialog = dialogOf(page, 'Eliminar Comentario');
       await expect(dialog.getByText('¿Estás seguro que deseas eliminar este comentario y sus respuestas?', { exact: true })).toBeVisible();
-      await app.look();
+      await app.checkA11y();
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
       await expectNoDialog(page);
       await expect(commentIn(card, text)).toBeVisible();
-      expect(await app.door.calls(REMOVE)).toEqual([]);
+      expect(await app.control.calls(REMOVE)).toEqual([]);
 
       await remove.click();
       await dialog.getByRole('button', { name: 'Aceptar' }).click();
       await expect(commentIn(card, text)).toHaveCount(0);
       for (const reply of replies) await expect(commentIn(card, reply.text)).toHaveCount(0);
       await expectNoDialog(page);
-      const calls = await app.door.calls(REMOVE);
+      const calls = await app.control.calls(REMOVE);
       expect(calls.map(({ path }) => path)).toEqual([`/api/posts/${id}/deleteComment/${commentIdOf(text)}`]);
     },
   );

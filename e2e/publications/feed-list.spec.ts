@@ -53,11 +53,11 @@ for (const { who, role, id, newest, path, query, tags } of [
       await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
       await expect.poll(() => cardTitles(page)).toEqual(newest.map(({ title }) => title));
       for (const [index, { title }] of newest.entries()) await expect(page.getByRole('article').nth(index)).toHaveAccessibleName(title);
-      expect(await app.door.calls(own)).toMatchObject([{ path, query }]);
-      expect((await app.door.calls(own))[0]?.query).toEqual(query);
+      expect(await app.control.calls(own)).toMatchObject([{ path, query }]);
+      expect((await app.control.calls(own))[0]?.query).toEqual(query);
       if (role === 'teacher') {
         await expect(page.getByRole('combobox')).toHaveCount(0);
-        expect(await app.door.calls('GET /api/teachers')).toEqual([]);
+        expect(await app.control.calls('GET /api/teachers')).toEqual([]);
       }
 
       await page.goto(`/dashboard/publications/${id}`);
@@ -65,10 +65,10 @@ for (const { who, role, id, newest, path, query, tags } of [
       await expect(page).toHaveURL(`/dashboard/publications/${id}`);
       await expect(page.getByRole('button', { name: 'Editar Publicación', exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0);
-      expect((await app.door.calls(own)).slice(1).map((call) => call.query)).toEqual([
+      expect((await app.control.calls(own)).slice(1).map((call) => call.query)).toEqual([
         { limit: '1', offset: '0', 'filters[0][field]': 'id', 'filters[0][operator]': '=', 'filters[0][value]': String(id) },
       ]);
-      expect(await app.door.calls(other)).toEqual([]);
+      expect(await app.control.calls(other)).toEqual([]);
     },
   );
 }
@@ -98,7 +98,7 @@ test(
     await expect(select.getByRole('option', { selected: true })).toHaveText('Todas las publicaciones');
     // In Spanish order: an accent sends nobody to the end.
     expect(inOrder.indexOf('Ángela María Rentería Niño')).toBeLessThan(inOrder.indexOf('Yaneth García Suárez'));
-    expect((await app.door.calls('GET /api/teachers')).map(({ query }) => query)).toEqual([{}]);
+    expect((await app.control.calls('GET /api/teachers')).map(({ query }) => query)).toEqual([{}]);
 
     await expect(cardOf(page, cellModel.title)).toBeVisible();
     await select.selectOption('Yaneth García Suárez');
@@ -106,7 +106,7 @@ test(
     await expect(cardOf(page, publications.directoraHomework.title)).toBeVisible();
     await select.selectOption('Todas las publicaciones');
     await expect(cardOf(page, cellModel.title)).toBeVisible();
-    const asked = (await app.door.calls(ADMIN_CALL)).filter(({ query }) => query['offset'] === '0');
+    const asked = (await app.control.calls(ADMIN_CALL)).filter(({ query }) => query['offset'] === '0');
     expect(asked.map(({ query }) => query['teacherId'])).toEqual([undefined, String(YANETH), undefined]);
   },
 );
@@ -123,7 +123,7 @@ test(
     await expect(cardOf(page, earlyExit.title)).toHaveCount(0);
     await expect(cardOf(page, cellModel.title)).toBeVisible();
     await expect(page.getByRole('article').getByText('Mauricio Tovar Tovar').first()).toBeVisible();
-    const asked = async () => (await app.door.calls(ADMIN_CALL)).map(({ query }) => [query['teacherId'], query['offset']]);
+    const asked = async () => (await app.control.calls(ADMIN_CALL)).map(({ query }) => [query['teacherId'], query['offset']]);
     expect(await asked()).toEqual([
       [undefined, '0'],
       [undefined, '3'],
@@ -143,13 +143,13 @@ test(
 test('the last choice is shown when the answers come out of order', { tag: ['@SAFE-13'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await app.door.hold(ADMIN_CALL);
+  await app.control.hold(ADMIN_CALL);
   await page.getByLabel('Profesor').selectOption('Yaneth García Suárez');
-  await expect.poll(async () => (await app.door.calls(ADMIN_CALL)).at(-1)?.query['teacherId']).toBe(String(YANETH));
+  await expect.poll(async () => (await app.control.calls(ADMIN_CALL)).at(-1)?.query['teacherId']).toBe(String(YANETH));
   await page.getByLabel('Profesor').selectOption('Mauricio Tovar Tovar');
   await expect(cardOf(page, publications.cellModel.title)).toBeVisible();
-  await app.door.release();
-  const slow = async () => (await app.door.calls(ADMIN_CALL)).find(({ fault }) => fault === 'slow');
+  await app.control.release();
+  const slow = async () => (await app.control.calls(ADMIN_CALL)).find(({ fault }) => fault === 'slow');
   await expect.poll(async () => (await slow())?.status).toBe(200);
   await expect(cardOf(page, publications.earlyExit.title)).toHaveCount(0);
   await expect(cardOf(page, publications.cellModel.title)).toBeVisible();

@@ -29,7 +29,7 @@ export async function openFeed({ page, app }: Visit, who: PersonKey, { school, f
   const isSignedOut = new URL(page.url()).pathname === '/auth/login';
   if (isSignedOut || encodeURIComponent(JSON.stringify(faults)).length > ADDRESS) {
     await app.signIn(who, { school });
-    if (faults.length > 0) await app.door.fault(...faults);
+    if (faults.length > 0) await app.control.fault(...faults);
     await openEntry(page, 'Publicaciones');
   } else await app.signIn(who, { school, at: LIST, faults });
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
@@ -83,8 +83,8 @@ export const cardTitles = (page: Page): Promise<string[]> =>
     );
 
 /** Offsets of the list's calls so far. */
-export async function offsets({ door }: App, call = ADMIN_CALL): Promise<(string | undefined)[]> {
-  return (await door.calls(call)).map(({ query }) => query['offset']);
+export async function offsets({ control }: App, call = ADMIN_CALL): Promise<(string | undefined)[]> {
+  return (await control.calls(call)).map(({ query }) => query['offset']);
 }
 
 export const fieldOf = (card: Locator): Locator => card.getByLabel('Escribe un comentario');

@@ -65,15 +65,15 @@ test('a page that is not full does not end the list', { tag: ['@FEED-13'] }, asy
 test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await app.door.hold(ADMIN_CALL);
+  await app.control.hold(ADMIN_CALL);
   await scrollDown(page);
   await expect(page.getByText('Cargando publicaciones…')).toBeAttached();
   await scrollAgain(page);
   await scrollAgain(page);
   await expect(page.getByRole('article')).toHaveCount(3);
   expect(await offsets(app)).toEqual(['0', '3']);
-  await app.look();
-  await app.door.release();
+  await app.checkA11y();
+  await app.control.release();
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
 });
@@ -106,12 +106,12 @@ test(
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await expect(page.getByRole('article')).toHaveCount(3);
-    await app.door.hold(ADMIN_CALL);
+    await app.control.hold(ADMIN_CALL);
     await page.getByLabel('Profesor').selectOption('Rocío García Vargas');
     await expect(page.getByRole('status').getByText(LOADING)).toBeAttached();
     await expect(page.getByRole('article')).toHaveCount(0);
     for (const text of [NOTHING, INTRO]) await expect(page.getByText(text)).toHaveCount(0);
-    await app.door.release();
+    await app.control.release();
     await expect(page.getByText(NOTHING)).toBeVisible();
     await expect(page.getByText(LOADING)).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -131,7 +131,7 @@ for (const [who, role, path, call] of [
       await openFeed({ page, app }, who, { faults: [{ method: 'GET', path, kind: 'slow', ms: 60_000, times: 1 }] });
       await expect(page.getByRole('status').getByText(LOADING)).toBeAttached();
       for (const text of [NOTHING, INTRO]) await expect(page.getByText(text)).toHaveCount(0);
-      await app.door.release();
+      await app.control.release();
       await expect(page.getByText(INTRO)).toBeVisible();
       await expect(page.getByText(LOADING)).toHaveCount(0);
       await expect(page.getByText(NOTHING)).toHaveCount(0);
@@ -150,7 +150,7 @@ test(
     const dialog = dialogOf(page, 'Atención');
     const accept = async () => {
       await expect(dialog).toContainText('Ha ocurrido un error inesperado');
-      await app.look();
+      await app.checkA11y();
       await dialog.getByRole('button', { name: 'Aceptar' }).click();
       await expectNoDialog(page);
     };
@@ -161,7 +161,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(3);
     expect(await offsets(app)).toEqual(['0', '0']);
 
-    await app.door.fault(failure);
+    await app.control.fault(failure);
     await scrollDown(page);
     await accept();
     await expect(page.getByRole('article')).toHaveCount(3);

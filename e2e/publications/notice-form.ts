@@ -28,10 +28,10 @@ interface Part {
 
 /** Presses the button that sends and accepts '¡Guardado!'; postRequest, the names of all parts and the files of the call, in its order. */
 export async function publish({ page, app }: Visit, button: 'Publicar' | 'Editar Publicación' = 'Publicar') {
-  const { length: before } = await app.door.calls('PUT /api/posts');
+  const { length: before } = await app.control.calls('PUT /api/posts');
   await page.getByRole('button', { name: button, exact: true }).click();
   await expectSaved(page);
-  const calls = await app.door.calls('PUT /api/posts');
+  const calls = await app.control.calls('PUT /api/posts');
   expect(calls).toHaveLength(before + 1);
   await acceptSaved(page);
   const parts = calls.at(-1)?.body as readonly Part[];

@@ -64,7 +64,7 @@ test(
     await titleOf(page).fill('   ');
     await saveEditOf(page).click();
     await expect(titleOf(page)).toHaveAccessibleDescription('Este campo es requerido');
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     await titleOf(page).fill(' Otro nombre ');
     await saveEditOf(page).click();
     await expectSaved(page);
@@ -131,7 +131,7 @@ test(
     await chooseRooms(page, 'Sexto A');
     await expect(page.getByRole('button', { name: 'Quitar Undécimo A' })).toBeVisible();
     await expect(page.getByLabel('Asignatura').getByRole('option', { selected: true })).toHaveText('Matemáticas');
-    await app.door.fault(...answering(TEACHER_FEED, [post]), { method: 'PUT', path: ADMIN_FEED, kind: 'status', status: 500 });
+    await app.control.fault(...answering(TEACHER_FEED, [post]), { method: 'PUT', path: ADMIN_FEED, kind: 'status', status: 500 });
     await saveEditOf(page).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(titleOf(page)).toHaveValue('Tarea');
@@ -140,7 +140,7 @@ test(
     expect(kept).toMatchObject({ subjectId: MATEMATICAS });
     expect(new Set(kept['rooms'] as number[])).toEqual(new Set([9, 15]));
 
-    await app.door.fault();
+    await app.control.fault();
     await page.getByRole('button', { name: 'Quitar Undécimo A' }).click();
     await page.getByLabel('Asignatura').selectOption('Biología');
     await saveEditOf(page).click();
@@ -186,7 +186,7 @@ const editPast = async ({ page, app }: Visit, others: Record<string, string>) =>
     await field.fill(other);
     await saveEditOf(page).click();
     await expect(field).toHaveAccessibleDescription('La fecha no puede ser anterior a hoy');
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     await field.fill(own);
     await expect(field).toHaveAccessibleDescription('');
   }
@@ -262,6 +262,6 @@ test(
     await openEntry(page, 'Publicaciones');
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );

@@ -84,11 +84,11 @@ for (const [who, role, path, post] of [
     const dialog = dialogOf(page, 'Eliminar Publicación');
     await expect(dialog.getByText('¿Estás seguro que deseas eliminar esta publicación?', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button')).toHaveText(['Cancelar', 'Aceptar']);
-    await app.look();
+    await app.checkA11y();
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expectNoDialog(page);
     await expect(card).toBeVisible();
-    expect(await app.door.calls(REMOVE)).toEqual([]);
+    expect(await app.control.calls(REMOVE)).toEqual([]);
 
     await ask();
     await dialog.getByRole('button', { name: 'Aceptar' }).click();
@@ -96,13 +96,13 @@ for (const [who, role, path, post] of [
     await expectNoDialog(page);
     // It was the only one.
     await expect(page.getByText(INTRO)).toBeVisible();
-    const calls = await app.door.calls(REMOVE);
+    const calls = await app.control.calls(REMOVE);
     expect(calls.map((call) => ({ path: call.path, body: call.body, status: call.status }))).toEqual([
       { path: `/api/post/${post.id}`, body: null, status: 204 },
     ]);
 
     const other = role === 'admin' ? publications.gradebookClosing : publications.commentsOff;
-    await app.door.fault();
+    await app.control.fault();
     await page.reload();
     const kept = await findCard(page, role === 'admin' ? 'Cierre de planillas del segundo periodo' : other.title);
     await expect(kept.getByRole('menuitem', { name: 'Editar' })).toHaveCount(0);

@@ -33,7 +33,7 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await publishOf(page).click();
   await expect(anyDialog(page).getByRole('button')).toHaveText(['Aceptar']);
   expect(await offsets(app, TEACHER_CALL)).toHaveLength(before);
-  await app.look();
+  await app.checkA11y();
   await acceptSavedPost(page);
   await expect(page).toHaveURL('/dashboard/publications/list');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Salida al museo');
@@ -60,10 +60,10 @@ test(
     await switchOf(page, 'Permitir reacciones').uncheck();
     await choose(page, pdf('acta.pdf'));
     await expectListed(page, 'acta.pdf');
-    await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'status', status: 409, message: 'Ahora no.' });
+    await app.control.fault({ method: 'PUT', path: SAVE_PATH, kind: 'status', status: 409, message: 'Ahora no.' });
     await publishOf(page).click();
     await acceptFailure(page, 'Ahora no.');
-    expect(await app.door.calls(REMIND)).toEqual([]);
+    expect(await app.control.calls(REMIND)).toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Evento Escolar' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
@@ -78,13 +78,13 @@ test(
 
     const first = await lastParts(app);
     // The reminders wait for the answer to the post.
-    await app.door.hold(SAVE);
+    await app.control.hold(SAVE);
     await publishOf(page).click();
-    await expect.poll(() => app.door.calls(SAVE)).toHaveLength(2);
-    expect(await app.door.calls(REMIND)).toEqual([]);
-    await app.door.release();
+    await expect.poll(() => app.control.calls(SAVE)).toHaveLength(2);
+    expect(await app.control.calls(REMIND)).toEqual([]);
+    await app.control.release();
     await acceptSavedPost(page);
-    expect(await app.door.calls(REMIND)).toHaveLength(1);
+    expect(await app.control.calls(REMIND)).toHaveLength(1);
     // The second time all of it goes out, the file too; only the moment is another.
     const again = await lastParts(app);
     expect(again.map(({ filename }) => filename)).toEqual(first.map(({ filename }) => filename));
@@ -101,12 +101,12 @@ test(
     await titleOf(page).fill('Reunión de área');
     await choose(page, pdf('acta.pdf'));
     await expectListed(page, 'acta.pdf');
-    await app.door.fault({ method: 'PUT', path: SAVE_PATH, kind: 'hang' });
+    await app.control.fault({ method: 'PUT', path: SAVE_PATH, kind: 'hang' });
     await publishOf(page).dblclick();
     await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
     await titleOf(page).press('Enter');
-    await expect.poll(() => app.door.calls(SAVE)).toHaveLength(1);
-    await app.look();
+    await expect.poll(() => app.control.calls(SAVE)).toHaveLength(1);
+    await app.checkA11y();
 
     await page.getByRole('button', { name: 'Cancelar envío' }).click();
     await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toBeVisible();
@@ -116,14 +116,14 @@ test(
     await expect(titleOf(page)).toHaveValue('Reunión de área');
     await expectListed(page, 'acta.pdf');
 
-    await app.door.hold(SAVE);
+    await app.control.hold(SAVE);
     await titleOf(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await app.door.release();
+    await app.control.release();
     await acceptSavedPost(page);
     await expect(cardOf(page, 'Reunión de área')).toHaveCount(1);
-    expect(await app.door.calls(SAVE)).toHaveLength(2);
+    expect(await app.control.calls(SAVE)).toHaveLength(2);
   },
 );
 

@@ -49,7 +49,7 @@ test(
     await publishOf(page).click();
     await expectSaved(page);
 
-    const [call, ...more] = await app.door.calls(SAVE);
+    const [call, ...more] = await app.control.calls(SAVE);
     expect(more).toEqual([]);
     expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect((await lastParts(app)).map(({ name, type }) => ({ name, type }))).toEqual([{ name: 'postRequest', type: 'application/json' }]);
@@ -121,10 +121,10 @@ test(
     await fillEvent(page, 'Feria');
     // One that is taken out again is none, though a save that failed had it.
     await addReminderOf(page).click();
-    await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
+    await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
     await publishOf(page).click();
     await acceptFailure(page, 'Ahora no.');
-    await app.door.fault();
+    await app.control.fault();
     await reminderOf(page, 1).getByRole('button', { name: 'Quitar', exact: true }).click();
     await switchOf(page, 'Agregar al calendario').uncheck();
     await switchOf(page, 'Permitir reacciones').uncheck();
@@ -173,7 +173,7 @@ test(
     await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
     await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
     await expect(switchOf(page, 'Agregar al calendario')).toHaveCount(0);
-    await app.look();
+    await app.checkA11y();
     await chooseRooms(page, 'Cuarto y quinto');
     await titleOf(page).fill('Salida');
     await publishOf(page).click();

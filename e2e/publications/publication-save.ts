@@ -70,8 +70,8 @@ interface Part {
 }
 
 /** The parts of the latest save. */
-export async function lastParts({ door }: App): Promise<readonly Part[]> {
-  const body = (await door.calls(SAVE)).at(-1)?.body;
+export async function lastParts({ control }: App): Promise<readonly Part[]> {
+  const body = (await control.calls(SAVE)).at(-1)?.body;
   return body as Part[];
 }
 
@@ -82,6 +82,6 @@ export async function lastRequest(app: App): Promise<Record<string, unknown>> {
 }
 
 /** Bodies of all calls that set reminders. */
-export async function reminderBodies({ door }: App): Promise<unknown[]> {
-  return (await door.calls(REMIND)).map(({ body }) => body);
+export async function reminderBodies({ control }: App): Promise<unknown[]> {
+  return (await control.calls(REMIND)).map(({ body }) => body);
 }

@@ -25,7 +25,7 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   await expectHeading(page, NOTICE);
   await expect.poll(() => loads).toBe(1);
-  await app.look();
+  await app.checkA11y();
   // Who presses it has the page anew where asking again does not help.
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => loads).toBe(2);

@@ -86,7 +86,7 @@ test(
     await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
     await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
     await expect(switchOf(page, 'Agregar al calendario')).not.toBeChecked();
-    await app.look();
+    await app.checkA11y();
 
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expectNothingRecovered(page);
@@ -114,7 +114,7 @@ test(
     for (const word of ['A medio escribir', 'plano.pdf']) expect(local).not.toContain(word);
     await page.reload();
     await expectNoticeRecovered(page);
-    await app.look();
+    await app.checkA11y();
     // One is chosen again, the other left out.
     await choose(page, pdf('plano.pdf'));
     await expect(page.getByText(`${AGAIN}foto-del-patio.jpg`)).toBeVisible();
@@ -134,7 +134,7 @@ test(
 test('a publication that is itself refused with a 401 comes back', { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'directora', NOTICE);
   await writeNotice(page);
-  await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 401, times: 1 });
+  await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 401, times: 1 });
   await publishOf(page).click();
   await expect(page).toHaveURL('/unauthorized');
   await page.clock.fastForward('00:03');

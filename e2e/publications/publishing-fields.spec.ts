@@ -91,9 +91,9 @@ test(
     await roomOf(page, 'Séptimo A').check();
     for (const name of ['Sexto A', 'Séptimo A'])
       await expect(page.getByRole('button', { name: `Quitar ${name}`, exact: true })).toBeVisible();
-    await app.look();
-    expect(await app.door.calls('GET /api/rooms')).toEqual([]);
-    expect(await app.door.calls('GET /api/courses')).toEqual([]);
+    await app.checkA11y();
+    expect(await app.control.calls('GET /api/rooms')).toEqual([]);
+    expect(await app.control.calls('GET /api/courses')).toEqual([]);
   },
 );
 
@@ -106,13 +106,13 @@ test(
     await openRooms(page);
     expect(sorted(await offeredRooms(page))).toEqual(sorted(roomNames));
     await expect.poll(async () => sorted(await offeredSubjects(page))).toEqual(sorted(subjectsBySchool[1] ?? []));
-    expect(await app.door.calls('GET /api/rooms')).toHaveLength(1);
-    expect(await app.door.calls('GET /api/courses')).toHaveLength(1);
+    expect(await app.control.calls('GET /api/rooms')).toHaveLength(1);
+    expect(await app.control.calls('GET /api/courses')).toHaveLength(1);
     // A post without a day is offered no calendar, and sends none.
     await roomOf(page, 'Sexto A').check();
     await subjectOf(page).selectOption('Biología');
     await titleOf(page).fill('Sin día');
-    await app.look();
+    await app.checkA11y();
     await publishOf(page).click();
     await expect.poll(() => sentRequests(app)).toMatchObject([{ settings: { COMMENTS: true, REACTIONS: true, CALENDAR: false } }]);
   },
@@ -148,7 +148,7 @@ test(
     await placeOf(page).fill('Coliseo');
     await titleOf(page).fill('Feria');
     await chooseRoom(page, 'Sexto A');
-    await app.look();
+    await app.checkA11y();
     await isProgrammed.uncheck();
     for (const field of schedule) await expect(field).toHaveCount(0);
     await expectFields(page, ['Evento programado']);
@@ -194,7 +194,7 @@ test(
     await expect(subjectOf(page)).toHaveAccessibleDescription('Seleccione una opción');
     await expect(roomsOf(page)).toHaveAccessibleDescription('');
     expect(await sentRequests(app)).toEqual([]);
-    await app.look();
+    await app.checkA11y();
     await subjectOf(page).selectOption('Química');
     await publishOf(page).click();
     await expect.poll(() => sentRequests(app)).toMatchObject([{ rooms: [] }]);
@@ -224,8 +224,8 @@ test(
     await page.getByRole('button', { name: 'Elegir cursos' }).click();
     await expect(page.getByText('No se pudieron cargar los cursos.')).toBeVisible();
     await expect(page.getByText('No se pudieron cargar las asignaturas.')).toBeVisible();
-    await app.look();
-    await app.door.fault();
+    await app.checkA11y();
+    await app.control.fault();
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await page.getByRole('button', { name: 'Reintentar' }).last().click();
     await expect(roomOf(page, 'Sexto A')).toBeVisible();

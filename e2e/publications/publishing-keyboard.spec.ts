@@ -81,7 +81,7 @@ test(
     await expect(card.getByText('Sexto A')).toBeVisible();
     await expect(card.getByRole('strong').filter({ hasText: 'Traigan termo' })).toBeVisible();
     await expect(card.getByText('plano.pdf')).toBeVisible();
-    expect((await app.door.calls('PUT /api/reminder')).map(({ body }) => body)).toMatchObject([
+    expect((await app.control.calls('PUT /api/reminder')).map(({ body }) => body)).toMatchObject([
       { reminderTimes: [{ number: 2, unit: 'DAYS' }] },
     ]);
   },

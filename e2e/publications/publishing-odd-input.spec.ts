@@ -51,7 +51,7 @@ test(
     await switchOf(page, 'Evento programado').check();
     await dateOf(page, 'Fecha inicial').fill('2026-06-22T08:00');
     await dateOf(page, 'Fecha final').fill('2026-06-22T09:00');
-    await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 500, times: ODD.length });
+    await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 500, times: ODD.length });
     for (const value of ODD) {
       await titleOf(page).fill(value);
       await placeOf(page).fill(value);

@@ -59,10 +59,10 @@ test(
       await expect(page.getByText(REQUIRED, { exact: true })).toHaveCount(1);
       // The keyboard goes on at the first one.
       await expect(roomsOf(page).getByRole('button', { name: 'Elegir cursos' })).toBeFocused();
-      if (type === INSTITUTIONAL) await app.look();
+      if (type === INSTITUTIONAL) await app.checkA11y();
       await cancelOf(page).click();
     }
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
 
@@ -88,7 +88,7 @@ test(
     await expectMessage(subjectOf(page), CHOOSE);
     await expectMessage(titleOf(page), REQUIRED);
     await expectMessage(dateOf(page, 'Fecha de entrega'), REQUIRED);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     // Each message goes with what it asks for; the description is never asked for.
     await chooseRoom(page, 'Sexto A');
     await expectMessage(roomsOf(page), '');
@@ -98,7 +98,7 @@ test(
     await expectMessage(dateOf(page, 'Fecha de entrega'), '');
     await publishOf(page).click();
     await expect(titleOf(page)).toBeFocused();
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     await titleOf(page).fill('  Guía de ángulos \t');
     await expectMessage(titleOf(page), '');
     await publishOf(page).click();
@@ -143,8 +143,8 @@ test(
     await publishOf(page).click();
     await expectMessage(due, IN_THE_PAST);
     await expect(due).toBeFocused();
-    expect(await app.door.calls(SAVE)).toEqual([]);
-    await app.look();
+    expect(await app.control.calls(SAVE)).toEqual([]);
+    await app.checkA11y();
     await due.fill(TODAY);
     await expectMessage(due, '');
     await publishOf(page).click();
@@ -173,8 +173,8 @@ test(
     await publishOf(page).click();
     for (const field of asked) await expectMessage(field, REQUIRED);
     await expect(placeOf(page)).toBeFocused();
-    expect(await app.door.calls(SAVE)).toEqual([]);
-    await app.look();
+    expect(await app.control.calls(SAVE)).toEqual([]);
+    await app.checkA11y();
     await switchOf(page, 'Evento programado').uncheck();
     await publishOf(page).click();
     await expect.poll(() => sentRequests(app)).toMatchObject([{ isProgrammed: false, place: '', startDate: '', endDate: '' }]);
@@ -208,7 +208,7 @@ test(
     // Moving the start mends the end.
     await start.fill('2026-06-29T09:00');
     await expectMessage(end, '');
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     // An earlier hour of today is no day before today, and an end that equals the start passes.
     await start.fill(`${TODAY}T00:00`);
     await end.fill(`${TODAY}T00:00`);

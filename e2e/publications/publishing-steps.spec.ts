@@ -30,7 +30,7 @@ test(
     const types = [HOMEWORK, INSTITUTIONAL, EVENT, NOTICE];
     await expect(typesIn(page)).toHaveCount(types.length);
     for (const [index, type] of types.entries()) await expect(typesIn(page).nth(index)).toHaveAccessibleName(type);
-    await app.look();
+    await app.checkA11y();
     for (const type of types) {
       await typeOf(page, type).click();
       await expectHeading(page, type);
@@ -105,14 +105,14 @@ test("the browser's Back leaves what was typed", { tag: ['@SAFE-03:publication']
 });
 
 /** Scrolls there, and waits until the page was told of it. */
-const scrollTo = (page: Page, place: number): Promise<unknown> =>
+const scrollTo = (page: Page, top: number): Promise<unknown> =>
   page.evaluate(
     (top) =>
       new Promise((resolve) => {
         window.addEventListener('scroll', resolve, { once: true });
         window.scrollTo(0, top);
       }).then(() => undefined),
-    place,
+    top,
   );
 
 test(
@@ -158,12 +158,12 @@ test(
     };
     for (const [index, [way, go]] of Object.entries(ways).entries()) {
       await test.step(way, async () => {
-        const place = 700 + index * 10;
-        await scrollTo(page, place);
+        const top = 700 + index * 10;
+        await scrollTo(page, top);
         await go();
         await expectHeading(page, 'Publicaciones');
         await expect(page.getByRole('article')).toHaveCount(6);
-        await expect.poll(scrollY).toBe(place);
+        await expect.poll(scrollY).toBe(top);
         expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
       });
     }

@@ -71,8 +71,8 @@ export async function chooseRoom(page: Page, name: string): Promise<void> {
 export const expectMessage = (field: Locator, message: string): Promise<void> => expect(field).toHaveAccessibleDescription(message);
 
 /** What the form sent so far, one postRequest a call. */
-export async function sentRequests({ door }: App): Promise<Record<string, unknown>[]> {
-  const calls = await door.calls(SAVE);
+export async function sentRequests({ control }: App): Promise<Record<string, unknown>[]> {
+  const calls = await control.calls(SAVE);
   return calls.map(({ body }) => {
     const parts = body as readonly { name: string; value?: unknown }[];
     return parts.find(({ name }) => name === 'postRequest')?.value as Record<string, unknown>;

@@ -46,7 +46,7 @@ test(
     await expect(addReminderOf(page)).toBeEnabled();
     await addReminderOf(page).click();
     await expect(addReminderOf(page)).toBeDisabled();
-    await app.look();
+    await app.checkA11y();
 
     // What is no whole number of one or more stops the form.
     const number = reminderOf(page, 2).getByLabel('Cantidad');
@@ -59,7 +59,7 @@ test(
       await expect(number, wrong).toHaveAccessibleDescription('Este campo es requerido');
       await expect(message).toHaveCount(1);
     }
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     // The others stay as they are.
     await reminderOf(page, 1).getByLabel('Cantidad').fill('5');
     await reminderOf(page, 3).getByLabel('Cantidad').fill('7');
@@ -98,7 +98,7 @@ test(
     await reminderOf(page, 2).getByLabel('Unidad').selectOption('Hora');
     await publishOf(page).click();
     await acceptSavedPost(page);
-    const writes = (await app.door.calls()).filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/'));
+    const writes = (await app.control.calls()).filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/'));
     expect(writes.map(({ path }) => path)).toEqual(['/api/posts', '/api/reminder']);
 
     // The post's id is the one of the answer.
@@ -158,11 +158,11 @@ test(
       await expect(reminderOf(page, 3).getByLabel('Unidad')).toHaveValue('DAYS');
       await reminderOf(page, 3).getByRole('button', { name: 'Quitar', exact: true }).click();
       // Of an edit that is not saved none go out.
-      await app.door.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
+      await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
       await saveEditOf(page).click();
       await acceptFailure(page, 'Ahora no.');
-      expect(await app.door.calls(REMIND)).toEqual([]);
-      await app.door.fault();
+      expect(await app.control.calls(REMIND)).toEqual([]);
+      await app.control.fault();
     };
     expect(await edit(leaveAsTheyAre)).toEqual({ postId: id, eventStartDate, reminderTimes: two });
     // No longer programmed.
@@ -175,7 +175,7 @@ test(
       await page.getByLabel('Fecha inicial').fill('2026-07-18T08:00');
       await page.getByLabel('Fecha final').fill('2026-07-18T12:00');
     });
-    expect(await app.door.calls(REMIND)).toHaveLength(2);
+    expect(await app.control.calls(REMIND)).toHaveLength(2);
     // Added by an edit, and all taken out by the next.
     const added = { postId: id, eventStartDate: '2026-07-18 08:00:00', reminderTimes: [{ number: 1, unit: 'DAYS' }] };
     expect(await edit(() => addReminderOf(page).click())).toEqual(added);
@@ -189,7 +189,7 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await fillEvent(page, 'Feria');
   await addReminderOf(page).click();
   const before = (await offsets(app, ADMIN_CALL)).length;
-  await app.door.fault({ method: 'PUT', path: '/api/reminder', kind: 'status', status: 409, message: 'Sin recordatorios.' });
+  await app.control.fault({ method: 'PUT', path: '/api/reminder', kind: 'status', status: 409, message: 'Sin recordatorios.' });
   await publishOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -198,7 +198,7 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await expectNoDialog(page);
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria');
   expect((await offsets(app, ADMIN_CALL)).slice(before)[0]).toBe('0');
-  expect(await app.door.calls(SAVE)).toHaveLength(1);
+  expect(await app.control.calls(SAVE)).toHaveLength(1);
   // The same of an edit.
   const card = cardOf(page, 'Feria');
   await card.getByRole('button', { name: 'Opciones' }).click();
@@ -212,5 +212,5 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await acceptFailure(page, 'Sin recordatorios.');
   await expectNoDialog(page);
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria de ciencia');
-  expect(await app.door.calls(SAVE)).toHaveLength(2);
+  expect(await app.control.calls(SAVE)).toHaveLength(2);
 });

@@ -114,7 +114,7 @@ test(
     await page.keyboard.press('Home');
     await page.keyboard.press('Space');
     await expect(toolOf(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
-    await app.look();
+    await app.checkA11y();
     await page.keyboard.press('Tab');
     await page.keyboard.type('!');
     await page.keyboard.press('Tab');

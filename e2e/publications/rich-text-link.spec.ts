@@ -42,9 +42,9 @@ test('a bad address is told at its place and sends nothing', { tag: ['@POST-49',
   await page.keyboard.press('Enter');
   await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');
   await expect(addressOf(page)).toHaveAttribute('aria-invalid', 'true');
-  await app.look();
+  await app.checkA11y();
   await page.keyboard.press('Escape');
   await expect(addressOf(page)).toHaveCount(0);
   await expect(textOf(page)).toBeFocused();
-  expect(await app.door.calls('PUT /api/posts')).toEqual([]);
+  expect(await app.control.calls('PUT /api/posts')).toEqual([]);
 });

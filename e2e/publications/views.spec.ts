@@ -23,7 +23,7 @@ test('the card counts its views and opens them', { tag: ['@CARD-21:one', '@CARD-
   const dialog = dialogOf(page, 'Vistas');
   await expect(dialog.getByRole('heading', { name: 'Vistas' })).toBeVisible();
   await expect(dialog.getByText('Paula Andrea Bohórquez Niño')).toBeVisible();
-  await app.look();
+  await app.checkA11y();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -38,12 +38,12 @@ for (const [who, role, path] of [
     const post = { ...readBy(paula.id, jeronimo.id, sonia.id, paula.id), view: { totalCount: 3 } };
     await openFeed({ page, app }, who, { faults: answering(path, [post]) });
     await expect(cardOf(page, 'Leída')).toBeVisible();
-    expect(await app.door.calls(CALL)).toEqual([]);
+    expect(await app.control.calls(CALL)).toEqual([]);
     await page.getByRole('button', { name: '3 vistas' }).click();
     await expect(dialogOf(page, 'Vistas').getByText('Sonia Milena')).toBeVisible();
     await expect(dialogOf(page, 'Vistas').getByText('Cargando…')).toHaveCount(0);
     await expect(dialogOf(page, 'Vistas').getByText('Paula Andrea')).toHaveCount(1);
-    const asked = async () => (await app.door.calls(CALL)).map(({ path: of }) => of).toSorted();
+    const asked = async () => (await app.control.calls(CALL)).map(({ path: of }) => of).toSorted();
     const each = [paula, jeronimo, sonia].map(({ id }) => `/api/parents/${id}`);
     expect(await asked()).toEqual(each.toSorted());
     // Opened again, it asks again.
@@ -134,7 +134,7 @@ test(
     await expect(page.getByText('Ha ocurrido un error inesperado')).toHaveCount(0);
     await expect(page.getByText('No response from server')).toHaveCount(0);
     // Each was asked for, and answered badly.
-    const asked = (await app.door.calls(CALL)).map(({ path }) => path);
+    const asked = (await app.control.calls(CALL)).map(({ path }) => path);
     for (const [{ id }] of failing) expect(asked).toContain(`/api/parents/${id}`);
   },
 );
@@ -145,7 +145,7 @@ test('a post that nobody has read says so and asks for nobody', { tag: ['@VIEW-0
   const dialog = dialogOf(page, 'Vistas');
   await expect(dialog.getByText('Aún no hay vistas', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Cargando…')).toHaveCount(0);
-  expect(await app.door.calls(CALL)).toEqual([]);
+  expect(await app.control.calls(CALL)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toHaveCount(0);
 });

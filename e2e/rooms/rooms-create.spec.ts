@@ -156,5 +156,5 @@ test('several rooms stay on the form after one row is wrong', { tag: ['@SHAR-17'
   await saveOf(page).click();
   await expect(formRow(page, 2).getByLabel('Nombre')).toBeFocused();
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
-  expect(await app.door.calls(SAVE)).toEqual([]);
+  expect(await app.control.calls(SAVE)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test(
     await expect(dialog.getByLabel('Acrónimo')).toHaveValue('JA');
     await expect(dialog.getByRole('combobox', { name: 'Tipo' })).toHaveValue('PRESCHOOL');
     await expect(dialog.getByRole('switch')).not.toBeChecked();
-    await app.look();
+    await app.checkA11y();
     for (const label of ['Nombre', 'Acrónimo']) {
       await dialog.getByLabel(label).fill(' ');
       await buttonOf(page, DIALOG, 'Guardar').click();
@@ -32,7 +32,7 @@ test(
     await expect(dialog.getByRole('combobox', { name: 'Tipo' })).toHaveAccessibleDescription('Este campo es requerido.');
     await buttonOf(page, DIALOG, 'Cancelar').click();
     await expectNoDialog(page);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
 
@@ -45,13 +45,13 @@ test(
     const dialog = dialogOf(page, DIALOG);
     await dialog.getByLabel('Nombre').fill('TRANSICIÓN a');
     await dialog.getByLabel('Acrónimo').fill('T-A');
-    await app.door.fault({ method: 'PUT', path: '/api/rooms', kind: 'status', status: 409, message: 'Ahora no.', times: 1 });
+    await app.control.fault({ method: 'PUT', path: '/api/rooms', kind: 'status', status: 409, message: 'Ahora no.', times: 1 });
     await buttonOf(page, DIALOG, 'Guardar').click();
     await acceptFailure(page, 'Ahora no.');
     await expect(dialog.getByLabel('Acrónimo')).toHaveValue('T-A');
     await buttonOf(page, DIALOG, 'Guardar').click();
     await expectSaved(page);
-    const [, line] = await app.door.calls(SAVE);
+    const [, line] = await app.control.calls(SAVE);
     expect(line?.body).toEqual([
       expect.objectContaining({ id: 3, name: 'TRANSICIÓN a', roomAcronyms: 'T-A', type: 'PRESCHOOL', schoolId: 1, active: true }),
     ]);
@@ -143,14 +143,14 @@ test(
     ] as const;
     for (const [status, errorCode, text] of refusals) {
       const body = { errorCode, message: 'Otra cosa' };
-      await app.door.fault({ method: 'DELETE', path: '/api/room/{id}', kind: 'answer', status, body, times: 1 });
+      await app.control.fault({ method: 'DELETE', path: '/api/room/{id}', kind: 'answer', status, body, times: 1 });
       await actionOf(page, 'Jardín A', 'Eliminar').click();
       await buttonOf(page, CONFIRMATION, 'Aceptar').click();
       await acceptFailure(page, text);
       await expect(rowOf(page, 'Jardín A')).toBeVisible();
     }
     const body = { errorCode: '400', message: 'Otra cosa' };
-    await app.door.fault({ method: 'DELETE', path: '/api/room/{id}', kind: 'answer', status: 401, body, times: 1 });
+    await app.control.fault({ method: 'DELETE', path: '/api/room/{id}', kind: 'answer', status: 401, body, times: 1 });
     await actionOf(page, 'Jardín A', 'Eliminar').click();
     await buttonOf(page, CONFIRMATION, 'Aceptar').click();
     await expect(page).toHaveURL('/unauthorized');

@@ -143,7 +143,7 @@ test(
     await expect(rowOf(page, 'Prejardín').getByRole('cell')).toHaveText(['PJ', 'Preescolar', 'NO', '']);
     await expect(rowOf(page, 'Primero A').getByRole('cell')).toHaveText(['1A', 'Primaria', 'SÍ', '']);
     await expect(rowOf(page, 'Sexto A').getByRole('cell')).toHaveText(['6A', 'Secundaria', 'SÍ', '']);
-    expect((await app.door.calls('GET /api/rooms')).map(({ path }) => path)).toContain('/api/rooms/');
+    expect((await app.control.calls('GET /api/rooms')).map(({ path }) => path)).toContain('/api/rooms/');
     await actionOf(page, 'Transición A', 'Ver estudiantes').click();
     await expect(page).toHaveURL('/dashboard/room/3');
   },

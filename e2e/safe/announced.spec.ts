@@ -36,7 +36,7 @@ test('a refused save and a draft that came back are announced once', { tag: ['@M
   await app.signIn(form.as);
   await form.open(page);
   await form.fill(page);
-  await app.door.fault({ method: form.method, path: form.path, kind: 'status', status: 409, errorCode: null, message: REFUSAL });
+  await app.control.fault({ method: form.method, path: form.path, kind: 'status', status: 409, errorCode: null, message: REFUSAL });
   await form.button(page).click();
   await expect(page.getByRole('alert')).toHaveText(REFUSAL);
   await page.clock.fastForward(3_000);
@@ -51,10 +51,10 @@ test('a refused save and a draft that came back are announced once', { tag: ['@M
 test('the wait for a table and what a search leaves of it are announced once', { tag: ['@STUD-03'] }, async ({ page, app }) => {
   await page.addInitScript(listen);
   await app.signIn('coordinadora');
-  await app.door.hold('GET /api/students');
+  await app.control.hold('GET /api/students');
   await page.goto('/dashboard/room/9');
   await expect.poll(() => timesSaid(page, 'Cargando')).toBe(1);
-  await app.door.release();
+  await app.control.release();
   await expect(page.getByText('34 estudiantes')).toBeVisible();
   expect(await timesSaid(page, 'Cargando')).toBe(1);
   await page.getByRole('searchbox').fill('correo.example');

@@ -87,14 +87,14 @@ const RECORDS: readonly Edited[] = [
   },
 ];
 
-interface Place {
+interface Session {
   readonly page: Page;
   readonly app: App;
   readonly host: Host;
 }
 
 /** Opens the list of the record, its row in sight. */
-async function openList({ page, app }: Place, { who, at, row }: Edited) {
+async function openList({ page, app }: Session, { who, at, row }: Edited) {
   await app.signIn(who, { at });
   const of = page.getByRole('row').filter({ hasText: row }).first();
   await expect(of).toBeVisible();
@@ -102,7 +102,7 @@ async function openList({ page, app }: Place, { who, at, row }: Edited) {
 }
 
 /** Somebody else changes the record. */
-async function changeMeanwhile({ page, host }: Place, { list, other }: Edited): Promise<void> {
+async function changeMeanwhile({ page, host }: Session, { list, other }: Edited): Promise<void> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${list.path}${list.query ?? ''}` });
   const records = (answer as Record<string, Stored[]>)[list.records] ?? [];
   const record = records.find(list.is);
@@ -118,29 +118,29 @@ for (const record of RECORDS) {
     `${kind}: what another person stored meanwhile is told before the edit goes over it`,
     { tag: [`@SAFE-33:${kind}`] },
     async ({ page, app, host }) => {
-      const place = { page, app, host };
-      const row = await openList(place, record);
+      const session = { page, app, host };
+      const row = await openList(session, record);
       await row.getByRole('button', { name: 'Editar', exact: true }).click();
       const form = dialogOf(page, dialog);
       await form.getByLabel(typed.label).fill(typed.text);
       await expect(form.getByText(CHANGED)).toBeHidden();
-      await changeMeanwhile(place, record);
+      await changeMeanwhile(session, record);
       await buttonOf(page, dialog, 'Guardar').click();
       await expect(form.getByText(CHANGED)).toBeVisible();
       await expect(form.getByLabel(typed.label)).toHaveValue(typed.text);
       // Pressed again it is not sent either: the other person's alone has gone out.
       await buttonOf(page, dialog, 'Guardar').click();
       await expect(buttonOf(page, dialog, 'Guardar')).toBeEnabled();
-      expect(await app.door.calls(write)).toHaveLength(1);
+      expect(await app.control.calls(write)).toHaveLength(1);
 
       await expect(form.getByRole('table')).toBeHidden();
       await form.getByRole('button', { name: SHOW }).click();
       const told = form.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line[0], exact: true }) });
       await expect(told.getByRole('cell')).toHaveText([line[1], line[2]]);
-      await app.look();
+      await app.checkA11y();
       await form.getByRole('button', { name: ANYWAY }).click();
       await expectSaved(page);
-      const calls = await app.door.calls(write);
+      const calls = await app.control.calls(write);
       expect(calls.map(({ status }) => status)).toEqual([200, 200]);
       expect(JSON.stringify(calls[1]?.body)).toContain(typed.text);
       await acceptSaved(page);
@@ -152,16 +152,16 @@ for (const record of RECORDS) {
     `${kind}: a change that is older than the dialog is told when it opens`,
     { tag: [`@SAFE-33:${kind}Opened`] },
     async ({ page, app, host }) => {
-      const place = { page, app, host };
-      const row = await openList(place, record);
-      await changeMeanwhile(place, record);
-      await app.door.hold(`GET ${record.list.path}`);
+      const session = { page, app, host };
+      const row = await openList(session, record);
+      await changeMeanwhile(session, record);
+      await app.control.hold(`GET ${record.list.path}`);
       await row.getByRole('button', { name: 'Editar', exact: true }).click();
       const form = dialogOf(page, dialog);
       await expect(form.getByLabel(typed.label)).toBeVisible();
-      await app.door.release();
+      await app.control.release();
       await expect(form.getByText(CHANGED)).toBeVisible();
-      expect(await app.door.calls(write)).toHaveLength(1);
+      expect(await app.control.calls(write)).toHaveLength(1);
     },
   );
 }
@@ -173,19 +173,19 @@ test(
     const [record] = RECORDS;
     if (!record) throw new Error('There is a first record.');
     const { dialog, write } = record;
-    const place = { page, app, host };
-    await openList(place, record);
+    const session = { page, app, host };
+    await openList(session, record);
     for (const [index, kind] of (['network', 'status', 'malformed', 'hang'] as const).entries()) {
       // The two readings of the dialog; the list after it is answered.
-      await app.door.fault({ method: 'GET', path: '/api/rooms', kind, times: 2, ...(kind === 'status' && { status: 500 }) });
+      await app.control.fault({ method: 'GET', path: '/api/rooms', kind, times: 2, ...(kind === 'status' && { status: 500 }) });
       await page.getByRole('row').filter({ hasText: 'JA' }).first().getByRole('button', { name: 'Editar', exact: true }).click();
       await dialogOf(page, dialog).getByLabel('Nombre').fill(`Jardín ${kind}`);
-      await expect.poll(async () => (await app.door.read()).faults).toEqual([expect.objectContaining({ times: 1 })]);
+      await expect.poll(async () => (await app.control.read()).faults).toEqual([expect.objectContaining({ times: 1 })]);
       await buttonOf(page, dialog, 'Guardar').click();
-      await expect.poll(async () => (await app.door.read()).faults).toEqual([]);
+      await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
       if (kind === 'hang') await page.clock.fastForward('00:06');
       await expectSaved(page);
-      expect(await app.door.calls(write)).toHaveLength(index + 1);
+      expect(await app.control.calls(write)).toHaveLength(index + 1);
       await acceptSaved(page);
       await expectNoDialog(page);
       await expect(page.getByRole('row').filter({ hasText: `Jardín ${kind}` })).toBeVisible();

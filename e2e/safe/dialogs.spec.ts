@@ -119,7 +119,7 @@ for (const { at, as, dialogs } of SCREENS) {
         const opener = await open(page);
         const dialog = dialogOf(page, title);
         await expect(dialog.getByRole('button').last()).toBeVisible();
-        await app.look();
+        await app.checkA11y();
         await expectFocusKept(page, dialog);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
@@ -159,7 +159,7 @@ test(
     await expect(question).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    await app.door.fault({ method: 'POST', path: '/api/subject-type', kind: 'status', status: 500, message: 'x' });
+    await app.control.fault({ method: 'POST', path: '/api/subject-type', kind: 'status', status: 500, message: 'x' });
     const field = types.getByLabel('Nuevo tipo de asignatura');
     await field.fill('Contable');
     await field.press('Enter');
@@ -190,7 +190,7 @@ test('after a deletion the keyboard goes on at the screen', { tag: ['@SAFE-17:op
   await expect(dialogOf(page, 'Eliminar Mención')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   // A refused one leaves its button, which has the focus again.
-  await app.door.fault({ method: 'DELETE', path: '/api/mention-type/{id}', kind: 'status', status: 500 });
+  await app.control.fault({ method: 'DELETE', path: '/api/mention-type/{id}', kind: 'status', status: 500 });
   const opener = await byButton('Eliminar')(page);
   await dialogOf(page, 'Eliminar Mención').getByRole('button', { name: 'Aceptar' }).press('Enter');
   await acceptFailure(page, 'Error desconocido');

@@ -18,7 +18,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     const before = await timer.innerText();
     await page.clock.runFor(5_000);
     await expect(timer).not.toHaveText(before);
-    await app.look();
+    await app.checkA11y();
     // Without the mouse on its way to the button, which alone would close it.
     await dialog.getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
     await expect(dialog).toBeHidden();
@@ -80,7 +80,7 @@ test('after an idle end the same person is offered the way back', { tag: ['@SAFE
 
 test('after a 401 the same person is offered the way back', { tag: ['@SAFE-05:refused'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
+  await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
   await openEntry(page, 'Publicaciones');
   await expect(page).toHaveURL('/unauthorized');
   await app.signIn('directora');
@@ -100,10 +100,10 @@ test("after 'Salir' nobody is offered a way back", { tag: ['@SAFE-05:signOut'] }
 
 test('after a 401 another person is offered no way back', { tag: ['@SAFE-05:otherPerson'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401 });
+  await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401 });
   await openEntry(page, 'Publicaciones');
   await expect(page).toHaveURL('/unauthorized');
-  await app.door.fault();
+  await app.control.fault();
   await app.signIn('docente');
   await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);

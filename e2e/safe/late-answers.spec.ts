@@ -58,16 +58,16 @@ async function sendHeld({ page, app }: Visit, answer: keyof typeof STUDENT, { fa
   const [name, surname, parentEmail] = STUDENT[answer];
   await fillInvitation(invitation(page), name, surname, parentEmail);
   await before?.(page);
-  await app.door.fault(HELD, ...faults);
+  await app.control.fault(HELD, ...faults);
   // Without the pointer, whose moves are activity.
   await page.getByRole('button', { name: 'Enviar', exact: true }).dispatchEvent('click');
-  await expect.poll(async () => (await app.door.read()).faults.some(({ path }) => path === HELD.path)).toBe(false);
+  await expect.poll(async () => (await app.control.read()).faults.some(({ path }) => path === HELD.path)).toBe(false);
 }
 
 /** The answer comes, and what it would show has the time to. Looked at once: a success message closes by itself. */
 async function letItCome({ page, app }: Visit, call = INVITE): Promise<void> {
-  await app.door.fault();
-  await expect.poll(async () => (await app.door.calls(call)).at(-1)?.status).toBeGreaterThan(0);
+  await app.control.fault();
+  await expect.poll(async () => (await app.control.calls(call)).at(-1)?.status).toBeGreaterThan(0);
   await page.clock.runFor(1_000);
   expect(await anyDialog(page).count()).toBe(0);
 }
@@ -117,7 +117,7 @@ for (const [who, tag] of [
 
 test('a success message that stands at the end leads nowhere', { tag: ['@SAFE-27:message'] }, async ({ page, app }) => {
   await sendHeld({ page, app }, 'success', ENDINGS.otherTab);
-  await app.door.fault();
+  await app.control.fault();
   const message = dialogOf(page, 'Éxito');
   await expect(message).toBeVisible();
   // It would close by itself, and lead to the list.
@@ -141,10 +141,10 @@ test(
     await teachers.openEdit({ page, app }, teachers.YANETH);
     await teachers.fieldOf(page, 'Nombre').fill('Yaneth María');
     const list = teachers.GET_DEEP;
-    const before = (await app.door.calls(list)).length;
-    await app.door.hold(`GET /teachersDeepByTeacherEmail/${teachers.YANETH}`);
+    const before = (await app.control.calls(list)).length;
+    await app.control.hold(`GET /teachersDeepByTeacherEmail/${teachers.YANETH}`);
     await teachers.buttonNamed(page, 'Guardar').click();
-    await expect.poll(() => app.door.calls(list)).toHaveLength(before + 1);
+    await expect.poll(() => app.control.calls(list)).toHaveLength(before + 1);
     await page.evaluate(() => {
       localStorage.clear();
       dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -168,10 +168,10 @@ test.describe('bytes on their way', () => {
     await choose(page, pdf('acta.pdf'));
     await expectListed(page, 'acta.pdf');
     const save = 'PUT /api/posts';
-    await app.door.hold(save);
+    await app.control.hold(save);
     await publishOf(page).click();
     await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
-    await expect.poll(async () => (await app.door.read()).faults).toEqual([]);
+    await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
     // In the demo the request ends at the page's worker, of which the browser does not always tell.
     const failed =
       app.mode === 'live'

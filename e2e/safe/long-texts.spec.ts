@@ -13,7 +13,7 @@ test('hostile markup of just under 100 KB holds nobody up', { tag: ['@SAFE-30:ho
     postOf({ id: index + 1, title: `Publicación ${index + 1}`, description: kind.repeat(99_000 / kind.length) }),
   );
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, posts));
+  await app.control.fault(...answering(ADMIN_FEED, posts));
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
@@ -30,7 +30,7 @@ test('from 100 KB on a text is shown as it is written', { tag: ['@SAFE-30:long']
   const descriptionOf = (bytes: number) => bold + 'ñ'.repeat((bytes - bold.length - 1) / 2) + 'x';
   const posts = [99_998, 100_000].map((bytes) => postOf({ id: bytes, title: `De ${bytes}`, description: descriptionOf(bytes) }));
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, posts));
+  await app.control.fault(...answering(ADMIN_FEED, posts));
   await openEntry(page, 'Publicaciones');
   const cardOf = (bytes: number) => page.getByRole('article', { name: `De ${bytes}` });
   await expect(cardOf(99_998).getByRole('strong').filter({ hasText: 'negrilla' })).toBeVisible();

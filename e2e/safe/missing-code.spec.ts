@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
     await expect(menuOf(page)).toBeVisible();
     await expect(page.getByText('Sin conexión. Lo que escribas se conserva.')).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await retry(page).click();
     await expect(missing(page)).toBeVisible();
     await context.setOffline(false);
@@ -72,7 +72,7 @@ test(
     await openAccount(page, 'Cambiar contraseña');
     const dialog = dialogOf(page, 'Cambiar contraseña');
     await expect(dialog).toContainText(MISSING);
-    await app.look();
+    await app.checkA11y();
     await buttonOf(page, 'Cambiar contraseña', 'Reintentar').click();
     await expect(dialog).toContainText(MISSING);
     await context.setOffline(false);
@@ -195,7 +195,7 @@ test(
     await page.clock.fastForward('00:01');
     await expect(page.getByRole('main').getByRole('status').getByText('Cargando…')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await page.clock.fastForward('00:29');
     await expect(missing(page)).toBeVisible();
     expect(count.loads).toBe(0);

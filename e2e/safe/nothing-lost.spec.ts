@@ -23,7 +23,7 @@ test(
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(field).toHaveValue('310 555 0199');
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('0199');
-    await app.look();
+    await app.checkA11y();
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(field).not.toHaveValue('310 555 0199');
     await expect(page.getByText(RECOVERED)).toBeHidden();
@@ -74,7 +74,7 @@ test('without network a bar says so, and what was typed is there', { tag: ['@SAF
   const bar = page.getByText('Sin conexión. Lo que escribas se conserva.');
   await expect(bar).toBeVisible();
   await expect(field).toHaveValue('Escrito antes del corte.');
-  await app.look();
+  await app.checkA11y();
   await context.setOffline(false);
   await expect(bar).toBeHidden();
   await expect(field).toHaveValue('Escrito antes del corte.');
@@ -145,7 +145,7 @@ test('a mistake of the program inside a submit is reported and shown', { tag: ['
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
   expect(await reported.jsonValue()).toEqual(['Error: planted']);
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
-  expect(await app.door.calls('PUT /api/rooms')).toEqual([]);
+  expect(await app.control.calls('PUT /api/rooms')).toEqual([]);
 });
 
 /** What tampering, an older version or a full disk may leave among the stored values: key and value. */
@@ -186,11 +186,11 @@ test('an answer that is none is a failure of that call', { tag: NONSENSE.map((ki
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const kind of NONSENSE) {
     await test.step(kind, async () => {
-      await app.door.fault({ method: 'GET', path: '/api/posts/', kind });
+      await app.control.fault({ method: 'GET', path: '/api/posts/', kind });
       await page.reload();
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       await expect(page.getByRole('article')).toHaveCount(0);
-      await app.door.fault();
+      await app.control.fault();
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
@@ -199,9 +199,9 @@ test('an answer that is none is a failure of that call', { tag: NONSENSE.map((ki
 
 test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await app.door.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
+  await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
   await openEntry(page, 'Publicaciones');
-  await expect.poll(() => app.door.calls('GET /api/posts/teacherAndManager/')).toHaveLength(1);
+  await expect.poll(() => app.control.calls('GET /api/posts/teacherAndManager/')).toHaveLength(1);
   // The call began some moments ago, by the page's clock too.
   await page.clock.fastForward('00:28');
   await expect(page.getByText('No response from server')).toBeHidden();
@@ -214,17 +214,17 @@ test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12:login
   await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
   await page.getByLabel('Contraseña').fill('x');
   for (const times of [1, 2]) {
-    await app.door.hold('PUT /accounts/auth');
+    await app.control.hold('PUT /accounts/auth');
     // The second time under the message of the first: the button stays under the mouse.
     await page.getByRole('button', { name: 'Iniciar sesión' }).dblclick();
-    await app.door.release();
+    await app.control.release();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL('/auth/login');
-    expect(await app.door.calls('PUT /accounts/auth')).toHaveLength(times);
+    expect(await app.control.calls('PUT /accounts/auth')).toHaveLength(times);
   }
-  await app.door.hold('PUT /accounts/auth');
+  await app.control.hold('PUT /accounts/auth');
   await page.getByLabel('Contraseña').press('Enter');
   await page.getByLabel('Contraseña').press('Enter');
-  await app.door.release();
-  await expect.poll(async () => (await app.door.calls('PUT /accounts/auth')).map(({ status }) => status)).toEqual([401, 401, 401]);
+  await app.control.release();
+  await expect.poll(async () => (await app.control.calls('PUT /accounts/auth')).map(({ status }) => status)).toEqual([401, 401, 401]);
 });

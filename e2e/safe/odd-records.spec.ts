@@ -67,7 +67,7 @@ async function spoil({ page, app, host }: { page: Page; app: App; host: Host }, 
   const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + path });
   const items = Reflect.get(Object(answer) as object, name) as Item[];
   const body = { [name]: items.map((item, index) => (index < count ? { ...item, [field]: odd } : item)) };
-  await app.door.fault({ method: 'GET', path: path.split('?')[0] ?? '', kind: 'answer', status: 200, body });
+  await app.control.fault({ method: 'GET', path: path.split('?')[0] ?? '', kind: 'answer', status: 200, body });
   return items.length;
 }
 
@@ -78,8 +78,8 @@ for (const [what, list] of Object.entries(LISTS)) {
     `${what}: one odd record leaves the others on the screen, and is told of over them`,
     { tag: [`@SAFE-22:${what}`] },
     async ({ page, app, host }) => {
-      const places: string[] = [];
-      page.on('console', (message) => places.push(message.text()));
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
       await app.signIn('coordinadora');
       const total = await spoil({ page, app, host }, list, 1);
       await page.goto(list.at);
@@ -88,10 +88,10 @@ for (const [what, list] of Object.entries(LISTS)) {
       await showAll(page);
       await expect(table.getByRole('row')).toHaveCount(total);
       await expect(anyDialog(page)).toHaveCount(0);
-      expect(places.join('\n')).toMatch(new RegExp(`API-\\d+ ${list.name}\\[0\\]\\.${list.field}`));
-      await app.look();
+      expect(messages.join('\n')).toMatch(new RegExp(`API-\\d+ ${list.name}\\[0\\]\\.${list.field}`));
+      await app.checkA11y();
       // Whole again.
-      await app.door.fault();
+      await app.control.fault();
       await page.goto(list.at);
       await showAll(page);
       await expect(table.getByRole('row')).toHaveCount(total + 1);
@@ -115,7 +115,7 @@ test('several odd records are counted, also when there are no others', { tag: ['
 test('an odd envelope fails the call whole', { tag: ['@SAFE-22:envelope'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   for (const body of [{ rooms: null }, {}, []]) {
-    await app.door.fault({ method: 'GET', path: '/api/rooms', kind: 'answer', status: 200, body });
+    await app.control.fault({ method: 'GET', path: '/api/rooms', kind: 'answer', status: 200, body });
     await page.goto(ROOMS.at);
     await acceptFailure(page, UNEXPECTED);
     await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
@@ -133,7 +133,7 @@ test(
         await spoil({ page, app, host }, list, 1);
         await page.goto(list.at.replace('/list', '/create'));
         await acceptFailure(page, UNEXPECTED);
-        await app.door.fault();
+        await app.control.fault();
       });
     }
   },
@@ -155,11 +155,11 @@ test('an odd post is left out, and older pages come', { tag: ['@SAFE-22:publicat
   const odd = { ...postOf({ id: 2, title: 'Rara' }), postType: 'SURVEY' as 'NOTICE' };
   const pages = [[...tallPosts(1), odd, ...tallPosts(3)], [{ ...odd, id: 4 }], tallPosts(5, 6)];
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, ...pages));
+  await app.control.fault(...answering(ADMIN_FEED, ...pages));
   await page.goto('/dashboard/publications/list');
   await expect(page.getByRole('article', { name: 'Publicación 3' })).toBeVisible();
   await expect(told(page, 'No se pudo mostrar 1 de 3 registros.')).toBeVisible();
-  await app.look();
+  await app.checkA11y();
   // The second page holds nothing that can be read, and is not the end.
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 100_000);
@@ -180,26 +180,28 @@ test('odd comments and replies are left out of their post alone', { tag: ['@SAFE
     { ...odd, commentId: 14, creationDate: '0000-00-00 00:00:00' },
   ];
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]));
+  await app.control.fault(
+    ...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]),
+  );
   await page.goto('/dashboard/publications/list');
   const card = page.getByRole('article', { name: 'Con raros' });
   await expect(card.getByText('Primero')).toBeVisible();
   await expect(card.getByText('Respuesta')).toBeVisible();
   await expect(card.getByRole('status').getByText('No se pudieron mostrar 2 de 4 registros.')).toBeVisible();
   await expect(page.getByText(/No se pud/)).toHaveCount(1);
-  await app.look();
+  await app.checkA11y();
 });
 
 test('a reader that cannot be read is counted over the others', { tag: ['@SAFE-22:readers'] }, async ({ page, app }) => {
   const { paula: first, sonia: second } = guardians;
   const post = postOf({ id: 1, title: 'Leída', view: { totalCount: 2 }, whoHasViewed: [first.id, second.id] });
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, [post]), { method: 'GET', path: `/api/parents/${first.id}`, kind: 'shape' });
+  await app.control.fault(...answering(ADMIN_FEED, [post]), { method: 'GET', path: `/api/parents/${first.id}`, kind: 'shape' });
   await page.goto('/dashboard/publications/list');
   await page.getByRole('button', { name: '2 vistas' }).click();
   const dialog = dialogOf(page, 'Vistas');
   await expect(dialog.getByRole('status').getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
   await expect(dialog.getByText('Cargando…')).toHaveCount(0);
   await expect(dialog.getByRole('listitem').filter({ has: page.getByRole('list') })).toHaveCount(1);
-  await app.look();
+  await app.checkA11y();
 });

@@ -28,10 +28,10 @@ function watchPayloads(page: Page, { url, apiUrl }: Host): string[] {
 
 /**
  * What of the elements of formatted text could run, load or lead astray: it is nothing but formatting and links. The
- * text is what stands inside the places, or follows each of them.
+ * text is what stands inside the elements, or follows each of them.
  */
-const suspects = (places: Locator, where: 'inside' | 'after'): Promise<string[]> =>
-  places.evaluateAll((elements, at) => {
+const suspects = (texts: Locator, where: 'inside' | 'after'): Promise<string[]> =>
+  texts.evaluateAll((elements, at) => {
     const roots = at === 'inside' ? elements : elements.map((element) => element.nextElementSibling);
     if (roots.length === 0) return ['Nothing to look at.'];
     const TAGS = 'P BR STRONG B EM I U S UL OL LI A BLOCKQUOTE H3 H4 SPAN DIV'.split(' ');
@@ -125,14 +125,14 @@ test('nothing runs in the feed: titles, descriptions, places, names, comments', 
   );
   const seen = watchPayloads(page, host);
   await app.signIn('coordinadora');
-  await app.door.fault(...answering(ADMIN_FEED, posts));
+  await app.control.fault(...answering(ADMIN_FEED, posts));
   await openEntry(page, 'Publicaciones');
   const cards = page.getByRole('article');
   // Hundreds of cards at once, which no person's feed has.
   await expect(cards).toHaveCount(PAYLOADS.length, { timeout: 60_000 });
   expect(await cardTitles(page)).toEqual(PAYLOADS);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Only cards near the window are drawn: a stretch at a time, each shorter than what is drawn around a place.
+  // Only cards near the window are drawn: a stretch at a time, each shorter than what is drawn around a scroll position.
   for (let top = 0; top < height; top += 5000) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await expect.poll(() => farAhead(page)).toBe(false);
@@ -172,14 +172,14 @@ test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@
       startDate: '2026-07-17 08:00:00',
       endDate: '2026-07-17 08:00:00',
       rooms: [{ id: 900, name: PAYLOADS[index] ?? '', roomAcronyms: 'X' }],
-      files: PAYLOADS.slice(index * share, (index + 1) * share).map((name, place) => ({
-        id: index * share + place,
+      files: PAYLOADS.slice(index * share, (index + 1) * share).map((name, at) => ({
+        id: index * share + at,
         name,
         url: '/favicon.svg',
       })),
     }),
   );
-  await app.door.fault(...answering(ADMIN_FEED, ...posts.map((post) => [post])));
+  await app.control.fault(...answering(ADMIN_FEED, ...posts.map((post) => [post])));
   await openEntry(page, 'Institución');
   for (const { id, files } of posts) {
     // As Back and Forward would: another address, the same page.

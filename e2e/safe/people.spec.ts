@@ -71,7 +71,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(commentIn(page.getByRole('article').first(), 'Con el teclado.')).toBeVisible();
     await expect(field).toHaveValue('');
-    expect(await app.door.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
+    expect(await app.control.calls('PUT /api/posts/{id}/comment')).toHaveLength(1);
   },
 );
 
@@ -169,7 +169,7 @@ test('the menus of a post and of the user go by arrows, Home, End and Escape', {
   await expect(page.getByRole('menuitem', { name: 'Cambiar contraseña' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeFocused();
-  await app.look();
+  await app.checkA11y();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(user).toBeFocused();
@@ -182,23 +182,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page, app }) => {
       await page.emulateMedia({ colorScheme });
       await app.open();
-      await app.look();
+      await app.checkA11y();
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await app.look();
+      await app.checkA11y();
       await page.goto('/auth/recover');
       await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
-      await app.look();
+      await app.checkA11y();
       await app.signIn('coordinadora');
-      await app.look();
+      await app.checkA11y();
       await page.goto(FEED);
       await expect(page.getByRole('article').nth(2)).toBeVisible();
-      await app.look();
+      await app.checkA11y();
       await page.getByRole('article', { name: 'Maqueta' }).getByRole('button', { name: 'Ver todos los comentarios' }).click();
-      await app.look();
+      await app.checkA11y();
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Menú' }).click();
       await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
-      await app.look();
+      await app.checkA11y();
     },
   );
 }
@@ -264,7 +264,7 @@ test(
     await expect(
       page.getByText('Este navegador no permite guardar la sesión: si recargas la página tendrás que ingresar de nuevo.'),
     ).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await app.signIn('directora');
     await openEntry(page, 'Publicaciones');
     const card = page.getByRole('article').first();

@@ -55,7 +55,7 @@ const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>>
   idle: (page) => page.clock.fastForward('16:00'),
   refused: async (page, app) => {
     // Each answer is refused, not one alone: a call of the dialog just closed may still arrive and would take that one.
-    await app.door.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'status', status: 401 });
+    await app.control.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'status', status: 401 });
     await page
       .getByRole('article')
       .last()

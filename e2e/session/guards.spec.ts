@@ -39,7 +39,7 @@ test(
       await expect(page).toHaveURL('/auth/login');
     }
     expect(seen()).not.toContain('/unauthorized');
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
   },
 );
 
@@ -85,7 +85,7 @@ for (const [who, paths] of [
       await app.signIn(who);
       const before = await storageOf(page);
       delete before['lastActivityAt'];
-      const calls = (await app.door.calls()).length;
+      const calls = (await app.control.calls()).length;
       for (const path of paths) {
         await page.goto(`/dashboard/${path}`);
         await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
@@ -95,7 +95,7 @@ for (const [who, paths] of [
       }
       await expectNoDialog(page);
       expect(await storageOf(page)).toMatchObject(before);
-      expect(await app.door.calls()).toHaveLength(calls);
+      expect(await app.control.calls()).toHaveLength(calls);
     },
   );
 }

@@ -34,7 +34,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await app.signIn(who);
       await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
       const moves = await watchMoves(page);
-      await app.door.fault(refusing('GET', POSTS[who], 401));
+      await app.control.fault(refusing('GET', POSTS[who], 401));
       await page.getByRole('link', { name: 'Publicaciones' }).click();
       await expectUnauthorized(page);
       await page.clock.runFor(2000);
@@ -52,7 +52,7 @@ test('a 401 to a save opens no error modal', { tag: ['@SESS-08:save', '@SESS-10:
   await app.signIn('directora');
   await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
-  await app.door.fault(refusing('POST', '/api/auth/change-user-password', 401));
+  await app.control.fault(refusing('POST', '/api/auth/change-user-password', 401));
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expectUnauthorized(page);
 });
@@ -61,11 +61,11 @@ test('several 401 at once act as one', { tag: ['@SESS-10:several'] }, async ({ p
   await app.signIn('coordinadora');
   await openPublications(page);
   const all = ['/api/posts', '/api/teachers', '/api/accounts/{id}', '/schools/{id}'].map((path) => refusing('GET', path, 401));
-  await app.door.fault(...all);
+  await app.control.fault(...all);
   await page.reload();
   await expectUnauthorized(page);
   // Those that were on their way when the first one ended the session are answered after it.
-  await expect.poll(async () => (await app.door.calls()).filter(({ status }) => status === 401).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await app.control.calls()).filter(({ status }) => status === 401).length).toBeGreaterThan(1);
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/auth/login');
   await expectNoDialog(page);
@@ -80,15 +80,15 @@ test(
     // The server no longer knows the token: every true answer is a 401, the slow one too.
     await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
     const call = 'GET /schools/{id}';
-    await app.door.hold(call);
+    await app.control.hold(call);
     await page.reload();
     await expectUnauthorized(page);
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     // In the page that made the call, without loading another.
     await expect(page).toHaveURL('/auth/login');
     await app.signIn('directora');
-    await app.door.release();
-    await expect.poll(async () => (await app.door.calls(call)).map(({ status }) => status)).toEqual([200, 401, 200]);
+    await app.control.release();
+    await expect.poll(async () => (await app.control.calls(call)).map(({ status }) => status)).toEqual([200, 401, 200]);
     await page.clock.runFor(3_000);
     await expect(page).toHaveURL('/dashboard/home');
     expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('directora') });
@@ -102,7 +102,7 @@ test('a 401 to a save that comes late does not end the session that began meanwh
   // The server no longer knows the token; what the header asks for is answered all the same, once.
   await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
   const once = (fault: Fault): Fault => ({ ...fault, times: 1 });
-  await app.door.fault(
+  await app.control.fault(
     once(answering('GET', '/schools/{id}', SCHOOL)),
     once(answering('GET', '/api/accounts/{id}', ACCOUNT)),
     once(refusing('GET', POSTS.directora, 500)),
@@ -115,15 +115,15 @@ test('a 401 to a save that comes late does not end the session that began meanwh
   await page.getByRole('button', { name: 'Yaneth García' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-  await expect.poll(async () => (await app.door.calls(CHANGE)).length).toBe(1);
+  await expect.poll(async () => (await app.control.calls(CHANGE)).length).toBe(1);
   // The list asks again, and is refused first.
   await page.goBack();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL('/auth/login');
   await app.signIn('coordinadora');
-  await app.door.release();
-  await expect.poll(async () => (await app.door.calls(CHANGE)).map(({ status }) => status)).toEqual([401]);
+  await app.control.release();
+  await expect.poll(async () => (await app.control.calls(CHANGE)).map(({ status }) => status)).toEqual([401]);
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/dashboard/schools');
   await expectNoDialog(page);
@@ -142,7 +142,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
       };
       await app.signIn(who);
       await openPublications(page);
-      await app.door.fault(refusing('GET', '/api/parents/{id}', 401));
+      await app.control.fault(refusing('GET', '/api/parents/{id}', 401));
       await page
         .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
         .first()
@@ -151,7 +151,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
 
       await app.signIn(who);
       await openPublications(page);
-      await app.door.fault(refusing('PUT', '/api/posts/{id}/comment', 401));
+      await app.control.fault(refusing('PUT', '/api/posts/{id}/comment', 401));
       await page.getByLabel('Escribe un comentario').first().fill('Gracias a todos.');
       await page.keyboard.press('Enter');
       await expectEnded();
@@ -164,7 +164,7 @@ test('a 401 to a recovery call leaves the session of the browser alone', { tag: 
   const before = await storageOf(page);
   delete before['lastActivityAt'];
   await page.goto('/auth/recover');
-  await app.door.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
+  await app.control.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
     method: 'POST',
     path: '/change-password/{email}',
     kind: 'status',
@@ -177,7 +177,7 @@ test('a 401 to a recovery call leaves the session of the browser alone', { tag: 
   await page.getByRole('textbox', { name: 'Nueva contraseña' }).fill('x');
   await page.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('x');
   await page.getByRole('button', { name: 'Reenviar código' }).click();
-  await expect.poll(async () => (await app.door.calls()).at(-1)?.status).toBe(401);
+  await expect.poll(async () => (await app.control.calls()).at(-1)?.status).toBe(401);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('button', { name: 'Restablecer por correo' }).click();
@@ -206,7 +206,7 @@ test(
 
 test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13:leftAfter401'] }, async ({ page, app }) => {
   await app.signIn('directora');
-  await app.door.fault(refusing('GET', POSTS.directora, 401));
+  await app.control.fault(refusing('GET', POSTS.directora, 401));
   await page.getByRole('link', { name: 'Publicaciones' }).click();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await openRecovery(page);

@@ -65,7 +65,7 @@ test(
   async ({ page, app, host }) => {
     const login = await trueLogin(page, host, app, 'coordinadora');
     const authorities = ['ver', 'editar "todo"'];
-    await app.door.fault(answering('PUT', '/accounts/auth', { ...login, authorities }), ...loads);
+    await app.control.fault(answering('PUT', '/accounts/auth', { ...login, authorities }), ...loads);
     await app.signIn('coordinadora');
     expect(await storageOf(page)).toEqual({
       ...ALWAYS,
@@ -85,7 +85,7 @@ test(
     const login = await trueLogin(page, host, app, 'directora');
     const { id, schoolId, teacherName, teacherLastName, teacherEmail } = TEACHER;
     const record = { id, schoolId, teacherName, teacherLastName, teacherEmail };
-    await app.door.fault(answering('PUT', '/accounts/auth', { ...login, teacherData: { ...record, id: 99 } }), ...loads);
+    await app.control.fault(answering('PUT', '/accounts/auth', { ...login, teacherData: { ...record, id: 99 } }), ...loads);
     await app.signIn('directora');
     const { teacherData, ...stored } = await storageOf(page);
     expect(stored).toEqual({
@@ -127,7 +127,7 @@ test(
       ['preschoolValuationId', 'primaryValuationId', { preschool: null, primary: valuation(72, true) }],
       ['primaryValuationId', 'preschoolValuationId', { preschool: valuation(72, false), primary: null }],
     ] as const) {
-      await app.door.fault(answering('GET', LOADS.valuation, kept));
+      await app.control.fault(answering('GET', LOADS.valuation, kept));
       await app.signIn('directora');
       const stored = await storageOf(page);
       expect(stored).toMatchObject({ [there]: '72' });

@@ -25,7 +25,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
         .getByRole('button', { name: /vistas?$/ })
         .click();
       await expect(dialogOf(page, 'Vistas')).toBeVisible();
-      const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
+      const calls = (await app.control.calls()).filter(({ path }) => path !== '/accounts/auth');
       expect(calls.length).toBeGreaterThan(6);
       for (const { method, path, headers } of calls) {
         const sent = Object.fromEntries(SESSION_HEADERS.map((name) => [name, headers[name]]));
@@ -41,7 +41,7 @@ test('the calls carry the chosen school, not the first', { tag: ['@SHAR-01:chose
   await app.open();
   await app.signIn('dos-colegios', { school: 'Institución Educativa Rural La Ceiba Alta' });
   await openPublications(page);
-  const calls = (await app.door.calls()).filter(({ path }) => path !== '/accounts/auth');
+  const calls = (await app.control.calls()).filter(({ path }) => path !== '/accounts/auth');
   expect(new Set(calls.map(({ headers }) => headers['schoolid']))).toEqual(new Set(['2']));
   expect(new Set(calls.filter(({ path }) => path !== YEAR).map(({ headers }) => headers['schoolyear']))).toEqual(new Set(['2']));
 });
@@ -67,7 +67,7 @@ test(
     await buttonOf(page, 'Restablecer por correo', 'Enviar').click();
     await expect(dialogOf(page, 'Éxito')).toBeVisible();
     for (const call of [LOGIN, 'POST /change-password/{email}', 'POST /change-password/validate', 'POST /api/auth/reset-password']) {
-      const lines = await app.door.calls(call);
+      const lines = await app.control.calls(call);
       expect(lines.length, call).toBeGreaterThan(0);
       for (const { headers } of lines) for (const name of SESSION_HEADERS) expect(headers[name], `${name} of ${call}`).toBeUndefined();
     }
@@ -89,13 +89,13 @@ test(
     ] as const) {
       await openEntry(page, entry);
       await expect(page.getByText(text)).toBeVisible();
-      await app.look();
+      await app.checkA11y();
     }
     await openDialog(page, 'Constanza Pinzón Niño', PASSWORD_DIALOG);
     await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expect(anyDialog(page)).toHaveCount(0);
-    const calls = await app.door.calls();
+    const calls = await app.control.calls();
     expect(calls.filter(({ status }) => status !== 200)).toEqual([]);
     expect(calls.filter(({ headers }) => 'schoolyear' in headers)).toEqual([]);
   },

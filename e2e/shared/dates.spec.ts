@@ -35,7 +35,7 @@ for (const { zone, minutesAgo, hoursAgo } of [
           startDate: '2026-07-17 00:30:00',
         }),
       ];
-      await app.door.fault(
+      await app.control.fault(
         { method: 'GET', path: '/api/posts/', kind: 'answer', body: { posts }, times: 1 },
         { method: 'GET', path: '/api/posts/', kind: 'answer', body: { posts: [] } },
       );
@@ -53,7 +53,7 @@ for (const { zone, minutesAgo, hoursAgo } of [
 /** The form of a programmed event at that moment: its first day. */
 async function openEvent({ page, app }: Visit, now: string): Promise<Locator> {
   await app.open();
-  await app.door.knock({ now });
+  await app.control.set({ now });
   await page.reload();
   await app.signIn('coordinadora');
   await openPublications(page);
@@ -86,7 +86,7 @@ test.describe('a browser in Tokyo', () => {
       await publishOf(page).click();
       await acceptSavedPost(page);
       expect(await lastRequest(app)).toMatchObject({ startDate: '2026-07-17 08:00:00', endDate: '2026-07-17 12:00:00' });
-      const [line] = await app.door.calls('PUT /api/posts');
+      const [line] = await app.control.calls('PUT /api/posts');
       expect(line?.headers).toMatchObject({ authorization: 'Bearer [redacted]', schoolid: '1', schoolyear: '1' });
     },
   );

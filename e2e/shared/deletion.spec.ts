@@ -36,7 +36,7 @@ for (const who of ['directora', 'dos-colegios'] as const) {
     async ({ page, app }) => {
       const title = await start(page, app, who);
       for (const status of [400, 403, 404, 409, 422, 500, 503]) {
-        await app.door.fault({ ...FAULT, kind: 'status', status, errorCode: 'otro', message: 'Esto no se muestra', times: 1 });
+        await app.control.fault({ ...FAULT, kind: 'status', status, errorCode: 'otro', message: 'Esto no se muestra', times: 1 });
         await ask(page, title);
         await buttonOf(page, QUESTION, 'Aceptar').click();
         await acceptFailure(page, 'Error desconocido');
@@ -44,7 +44,7 @@ for (const who of ['directora', 'dos-colegios'] as const) {
         await expect(cardOf(page, title)).toBeVisible();
         await expect(anyDialog(page)).toHaveCount(0);
       }
-      expect(await app.door.calls(CALL)).toHaveLength(7);
+      expect(await app.control.calls(CALL)).toHaveLength(7);
     },
   );
 }
@@ -54,7 +54,7 @@ test(
   { tag: ['@ERRO-13:network', '@ERRO-11:network'] },
   async ({ page, app }) => {
     const title = await start(page, app, 'directora');
-    await app.door.fault({ ...FAULT, kind: 'network' });
+    await app.control.fault({ ...FAULT, kind: 'network' });
     await ask(page, title);
     await buttonOf(page, QUESTION, 'Aceptar').click();
     await acceptFailure(page, 'No response from server');
@@ -64,7 +64,7 @@ test(
 
 test('a 401 to a deletion ends the session without a modal', { tag: ['@ERRO-13:refused'] }, async ({ page, app }) => {
   const title = await start(page, app, 'directora');
-  await app.door.fault({ ...FAULT, kind: 'status', status: 401 });
+  await app.control.fault({ ...FAULT, kind: 'status', status: 401 });
   await ask(page, title);
   await buttonOf(page, QUESTION, 'Aceptar').click();
   await expect(page).toHaveURL('/unauthorized');
@@ -79,11 +79,11 @@ test('the failed deletion of a comment shows no modal', { tag: ['@ERRO-13:commen
   await card.getByRole('button', { name: 'Enviar' }).click();
   await expect(commentIn(card, 'Comentario propio')).toBeVisible();
   await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
-  await app.door.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 500 });
+  await app.control.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 500 });
   const remove = card.getByRole('button', { name: 'Eliminar', exact: true });
   await remove.click();
   await expect
-    .poll(async () => (await app.door.calls('DELETE /api/posts/{a}/deleteComment/{b}')).map(({ status }) => status))
+    .poll(async () => (await app.control.calls('DELETE /api/posts/{a}/deleteComment/{b}')).map(({ status }) => status))
     .toEqual([500]);
   await expect(remove).toBeEnabled();
   await expect(anyDialog(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a deletion answered 2xx is a success, whatever its body', { tag: ['@ERRO-1
   const title = await start(page, app, 'directora');
   for (const kind of ['malformed', 'empty', 'html', 'abort'] as const) {
     await test.step(kind, async () => {
-      await app.door.fault({ ...FAULT, kind });
+      await app.control.fault({ ...FAULT, kind });
       await ask(page, title);
       await buttonOf(page, QUESTION, 'Aceptar').click();
       await expect(cardOf(page, title)).toHaveCount(0);
@@ -114,13 +114,13 @@ for (const who of ['directora', 'dos-colegios'] as const) {
       const title = await start(page, app, who);
       await ask(page, title);
       await expect(dialogOf(page, QUESTION).getByRole('button')).toHaveText(['Cancelar', 'Aceptar']);
-      await app.look();
+      await app.checkA11y();
       await buttonOf(page, QUESTION, 'Cancelar').click();
       await expect(anyDialog(page)).toHaveCount(0);
       await ask(page, title);
       await page.keyboard.press('Escape');
       await expect(anyDialog(page)).toHaveCount(0);
-      expect(await app.door.calls(CALL)).toEqual([]);
+      expect(await app.control.calls(CALL)).toEqual([]);
       await expect(cardOf(page, title)).toBeVisible();
 
       await ask(page, title);
@@ -128,7 +128,7 @@ for (const who of ['directora', 'dos-colegios'] as const) {
       await expect(cardOf(page, title)).toHaveCount(0);
       await expect(anyDialog(page)).toHaveCount(0);
       await expect(page.getByText(/éxito/i)).toHaveCount(0);
-      expect((await app.door.calls(CALL)).map(({ status }) => status)).toEqual([204]);
+      expect((await app.control.calls(CALL)).map(({ status }) => status)).toEqual([204]);
     },
   );
 }

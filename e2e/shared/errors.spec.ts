@@ -24,14 +24,14 @@ test(
   async ({ page, app }) => {
     await openPhone(page, app);
     for (const status of UNREADABLE) {
-      await app.door.fault({ ...SAVE, kind: 'status', status, errorCode: 'algo', message: 'Esto no se muestra', times: 1 });
+      await app.control.fault({ ...SAVE, kind: 'status', status, errorCode: 'algo', message: 'Esto no se muestra', times: 1 });
       await press(page);
       await acceptFailure(page, UNEXPECTED);
       await expect(page.getByText('Esto no se muestra')).toHaveCount(0);
       await expect(numberOf(page)).toHaveValue('+57 300 000 0101');
     }
     // Each press sent one call, none was repeated.
-    expect((await app.door.calls(SAVE_CALL)).map(({ status }) => status)).toEqual(UNREADABLE);
+    expect((await app.control.calls(SAVE_CALL)).map(({ status }) => status)).toEqual(UNREADABLE);
   },
 );
 
@@ -46,13 +46,13 @@ test(
         [null, UNEXPECTED],
         ['  ', UNEXPECTED],
       ] as const) {
-        await app.door.fault({ ...SAVE, kind: 'status', status, message, times: 1 });
+        await app.control.fault({ ...SAVE, kind: 'status', status, message, times: 1 });
         await press(page);
         await acceptFailure(page, text);
       }
     }
     // No error body at all.
-    await app.door.fault({ ...SAVE, kind: 'answer', status: 409, body: 'no es un error', times: 1 });
+    await app.control.fault({ ...SAVE, kind: 'answer', status: 409, body: 'no es un error', times: 1 });
     await press(page);
     await acceptFailure(page, UNEXPECTED);
   },
@@ -64,7 +64,13 @@ test('a 401 without a session shows the error modal and stays', { tag: ['@ERRO-0
   await page.getByLabel('Código').fill('2026');
   await page.getByLabel('Nueva contraseña').fill('Otra2026*');
   await page.getByLabel('Confirmar contraseña').fill('Otra2026*');
-  await app.door.fault({ method: 'POST', path: '/change-password/validate', kind: 'status', status: 401, message: 'Esto no se muestra' });
+  await app.control.fault({
+    method: 'POST',
+    path: '/change-password/validate',
+    kind: 'status',
+    status: 401,
+    message: 'Esto no se muestra',
+  });
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await acceptFailure(page, UNEXPECTED);
   await expect(page).toHaveURL('/auth/recover');
@@ -73,7 +79,7 @@ test('a 401 without a session shows the error modal and stays', { tag: ['@ERRO-0
 
 test('a 401 to a call of a session ends it and opens no error modal', { tag: ['@ERRO-02:session'] }, async ({ page, app }) => {
   await openPhone(page, app);
-  await app.door.fault({ ...SAVE, kind: 'status', status: 401, message: 'Esto no se muestra' });
+  await app.control.fault({ ...SAVE, kind: 'status', status: 401, message: 'Esto no se muestra' });
   await press(page);
   await expect(page).toHaveURL('/unauthorized');
   await expect(anyDialog(page)).toHaveCount(0);
@@ -84,7 +90,7 @@ test('no answer from the network shows its own text', { tag: ['@ERRO-11:network'
   await openPhone(page, app);
   for (const kind of ['network', 'abort'] as const) {
     // Until cleared: Chromium itself sends a call once more whose connection was reset.
-    await app.door.fault({ ...SAVE, kind });
+    await app.control.fault({ ...SAVE, kind });
     await press(page);
     await acceptFailure(page, 'No response from server');
   }
@@ -96,9 +102,9 @@ test(
   { tag: ['@SHAR-22:load', '@ERRO-04:API-024', '@ERRO-05'] },
   async ({ page, app }) => {
     const load = { method: 'GET', path: '/api/posts/teacherAndManager/' } as const;
-    const made = async () => (await app.door.calls(`${load.method} ${load.path}`)).length;
+    const made = async () => (await app.control.calls(`${load.method} ${load.path}`)).length;
     await app.signIn('directora');
-    await app.door.fault({ ...load, kind: 'status', status: 503, message: 'El servidor está en mantenimiento' });
+    await app.control.fault({ ...load, kind: 'status', status: 503, message: 'El servidor está en mantenimiento' });
     await openEntry(page, 'Publicaciones');
     await acceptFailure(page, 'El servidor está en mantenimiento');
     // What makes other dashboards ask again: time, the window seen again, the network back.
@@ -115,7 +121,7 @@ test(
     await page.clock.fastForward(60_000);
     await expectNoDialog(page);
     expect(await made()).toBe(1);
-    await app.door.fault();
+    await app.control.fault();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await made()).toBe(2);
@@ -133,7 +139,7 @@ test(
     await acceptFailure(page, UNEXPECTED);
     await expect(page.getByRole('article').first()).toBeVisible();
     for (const path of ['/schools/1/', '/api/accounts/1']) {
-      await app.door.fault({ method: 'GET', path, kind: 'status', status: 500, times: 1 });
+      await app.control.fault({ method: 'GET', path, kind: 'status', status: 500, times: 1 });
       await page.reload();
       await acceptFailure(page, UNEXPECTED);
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -143,18 +149,18 @@ test(
 
 test('the error modal closes by itself after 90 s and not before', { tag: ['@ERRO-06'] }, async ({ page, app }) => {
   await openPhone(page, app);
-  await app.door.fault({ ...SAVE, kind: 'status', status: 500 });
+  await app.control.fault({ ...SAVE, kind: 'status', status: 500 });
   await expectShownFor(page, dialogOf(page, 'Atención'), UNEXPECTED, 90_000, async () => {
     await press(page);
     await expect(dialogOf(page, 'Atención')).toBeVisible();
-    await app.look();
+    await app.checkA11y();
   });
   await expect(dialogOf(page, PHONE_DIALOG)).toBeVisible();
 });
 
 test('a new error replaces the one shown and starts the 90 s again', { tag: ['@ERRO-08', '@ERRO-11:silence'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
-  await app.door.fault(
+  await app.control.fault(
     { method: 'GET', path: '/api/posts/', kind: 'status', status: 500 },
     // Given up after 30 s without an answer.
     { method: 'GET', path: '/api/teachers', kind: 'hang' },

@@ -31,24 +31,24 @@ test(
     await page.getByLabel('Contraseña').fill('no es esta');
     await pressTwice(app, SIGN_IN, page.getByRole('button', { name: 'Iniciar sesión' }));
     await expect(page.getByRole('alert')).toHaveText('Por favor, verifique su información');
-    expect(await app.door.calls(SIGN_IN)).toHaveLength(1);
+    expect(await app.control.calls(SIGN_IN)).toHaveLength(1);
 
     await (await openReset(page)).fill(EMAIL);
     await pressTwice(app, RESET, buttonOf(page, RESET_DIALOG, 'Enviar'));
     await buttonOf(page, 'Éxito', 'Aceptar').click();
-    expect(await app.door.calls(RESET)).toHaveLength(1);
+    expect(await app.control.calls(RESET)).toHaveLength(1);
 
     await page.getByLabel('Correo electrónico').fill(EMAIL);
     await pressTwice(app, CODE, page.getByRole('button', { name: 'Generar código' }));
     await pressTwice(app, CODE, page.getByRole('button', { name: 'Reenviar código' }));
     await expect(page.getByText('Te enviamos un nuevo código.')).toBeVisible();
-    expect(await app.door.calls(CODE)).toHaveLength(2);
+    expect(await app.control.calls(CODE)).toHaveLength(2);
     await page.getByLabel('Código').fill('2026');
     await page.getByLabel('Nueva contraseña').fill('Otra2026*');
     await page.getByLabel('Confirmar contraseña').fill('Otra2026*');
     await pressTwice(app, NEW_PASSWORD, page.getByRole('button', { name: 'Cambiar contraseña' }));
     await expect(dialogOf(page, 'Éxito')).toBeVisible();
-    expect(await app.door.calls(NEW_PASSWORD)).toHaveLength(1);
+    expect(await app.control.calls(NEW_PASSWORD)).toHaveLength(1);
   },
 );
 
@@ -64,7 +64,7 @@ test(
       await openDialog(page, FULL_NAMES.coordinadora, title);
       await pressTwice(app, call, buttonOf(page, title, 'Guardar'), buttonOf(page, title, 'Cancelar'));
       await buttonOf(page, 'Éxito', 'Aceptar').click();
-      expect(await app.door.calls(call)).toHaveLength(1);
+      expect(await app.control.calls(call)).toHaveLength(1);
     }
     await openPublications(page);
     const card = page.getByRole('article').first();
@@ -72,7 +72,7 @@ test(
     await pressTwice(app, COMMENT, card.getByRole('button', { name: 'Enviar' }));
     await expect(card.getByText('Una sola vez')).toHaveCount(1);
     await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
-    expect(await app.door.calls(COMMENT)).toHaveLength(1);
+    expect(await app.control.calls(COMMENT)).toHaveLength(1);
   },
 );
 
@@ -87,10 +87,10 @@ test(
     await email.fill(EMAIL);
     await buttonOf(page, RESET_DIALOG, 'Cancelar').click();
     await expect(anyDialog(page)).toHaveCount(0);
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
 
     await app.signIn('directora');
-    const before = (await app.door.calls()).length;
+    const before = (await app.control.calls()).length;
     for (const title of [PASSWORD_DIALOG, PHONE_DIALOG]) {
       await openDialog(page, FULL_NAMES.directora, title);
       await expect(dialogOf(page, title).getByRole('heading')).toHaveText(title);
@@ -99,7 +99,7 @@ test(
       await buttonOf(page, title, 'Cancelar').click();
       await expect(anyDialog(page)).toHaveCount(0);
     }
-    const after = (await app.door.calls()).slice(before);
+    const after = (await app.control.calls()).slice(before);
     // Only the phone dialog's own load.
     expect(after.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/accounts/3']);
   },
@@ -132,7 +132,7 @@ test(
     await expectRequired(page.getByLabel('Correo electrónico'), EMAIL);
     await page.getByRole('button', { name: 'Generar código' }).click();
     for (const label of ['Código', 'Confirmar contraseña', 'Nueva contraseña']) await expectRequired(page.getByLabel(label), 'x');
-    await app.look();
+    await app.checkA11y();
     await expectRequired(await openReset(page), EMAIL);
   },
 );
@@ -155,7 +155,7 @@ test(
     await email.fill('sin arroba');
     await email.press('Enter');
     await expect(email).toHaveAccessibleDescription('Email address is invalid.');
-    expect(await app.door.calls()).toEqual([]);
+    expect(await app.control.calls()).toEqual([]);
     await email.fill(EMAIL);
     await expect(page.getByText('Email address is invalid.')).toHaveCount(0);
   },

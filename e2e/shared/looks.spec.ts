@@ -15,7 +15,7 @@ for (const { scheme, bar } of [
       await app.open();
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS('background-color', PRIMARY);
-      await app.look();
+      await app.checkA11y();
       await app.signIn('directora');
       const current = entryOf(page, 'Inicio');
       const barOf = () => current.evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
@@ -95,7 +95,7 @@ test(
       image: null,
       students: [{ id: 1, name: 'Sara Ríos Mejía', photoUrl: null, roomName: 'Sexto A', roomAcronyms: '6A' }],
     };
-    await app.door.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'answer', body });
+    await app.control.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'answer', body });
     await card.getByRole('button', { name: /vistas?$/ }).click();
     await expect(dialogOf(page, 'Vistas').getByText('Sara Ríos Mejía').first()).toBeVisible();
   },

@@ -71,14 +71,14 @@ test(
     await expectShownFor(page, snack, 'Te enviamos un nuevo código.', 3_000, async () => {
       await again.click();
       await expect(snack).toBeVisible();
-      await app.look();
+      await app.checkA11y();
     });
     await expect(anyDialog(page)).toHaveCount(0);
     await again.click();
     await expect(snack).toBeVisible();
     await page.clock.fastForward(2_000);
     await again.click();
-    await expect.poll(async () => (await app.door.calls('POST /change-password/{email}')).map(({ status }) => status)).toHaveLength(4);
+    await expect.poll(async () => (await app.control.calls('POST /change-password/{email}')).map(({ status }) => status)).toHaveLength(4);
     await page.clock.fastForward(2_000);
     await expect(snack).toBeVisible();
   },

@@ -122,5 +122,5 @@ test('at 390 px a table scrolls in itself, its first column staying', { tag: ['@
   await page.getByRole('region', { name: 'Estudiantes' }).evaluate((region) => region.scrollTo(600, 0));
   await expect(page.getByRole('button', { name: 'Eliminar' }).first()).toBeInViewport();
   expect((await name.boundingBox())?.x).toBe(before?.x);
-  await app.look();
+  await app.checkA11y();
 });

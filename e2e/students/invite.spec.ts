@@ -55,7 +55,7 @@ test(
     await addRow(page);
     await expect(invitation(page, 2).getByLabel('Nombre')).toBeFocused();
     await page.keyboard.type('Segunda');
-    await app.look();
+    await app.checkA11y();
     await invitation(page, 1).getByRole('button', { name: 'Quitar' }).click();
     await expect(invitation(page, 2)).toHaveCount(0);
     await expect(invitation(page).getByLabel('Nombre')).toHaveValue('Segunda');
@@ -66,7 +66,7 @@ test(
     await send(page);
     for (const label of FIELDS) await expect(invitation(page).getByLabel(label)).toHaveAccessibleDescription(REQUIRED);
     await expect(invitation(page).getByLabel('Nombre')).toBeFocused();
-    await app.look();
+    await app.checkA11y();
     await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'x');
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
     await invitation(page).getByLabel('Antigüedad').selectOption('');
@@ -96,10 +96,10 @@ test(
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(value);
     }
-    expect(await app.door.calls(INVITE)).toEqual([]);
+    expect(await app.control.calls(INVITE)).toEqual([]);
     await buttonOf(page, DIALOG, 'Cancelar').click();
     await expectNoDialog(page);
-    expect(await app.door.calls(INVITE)).toEqual([]);
+    expect(await app.control.calls(INVITE)).toEqual([]);
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(invitation(page).getByLabel('Nombre')).toHaveValue('');
   },
@@ -133,7 +133,7 @@ test(
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expectNoDialog(page);
     const common = { id: null, parentEmail: 'zapata@correo.example', roomId: 9, teacherId: null, schoolId: 1 };
-    expect((await app.door.calls(INVITE)).map(({ body }) => body)).toEqual([
+    expect((await app.control.calls(INVITE)).map(({ body }) => body)).toEqual([
       {
         studentRequests: [
           { ...common, name: 'Emilia', surname: 'Zapata Ñáñez', age: 2013 },
@@ -168,7 +168,7 @@ test(
       [{ kind: 'status', status: 500 }, UNEXPECTED],
       [{ kind: 'network' }, 'No response from server'],
     ] as const) {
-      await app.door.fault({ ...FAULT, ...fault, times: 1 });
+      await app.control.fault({ ...FAULT, ...fault, times: 1 });
       await send(page);
       await acceptFailure(page, text);
       await expectKept();
@@ -213,7 +213,7 @@ test(
     expect((await room.getByRole('option').allInnerTexts()).slice(1)).toEqual(['Sexto A', 'Séptimo A', 'Sexto B']);
     for (const label of FIELDS) await expect(invitation(page).getByLabel(label)).toHaveValue('');
     await expect(invitation(page).getByRole('button', { name: 'Quitar' })).toBeDisabled();
-    await app.look();
+    await app.checkA11y();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expectOpenTab(page, 'Séptimo A');
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
@@ -221,9 +221,9 @@ test(
     await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
     await send(page);
     await expect(room).toHaveAccessibleDescription(REQUIRED);
-    expect(await app.door.calls(INVITE)).toEqual([]);
+    expect(await app.control.calls(INVITE)).toEqual([]);
     await room.selectOption('Sexto B');
-    await app.door.fault({ ...FAULT, kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ ...FAULT, kind: 'status', status: 500, times: 1 });
     await send(page);
     await acceptFailure(page, UNEXPECTED);
     await expect(room.getByRole('option', { selected: true })).toHaveText('Sexto B');
@@ -236,7 +236,7 @@ test(
     await expectOpenTab(page, 'Sexto B');
     const student = { id: null, name: 'Emilia', surname: 'Zapata', parentEmail: 'zapata@correo.example' };
     const body = { studentRequests: [{ ...student, roomId: 10, teacherId: 11, schoolId: 1, age: 2026 }] };
-    expect((await app.door.calls(INVITE)).map((call) => call.body)).toEqual([body, body]);
+    expect((await app.control.calls(INVITE)).map((call) => call.body)).toEqual([body, body]);
     await expect(page.getByText('34 estudiantes')).toBeVisible();
     await page.getByRole('searchbox').fill('zapata@');
     await expect(studentRow(page, 'zapata@correo.example')).toContainText('Invitación enviada');

@@ -50,7 +50,7 @@ test(
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('Ariza Martínez');
     expect((await rowNames(page)).slice(0, 3)).toEqual(['Emmanuel', 'Emma', 'Laura Sofía']);
     expect((await rowNames(page)).at(-1)).toBe('Martina');
-    const [list] = await app.door.calls(STUDENTS);
+    const [list] = await app.control.calls(STUDENTS);
     expect(list?.query).toEqual({
       'filters[0][field]': 'roomId',
       'filters[0][operator]': '=',
@@ -59,8 +59,8 @@ test(
       'filters[1][operator]': '=',
       'filters[1][value]': 'true',
     });
-    expect(await app.door.calls('GET /api/teacherByRoomId/9')).toHaveLength(1);
-    await app.look();
+    expect(await app.control.calls('GET /api/teacherByRoomId/9')).toHaveLength(1);
+    await app.checkA11y();
 
     const box = page.getByRole('searchbox', { name: 'Buscar' });
     const found = [
@@ -76,7 +76,7 @@ test(
       await expect(page.getByRole('status').filter({ hasText: 'estudiantes' })).toHaveText(`${count} de 34 estudiantes`);
     }
     await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
     await expect(page.getByText('34 estudiantes', { exact: true })).toBeVisible();
   },
@@ -115,14 +115,14 @@ test(
       [null, '-'],
     ] as const;
     // Whoever stands as invited has registered since.
-    const emailAt = (place: number) => (place === 0 ? CRISTIAN : `p${place}@correo.example`);
-    const students = statuses.map(([studentStatus], place) => ({
-      id: place + 1,
-      name: `Nombre ${place}`,
-      surname: `Apellido ${place}`,
+    const emailAt = (index: number) => (index === 0 ? CRISTIAN : `p${index}@correo.example`);
+    const students = statuses.map(([studentStatus], index) => ({
+      id: index + 1,
+      name: `Nombre ${index}`,
+      surname: `Apellido ${index}`,
       age: 2020,
-      parentEmail: emailAt(place),
-      delay: place === 0,
+      parentEmail: emailAt(index),
+      delay: index === 0,
       studentStatus,
       active: true,
       roomId: 9,
@@ -132,22 +132,22 @@ test(
       at: SEXTO_A,
       faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body: { students } }],
     });
-    for (const [place, [, text]] of statuses.entries()) {
-      const cells = studentRow(page, emailAt(place)).getByRole('cell');
+    for (const [index, [, text]] of statuses.entries()) {
+      const cells = studentRow(page, emailAt(index)).getByRole('cell');
       await expect(cells.nth(2)).toHaveText(text);
-      await expect(cells.nth(3)).toHaveText(place === 0 ? 'SÍ' : 'NO');
-      await expect(page.getByRole('switch', { name: `Mora de Nombre ${place} Apellido ${place}` })).toBeChecked({ checked: place === 0 });
-      if (place === 0) continue;
-      await studentAction(page, emailAt(place), 'Reenviar Invitación').click();
+      await expect(cells.nth(3)).toHaveText(index === 0 ? 'SÍ' : 'NO');
+      await expect(page.getByRole('switch', { name: `Mora de Nombre ${index} Apellido ${index}` })).toBeChecked({ checked: index === 0 });
+      if (index === 0) continue;
+      await studentAction(page, emailAt(index), 'Reenviar Invitación').click();
       await expect(dialogOf(page, 'Invitación no enviada')).toContainText('Este usuario ya tiene un proceso de registro');
       await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
     }
-    await app.look();
-    expect(await app.door.calls(RESEND)).toEqual([]);
+    await app.checkA11y();
+    expect(await app.control.calls(RESEND)).toEqual([]);
     await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
     await acceptFailure(page, 'Este usuario ya tiene un proceso de registro');
     await expectNoDialog(page);
-    expect((await app.door.calls(RESEND)).map(({ status }) => status)).toEqual([409]);
+    expect((await app.control.calls(RESEND)).map(({ status }) => status)).toEqual([409]);
   },
 );
 
@@ -159,10 +159,10 @@ test(
     await pressTwice(app, RESEND, studentAction(page, INVITED, 'Reenviar Invitación'));
     await expect(dialogOf(page, '¡Invitación Enviada!')).toContainText('Tu invitación ha sido enviada con éxito.');
     await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
-    expect((await app.door.calls(RESEND)).map(({ path, body }) => [path, body])).toEqual([
+    expect((await app.control.calls(RESEND)).map(({ path, body }) => [path, body])).toEqual([
       [`/api/students/invite/resend/${INVITED}`, null],
     ]);
-    await app.door.fault({ method: 'PUT', path: '/api/students/invite/resend/{parentEmail}', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'PUT', path: '/api/students/invite/resend/{parentEmail}', kind: 'status', status: 500, times: 1 });
     await studentAction(page, INVITED, 'Reenviar Invitación').click();
     await acceptFailure(page, UNEXPECTED);
     await expectNoDialog(page);
@@ -175,7 +175,7 @@ test(
   async ({ page, app }) => {
     await openRoom({ page, app });
     const delay = page.getByRole('switch', { name: 'Mora de Cristian Camilo Echeverri Vélez' });
-    const sent = async () => (await app.door.calls('PUT /api/studentDelay/7')).map(({ body }) => body);
+    const sent = async () => (await app.control.calls('PUT /api/studentDelay/7')).map(({ body }) => body);
     const expectDelay = async (checked: boolean) => {
       await expect(delay).toBeChecked({ checked });
       await expect(studentRow(page, CRISTIAN).getByRole('cell').nth(3)).toHaveText(checked ? 'SÍ' : 'NO');
@@ -183,7 +183,7 @@ test(
       await expect(delay).toHaveAttribute('aria-disabled', 'false');
     };
     await expectDelay(true);
-    await app.door.fault({ method: 'PUT', path: '/api/studentDelay/{id}', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'PUT', path: '/api/studentDelay/{id}', kind: 'status', status: 500, times: 1 });
     await delay.click();
     await acceptFailure(page, UNEXPECTED);
     await expectDelay(true);
@@ -229,7 +229,7 @@ test(
     await dialog.getByLabel('Antigüedad').selectOption('');
     await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
     for (const label of ['Nombre', 'Apellido', 'Antigüedad']) await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(REQUIRED);
-    await app.look();
+    await app.checkA11y();
     // Each of them alone holds the form back.
     await dialog.getByLabel('Nombre').fill(' Cristian ');
     await dialog.getByLabel('Apellido').fill('Echeverri');
@@ -246,8 +246,8 @@ test(
       await expect(dialog.getByLabel(label)).toBeFocused();
       await dialog.getByLabel(label).fill(value);
     }
-    expect(await app.door.calls(EDIT)).toEqual([]);
-    await app.door.fault({ method: 'PUT', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Ahora no.', times: 1 });
+    expect(await app.control.calls(EDIT)).toEqual([]);
+    await app.control.fault({ method: 'PUT', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Ahora no.', times: 1 });
     await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
     await acceptFailure(page, 'Ahora no.');
     await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2013');
@@ -256,7 +256,7 @@ test(
     await expectNoDialog(page);
     await expect(studentRow(page, CRISTIAN).getByRole('rowheader')).toHaveText('Cristian');
     await expect(studentRow(page, CRISTIAN).getByRole('cell').first()).toHaveText('Echeverri');
-    const sent = (await app.door.calls(EDIT)).map(({ path, body }) => ({ path, body }));
+    const sent = (await app.control.calls(EDIT)).map(({ path, body }) => ({ path, body }));
     const stored = { path: '/api/student/7', body: { name: 'Cristian', surname: 'Echeverri', age: 2013 } };
     expect(sent).toEqual([stored, stored]);
   },
@@ -265,8 +265,8 @@ test(
 /** To that moment, as if somebody had just done something there. */
 async function moveTo({ page, app }: Visit, now: string): Promise<void> {
   await page.evaluate((at) => localStorage.setItem('lastActivityAt', String(Date.parse(at))), now);
-  // In the demo the door moves the page's clock, too.
-  await app.door.knock({ now });
+  // In the demo the control API moves the page's clock, too.
+  await app.control.set({ now });
   if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
   await page.reload();
 }
@@ -307,14 +307,14 @@ test(
       }
       await buttonOf(page, 'Agregar Estudiante', 'Cancelar').click();
     }
-    expect((await app.door.calls('PUT /api/students/invite')).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect((await app.control.calls('PUT /api/students/invite')).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
     await studentAction(page, CRISTIAN, 'Editar').click();
     const dialog = dialogOf(page, 'Editar Estudiante');
     await dialog.getByRole('option', { name: '2013' }).evaluate((option) => option.setAttribute('value', '2012'));
     await dialog.getByLabel('Antigüedad').selectOption({ label: '2013' });
     await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
     await acceptFailure(page, UNEXPECTED);
-    expect((await app.door.calls(EDIT)).map(({ status }) => status)).toEqual([400]);
+    expect((await app.control.calls(EDIT)).map(({ status }) => status)).toEqual([400]);
   },
 );
 
@@ -330,8 +330,8 @@ test(
     await ask();
     await buttonOf(page, 'Eliminar Estudiante', 'Cancelar').click();
     await expectNoDialog(page);
-    expect(await app.door.calls(REMOVE)).toEqual([]);
-    await app.door.fault({ method: 'DELETE', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Otra cosa.', times: 1 });
+    expect(await app.control.calls(REMOVE)).toEqual([]);
+    await app.control.fault({ method: 'DELETE', path: '/api/student/{id}', kind: 'status', status: 409, message: 'Otra cosa.', times: 1 });
     await ask();
     await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
     await acceptFailure(page, 'Error desconocido');
@@ -341,7 +341,7 @@ test(
     await expect(page.getByText('33 estudiantes')).toBeVisible();
     await expect(studentRow(page, CRISTIAN)).toHaveCount(0);
     await expectNoDialog(page);
-    expect((await app.door.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/student/7', '/api/student/7']);
+    expect((await app.control.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/student/7', '/api/student/7']);
   },
 );
 
@@ -359,7 +359,7 @@ test(
     await openRoom({ page, app });
     await page.getByRole('link', { name: 'Volver' }).click();
     await expect(page).toHaveURL('/dashboard/rooms/list');
-    const asked = async () => [...(await app.door.calls(DIRECTOR)), ...(await app.door.calls(STUDENTS))].length;
+    const asked = async () => [...(await app.control.calls(DIRECTOR)), ...(await app.control.calls(STUDENTS))].length;
     const before = await asked();
     for (const id of ['999', '16', 'nueve']) {
       await page.goto(`/dashboard/room/${id}`);

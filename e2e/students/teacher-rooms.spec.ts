@@ -47,7 +47,7 @@ test(
     await expect(page.getByRole('img', { name: 'Director de grupo' })).toHaveCount(1);
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('34 estudiantes')).toBeVisible();
-    expect(await app.door.calls('GET /teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example')).not.toEqual([]);
+    expect(await app.control.calls('GET /teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example')).not.toEqual([]);
     // By the keyboard.
     await tabs.first().focus();
     await page.keyboard.press('End');
@@ -55,25 +55,25 @@ test(
     await expect(page.getByText('33 estudiantes')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('34 estudiantes')).toBeVisible();
-    await app.look();
+    await app.checkA11y();
     // A class that is only directed has its tab, too.
     const email = 'yaneth.garcia@yarumos.example';
     const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
     const teacher = answer as Record<'rooms' | 'roomIds', { name: string }[]>;
     const body = { ...teacher, rooms: teacher.rooms.filter(({ name }) => name !== 'Sexto A') };
-    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
+    await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
     await page.reload();
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
     await expect(tabs.first().getByRole('img', { name: 'Director de grupo', exact: true })).toBeVisible();
     // Of two that are directed each has the star.
     const two = { ...teacher, roomIds: teacher.rooms.filter(({ name }) => name !== 'Séptimo A') };
-    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body: two });
+    await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body: two });
     await page.reload();
     await expect(tabs).toHaveText(['Sexto A', 'Sexto B', 'Séptimo A']);
     await expect(tabs.filter({ has: page.getByRole('img', { name: 'Director de grupo' }) })).toHaveText(['Sexto A', 'Sexto B']);
     // One that has gone meanwhile has no tab any more, though nothing is loaded anew.
     const fewer = { ...teacher, rooms: teacher.rooms.filter(({ name }) => name !== 'Sexto B') };
-    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body: fewer });
+    await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body: fewer });
     await openEntry(page, 'Actividades');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividades');
     await openEntry(page, 'Mis Cursos');
@@ -136,7 +136,7 @@ test(
     await page.reload();
     await studentAction(page, 'abad@correo.example', 'Reenviar Invitación').click();
     await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
-    expect((await app.door.calls(RESEND)).map(({ status }) => status)).toEqual([200]);
+    expect((await app.control.calls(RESEND)).map(({ status }) => status)).toEqual([200]);
 
     // Whoever has not come yet is edited, too.
     await expect(studentRow(page, 'abad@correo.example').getByRole('button')).toHaveCount(3);
@@ -149,7 +149,7 @@ test(
     await expect(studentRow(page, CRISTIAN).getByRole('button')).toHaveCount(3);
     await studentAction(page, CRISTIAN, 'Reenviar Invitación').click();
     await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
-    expect(await app.door.calls(RESEND)).toHaveLength(1);
+    expect(await app.control.calls(RESEND)).toHaveLength(1);
     await studentAction(page, CRISTIAN, 'Editar').click();
     await dialogOf(page, 'Editar Estudiante').getByLabel('Nombre').fill('Cristian');
     await buttonOf(page, 'Editar Estudiante', 'Guardar').click();
@@ -158,8 +158,8 @@ test(
     await studentAction(page, CRISTIAN, 'Eliminar').click();
     await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
     await expect(page.getByText('34 estudiantes')).toBeVisible();
-    expect(await app.door.calls(EDIT)).toHaveLength(2);
-    expect(await app.door.calls(REMOVE)).toHaveLength(1);
+    expect(await app.control.calls(EDIT)).toHaveLength(2);
+    expect(await app.control.calls(REMOVE)).toHaveLength(1);
   },
 );
 
@@ -201,7 +201,7 @@ test(
     await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await app.look();
+    await app.checkA11y();
     await page.goto('/dashboard/teacher-rooms/create');
     await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
     await expect(invitation(page)).toHaveCount(0);

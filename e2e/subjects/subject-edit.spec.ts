@@ -18,10 +18,10 @@ test(
     await expect(typeOf(dialog)).toHaveValue(String(TYPES.mathematics));
     await expect(iconOf(dialog)).toHaveAccessibleName('Icono Matemáticas');
     await expect(colourOf(dialog)).toHaveText('#0071BD');
-    await app.look();
+    await app.checkA11y();
     await buttonOf(page, EDIT, 'Cancelar').click();
     const asset = (id: number, type: string, value: string) => ({ id, type, value, externalId: 16 });
-    await app.door.fault({
+    await app.control.fault({
       method: 'GET',
       path: '/api/asset/16',
       kind: 'answer',
@@ -30,8 +30,8 @@ test(
     await openEdit(page, 'Matemáticas');
     await expect(iconOf(dialog)).toHaveAccessibleName('Icono Música');
     await expect(colourOf(dialog)).toHaveText('#123456');
-    expect((await app.door.calls('GET /api/asset/{id}')).map(({ path }) => path)).toEqual(['/api/asset/16', '/api/asset/16']);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect((await app.control.calls('GET /api/asset/{id}')).map(({ path }) => path)).toEqual(['/api/asset/16', '/api/asset/16']);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
 
@@ -40,11 +40,11 @@ test(
   { tag: ['@SUBJ-17:failed', '@ERRO-04'] },
   async ({ page, app }) => {
     await openList({ page, app });
-    await app.door.fault({ method: 'GET', path: '/api/asset/16', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'GET', path: '/api/asset/16', kind: 'status', status: 500, times: 1 });
     await rowOf(page, 'Matemáticas').getByRole('button', { name: 'Editar' }).click();
     await acceptFailure(page, UNEXPECTED);
     await expect(buttonOf(page, EDIT, 'Guardar')).toHaveCount(0);
-    await app.look();
+    await app.checkA11y();
     await buttonOf(page, EDIT, 'Reintentar').click();
     await expect(iconOf(dialogOf(page, EDIT))).toHaveAccessibleName('Icono Matemáticas');
   },
@@ -63,11 +63,11 @@ test(
     await expectSaved(page);
     await expect(dialogOf(page, EDIT)).toHaveCount(0);
     await acceptSaved(page);
-    const calls = await app.door.calls(SAVE);
+    const calls = await app.control.calls(SAVE);
     expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
       { path: '/api/courses/', body: { courses: [{ ...MATHEMATICS, subjectTypeId: TYPES.arts }] } },
     ]);
-    const bodies = (await app.door.calls(SAVE_ASSETS)).map(({ body }) => body);
+    const bodies = (await app.control.calls(SAVE_ASSETS)).map(({ body }) => body);
     expect(bodies).toEqual([
       [
         { id: 1031, type: 'ICON', value: '22', externalId: 16 },
@@ -89,8 +89,8 @@ test('without a new icon no asset is sent', { tag: ['@SUBJ-21:sameIcon', '@SUBJ-
   await acceptSaved(page);
   await expect(rowOf(page, 'Cálculo mental')).toBeVisible();
   await expect(rowOf(page, 'Matemáticas')).toHaveCount(0);
-  expect((await app.door.calls(SAVE)).map(({ body }) => body)).toEqual([{ courses: [{ ...MATHEMATICS, name: 'Cálculo mental' }] }]);
-  expect(await app.door.calls(SAVE_ASSETS)).toEqual([]);
+  expect((await app.control.calls(SAVE)).map(({ body }) => body)).toEqual([{ courses: [{ ...MATHEMATICS, name: 'Cálculo mental' }] }]);
+  expect(await app.control.calls(SAVE_ASSETS)).toEqual([]);
 });
 
 test(
@@ -109,8 +109,8 @@ test(
     await expect(nameOf(dialog)).toHaveAccessibleDescription(REPEATED);
     await saveOf(dialog).click();
     await expect(nameOf(dialog)).toBeFocused();
-    await app.look();
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    await app.checkA11y();
+    expect(await app.control.calls(SAVE)).toEqual([]);
     await nameOf(dialog).fill('MATE máticas');
     await saveOf(dialog).click();
     await expectSaved(page);
@@ -123,7 +123,7 @@ test('a failed save keeps the dialog with everything in it', { tag: ['@SUBJ-21:f
   await nameOf(dialog).fill('Cálculo');
   await chooseIcon(dialog, 'Física');
   for (const path of ['/api/courses', '/api/asset']) {
-    await app.door.fault({ method: 'PUT', path, kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'PUT', path, kind: 'status', status: 500, times: 1 });
     await saveOf(dialog).click();
     await acceptFailure(page, UNEXPECTED);
     await expect(nameOf(dialog)).toHaveValue('Cálculo');
@@ -153,7 +153,7 @@ test(
     await expectNoDialog(page);
     await openEdit(page, 'Matemáticas');
     await expect(dialog.getByText(RECOVERED)).toHaveCount(0);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
 
@@ -161,8 +161,8 @@ test('odd names at 390 px are sent whole', { tag: ['@SUBJ-21', '@SAFE-16:subject
   await openList({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openEdit(page, 'Matemáticas');
-  await app.door.fault({ method: 'PUT', path: '/api/courses', kind: 'status', status: 500 });
+  await app.control.fault({ method: 'PUT', path: '/api/courses', kind: 'status', status: 500 });
   await expectOddKept(page, nameOf(dialog), saveOf(dialog));
-  const sent = (await app.door.calls(SAVE)).map(({ body }) => (body as { courses: { name: string }[] }).courses[0]?.name);
+  const sent = (await app.control.calls(SAVE)).map(({ body }) => (body as { courses: { name: string }[] }).courses[0]?.name);
   expect(sent).toEqual(ODD);
 });

@@ -16,7 +16,7 @@ test(
       await expect(choices.nth(index)).toHaveAttribute('title', name);
     }
     await expect(choices.first()).toBeChecked();
-    await app.look();
+    await app.checkA11y();
     // Chosen by the mouse, the grid closes and the keyboard goes on at its button.
     await choices.nth(9).click();
     await expect(choices).toHaveCount(0);
@@ -67,10 +67,10 @@ test('the icons need the keyboard alone', { tag: ['@SUBJ-18', '@SAFE-17', '@SAFE
     ['ArrowLeft', 24],
     ['Home', 0],
   ] as const;
-  for (const [key, place] of moves) {
+  for (const [key, index] of moves) {
     await press(key);
-    await expect(icon(place)).toBeChecked();
-    await expect(icon(place)).toBeFocused();
+    await expect(icon(index)).toBeChecked();
+    await expect(icon(index)).toBeFocused();
   }
   // One stop for all of them.
   await press('ArrowRight');
@@ -91,5 +91,5 @@ test('the icons need the keyboard alone', { tag: ['@SUBJ-18', '@SAFE-17', '@SAFE
   await expect(iconOf(dialog)).toBeFocused();
   await expect(iconOf(dialog)).toHaveAccessibleName('Icono Tecnología e informática');
   await expect(nameOf(dialog)).toBeVisible();
-  expect(await app.door.calls(SAVE)).toEqual([]);
+  expect(await app.control.calls(SAVE)).toEqual([]);
 });

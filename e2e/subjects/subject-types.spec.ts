@@ -31,12 +31,12 @@ test(
     await page.getByRole('button', { name: TYPES, exact: true }).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     const subjectTypes = ['Robótica', 'Artes', 'Ética'].map((value, index) => ({ id: index + 1, value }));
-    await app.door.fault({ method: 'GET', path: '/api/subject-types', kind: 'answer', body: { subjectTypes } });
+    await app.control.fault({ method: 'GET', path: '/api/subject-types', kind: 'answer', body: { subjectTypes } });
     await buttonOf(page, TYPES, 'Reintentar').click();
     await expect(dialogOf(page, TYPES).getByRole('listitem')).toHaveText(['Artes', 'Ética', 'Robótica']);
     for (const { value } of subjectTypes) await expect(removeOf(page, value)).toHaveAttribute('title', `Eliminar ${value}`);
     await expect(fieldOf(page)).toHaveValue('');
-    await app.look();
+    await app.checkA11y();
     await buttonOf(page, TYPES, 'Cerrar').click();
     await expectNoDialog(page);
   },
@@ -46,10 +46,10 @@ test('what is typed while a type is on its way stays', { tag: ['@SUBJ-31:sent'] 
   await openList({ page, app });
   await openTypes(page);
   await fieldOf(page).fill('Robótica');
-  await app.door.hold(ADD);
+  await app.control.hold(ADD);
   await addOf(page).click();
   await fieldOf(page).fill('Danza');
-  await app.door.release();
+  await app.control.release();
   await expect(removeOf(page, 'Robótica')).toBeVisible();
   await expect(addOf(page)).toBeEnabled();
   await expect(fieldOf(page)).toHaveValue('Danza');
@@ -79,11 +79,11 @@ test(
       await expect(addOf(page)).toBeDisabled();
       await fieldOf(page).press('Enter');
     }
-    await app.look();
+    await app.checkA11y();
     await fieldOf(page).fill('Matemáticas puras');
     await expect(fieldOf(page)).toHaveAccessibleDescription('');
     await expect(addOf(page)).toBeEnabled();
-    expect(await app.door.calls(ADD)).toEqual([]);
+    expect(await app.control.calls(ADD)).toEqual([]);
   },
 );
 
@@ -105,9 +105,9 @@ test(
     await openList({ page, app });
     await openTypes(page);
     await fieldOf(page).fill('  Agropecuaria ');
-    await app.door.fault({ method: 'POST', path: '/api/subject-type', kind: 'hang', times: 1 });
+    await app.control.fault({ method: 'POST', path: '/api/subject-type', kind: 'hang', times: 1 });
     await addOf(page).dblclick();
-    await expect.poll(() => app.door.calls(ADD)).toHaveLength(1);
+    await expect.poll(() => app.control.calls(ADD)).toHaveLength(1);
     await expect(fieldOf(page)).toHaveValue('Agropecuaria');
     await expect(addOf(page)).toBeDisabled();
     await fieldOf(page).press('Enter');
@@ -120,7 +120,7 @@ test(
     await expect(fieldOf(page)).toBeFocused();
     await expect(addOf(page)).toBeDisabled();
     const body = [{ id: null, value: 'Agropecuaria' }];
-    expect((await app.door.calls(ADD)).map((call) => call.body)).toEqual([body, body]);
+    expect((await app.control.calls(ADD)).map((call) => call.body)).toEqual([body, body]);
     await buttonOf(page, TYPES, 'Cerrar').click();
 
     await showAll(page);
@@ -157,7 +157,7 @@ test(
     await buttonOf(page, TYPES, 'Cerrar').click();
     await openTypes(page);
     await expect(fieldOf(page)).toHaveValue('');
-    expect(await app.door.calls(ADD)).toHaveLength(1);
+    expect(await app.control.calls(ADD)).toHaveLength(1);
   },
 );
 
@@ -170,17 +170,17 @@ test(
     const type = 'Dimensiones (preescolar)';
     await removeOf(page, type).click();
     await expect(dialogOf(page, CONFIRM)).toContainText('¿Estás seguro que deseas eliminar este tipo de asignatura?');
-    await app.look();
+    await app.checkA11y();
     await buttonOf(page, CONFIRM, 'Cancelar').click();
     await expect(dialogOf(page, CONFIRM)).toHaveCount(0);
     await expect(removeOf(page, type)).toBeFocused();
-    expect(await app.door.calls(REMOVE)).toEqual([]);
+    expect(await app.control.calls(REMOVE)).toEqual([]);
     await removeOf(page, type).click();
     await buttonOf(page, CONFIRM, 'Aceptar').click();
     await expect(removeOf(page, type)).toHaveCount(0);
     await expect(dialogOf(page, TYPES)).toBeVisible();
     await expect(dialogOf(page, 'Éxito')).toHaveCount(0);
-    expect((await app.door.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/subject-type/44']);
+    expect((await app.control.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/subject-type/44']);
   },
 );
 
@@ -197,7 +197,7 @@ test(
       await expect(removeOf(page, 'Matemáticas')).toBeVisible();
     };
     await tryToRemove('No se pudo eliminar el tipo de asignatura porque está siendo utilizado en una asignatura');
-    await app.door.fault({ method: 'DELETE', path: '/api/subject-type/{id}', kind: 'status', status: 500, times: 1 });
+    await app.control.fault({ method: 'DELETE', path: '/api/subject-type/{id}', kind: 'status', status: 500, times: 1 });
     await tryToRemove('Error desconocido');
   },
 );
@@ -219,6 +219,6 @@ test(
     await expectNoSidewaysScroll(page);
     await expect(page).not.toHaveTitle('roto');
     await expect(buttonOf(page, TYPES, 'Cerrar')).toBeInViewport({ ratio: 1 });
-    expect((await app.door.calls(ADD)).map(({ body }) => (body as { value: string }[])[0]?.value)).toEqual(ODD);
+    expect((await app.control.calls(ADD)).map(({ body }) => (body as { value: string }[])[0]?.value)).toEqual(ODD);
   },
 );

@@ -75,7 +75,7 @@ describeRowsForm({
     text: CREATED,
     // Icon and colour of each, one call each; the list proves whose they are.
     afterwards: async ({ page, app }) => {
-      const bodies = (await app.door.calls(SAVE_ASSETS)).map(({ body }) => body as Asset[]);
+      const bodies = (await app.control.calls(SAVE_ASSETS)).map(({ body }) => body as Asset[]);
       expect(bodies.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
       const sent = bodies.flat().toSorted((one, other) => one.externalId - other.externalId || (one.type < other.type ? -1 : 1));
       const [first, second] = [...new Set(sent.map(({ externalId }) => externalId))];
@@ -130,14 +130,14 @@ for (const { what, after } of [
     await nameOf(page).fill('Robótica');
     await typeOf(page).selectOption('Tecnología e informática');
     await chooseIcon(page, 'Tecnología e informática');
-    await app.door.fault({ method: 'PUT', path: '/api/asset', kind: 'status', status: 500, times: 1, after });
+    await app.control.fault({ method: 'PUT', path: '/api/asset', kind: 'status', status: 500, times: 1, after });
     await saveOf(page).click();
     await acceptFailure(page, UNEXPECTED);
     await expectNoDialog(page);
     await expect(page).toHaveURL(LIST);
     await showAll(page);
     await expect(rowOf(page, 'Robótica').getByRole('img')).toHaveAccessibleName('Sin icono');
-    expect(await app.door.calls(SAVE)).toHaveLength(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
     // What is there is not offered as unsaved.
     await page.getByRole('button', { name: 'Agregar Asignatura' }).click();
     await expect(nameOf(page)).toHaveValue('');

@@ -104,12 +104,12 @@ test(
     }
     await expect(rowOf(page, 'Emprendimiento').getByRole('img')).toHaveAccessibleName('Sin icono');
     await expect(rowOf(page, 'Emprendimiento').getByRole('img')).toHaveCSS('background-color', 'rgb(57, 79, 228)');
-    expect((await app.door.calls('GET /api/courses')).map(({ path }) => path)).toEqual(['/api/courses/']);
+    expect((await app.control.calls('GET /api/courses')).map(({ path }) => path)).toEqual(['/api/courses/']);
     await rowOf(page, 'Biología').getByRole('button', { name: 'Eliminar' }).click();
     await buttonOf(page, 'Eliminar Asignatura', 'Aceptar').click();
     await acceptFailure(page, WITH_TEACHER);
     await expect(rowOf(page, 'Biología')).toBeVisible();
-    expect((await app.door.calls(REMOVE)).map(({ status }) => status)).toEqual([409]);
+    expect((await app.control.calls(REMOVE)).map(({ status }) => status)).toEqual([409]);
   },
 );
 

@@ -57,16 +57,16 @@ export async function openForm(visit: Visit): Promise<void> {
   await expect(nameOf(visit.page)).toBeVisible();
 }
 
-type Place = Page | Locator;
-export const nameOf = (place: Place): Locator => place.getByRole('textbox', { name: 'Nombre' });
-export const typeOf = (place: Place): Locator => place.getByRole('combobox', { name: 'Tipo de asignatura / Dimensión' });
-export const iconOf = (place: Place): Locator => place.getByRole('button', { name: /^Icono / });
+type Scope = Page | Locator;
+export const nameOf = (scope: Scope): Locator => scope.getByRole('textbox', { name: 'Nombre' });
+export const typeOf = (scope: Scope): Locator => scope.getByRole('combobox', { name: 'Tipo de asignatura / Dimensión' });
+export const iconOf = (scope: Scope): Locator => scope.getByRole('button', { name: /^Icono / });
 
 /** By the mouse. */
-export async function chooseIcon(place: Place, name: string): Promise<void> {
-  await iconOf(place).click();
-  await place.getByRole('radio', { name, exact: true }).click();
-  await expect(iconOf(place)).toHaveAccessibleName(`Icono ${name}`);
+export async function chooseIcon(scope: Scope, name: string): Promise<void> {
+  await iconOf(scope).click();
+  await scope.getByRole('radio', { name, exact: true }).click();
+  await expect(iconOf(scope)).toHaveAccessibleName(`Icono ${name}`);
 }
 
 /** Opens the edit dialog of a subject of the list and waits for what it loads. */
@@ -76,4 +76,4 @@ export async function openEdit(page: Page, name: string): Promise<Locator> {
   return dialogOf(page, EDIT);
 }
 
-export const colourOf = (place: Place): Locator => place.getByRole('status', { name: 'Color' });
+export const colourOf = (scope: Scope): Locator => scope.getByRole('status', { name: 'Color' });

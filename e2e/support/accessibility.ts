@@ -37,7 +37,7 @@ function structuresOf(page: Page): Promise<string[]> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface Look {
+interface Checked {
   /** `null` until axe has answered. */
   readonly violations: number | null;
   readonly structures: readonly string[];
@@ -47,30 +47,30 @@ interface Look {
 const seen = new Set<string>();
 const readFiles = new Set<string>();
 
-function readLooks(): void {
+function readChecked(): void {
   mkdirSync(axeFolder, { recursive: true });
   for (const file of readdirSync(axeFolder).filter((name) => name.endsWith('.json') && !readFiles.has(name))) {
     readFiles.add(file);
-    const { structures } = JSON.parse(readFileSync(join(axeFolder, file), 'utf8')) as Look;
+    const { structures } = JSON.parse(readFileSync(join(axeFolder, file), 'utf8')) as Checked;
     for (const structure of structures) seen.add(structure);
   }
 }
 
 /** Renames the written file, since another process may read it at any moment. */
-function writeLook(name: string, look: Look): void {
+function writeChecked(name: string, checked: Checked): void {
   const file = join(axeFolder, name);
-  writeFileSync(`${file}.part`, JSON.stringify(look));
+  writeFileSync(`${file}.part`, JSON.stringify(checked));
   renameSync(`${file}.part`, `${file}.json`);
 }
 
 /** Fails on any violation of WCAG 2.2 A or AA in the page as it is, if it has a structure that was not checked in this run. */
 export async function expectAccessible(page: Page): Promise<void> {
   const all = await structuresOf(page);
-  readLooks();
+  readChecked();
   const structures = all.map((text) => createHash('sha1').update(text).digest('base64url')).filter((one) => !seen.has(one));
   if (structures.length === 0) return;
   const name = randomUUID();
-  writeLook(name, { violations: null, structures });
+  writeChecked(name, { violations: null, structures });
   // Scroll to top: axe's target-size rule misreads half-covered elements.
   await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page })
@@ -78,6 +78,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     // The default mode opens another page to merge reports of cross-origin frames; there are none.
     .setLegacyMode()
     .analyze();
-  writeLook(name, { violations: violations.length, structures });
+  writeChecked(name, { violations: violations.length, structures });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

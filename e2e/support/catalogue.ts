@@ -114,14 +114,14 @@ export function describeList(list: CatalogueList): void {
       for (const name of shown.names) {
         const actions = rowOf(page, name).getByRole('button');
         await expect(actions).toHaveCount(shown.actions.length);
-        for (const [place, action] of shown.actions.entries()) {
-          await expect(actions.nth(place)).toHaveAccessibleName(action);
-          await expect(actions.nth(place)).toHaveAttribute('title', action);
+        for (const [index, action] of shown.actions.entries()) {
+          await expect(actions.nth(index)).toHaveAccessibleName(action);
+          await expect(actions.nth(index)).toHaveAttribute('title', action);
         }
       }
       await expect(page.getByRole('searchbox')).toHaveCount(shown.hasSearch ? 1 : 0);
       await expect(page.getByLabel('Buscar')).toHaveCount(shown.hasSearch ? 1 : 0);
-      await app.look();
+      await app.checkA11y();
       for (const name of ['Cargar Lista', ...list.buttons]) await expect(mainButton(page, name)).toBeVisible();
       await mainButton(page, form.button).click();
       await expect(page).toHaveURL(form.address);
@@ -137,7 +137,7 @@ export function describeList(list: CatalogueList): void {
       await page.goto(other);
       await expect(page, other).toHaveURL('/unauthorized');
     }
-    for (const call of list.loads) expect(await app.door.calls(call)).toEqual([]);
+    for (const call of list.loads) expect(await app.control.calls(call)).toEqual([]);
   });
 
   test(
@@ -148,20 +148,20 @@ export function describeList(list: CatalogueList): void {
         const fault: Fault = { ...faultOf(call), kind: 'status', status: 500, times: 1 };
         if (turn === 0) await app.signIn(empty.who, { at: address, faults: [fault] });
         else {
-          await app.door.fault(fault);
+          await app.control.fault(fault);
           await page.reload();
         }
         await acceptFailure(page, UNEXPECTED);
         await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
         for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
-        await app.look();
+        await app.checkA11y();
         await page.getByRole('button', { name: 'Reintentar' }).click();
         for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
         await expectNoDialog(page);
       }
       await expect(page.getByRole('table')).toHaveCount(0);
       await expect(mainButton(page, 'Cargar Lista')).toBeVisible();
-      await app.look();
+      await app.checkA11y();
       await mainButton(page, form.button).last().click();
       await expect(page).toHaveURL(form.address);
     },
@@ -179,16 +179,16 @@ export function describeList(list: CatalogueList): void {
         await expect(dialogOf(page, title)).toContainText(deletion.question);
       };
       await ask();
-      await app.look();
+      await app.checkA11y();
       await buttonOf(page, title, 'Cancelar').click();
       await expectNoDialog(page);
       await ask();
       await page.keyboard.press('Escape');
       await expectNoDialog(page);
-      expect(await app.door.calls(deletion.call)).toEqual([]);
+      expect(await app.control.calls(deletion.call)).toEqual([]);
 
       for (const { fault, text } of deletion.failures) {
-        await app.door.fault({ ...faultOf(deletion.call), ...fault, times: 1 });
+        await app.control.fault({ ...faultOf(deletion.call), ...fault, times: 1 });
         await ask();
         await buttonOf(page, title, 'Aceptar').click();
         await acceptFailure(page, text);
@@ -199,7 +199,7 @@ export function describeList(list: CatalogueList): void {
       await pressTwice(app, deletion.call, buttonOf(page, title, 'Aceptar'), buttonOf(page, title, 'Cancelar'));
       await expect(rowOf(page, row)).toHaveCount(0);
       await expectNoDialog(page);
-      const sent = (await app.door.calls(deletion.call)).slice(deletion.failures.length);
+      const sent = (await app.control.calls(deletion.call)).slice(deletion.failures.length);
       expect(sent.map(({ path, status }) => [path, status])).toEqual([[deletion.path, 204]]);
       // The table keeps page and page size; after a reload the row is still gone.
       await expect(page.getByLabel('Resultados por páginas')).toHaveValue('50');
@@ -288,15 +288,15 @@ export function describeRowsForm(form: RowsForm): void {
     await mainButton(visit.page, button).click();
     await expect(nameAt(visit.page, 1)).toBeVisible();
   };
-  const sent = async (app: App) => (await app.door.calls(send)).map(({ path, body }) => ({ path, body }));
+  const sent = async (app: App) => (await app.control.calls(send)).map(({ path, body }) => ({ path, body }));
   const expectNames = async (page: Page, ...names: string[]) => {
     await expect(rows(page)).toHaveCount(names.length);
-    for (const [place, name] of names.entries()) await expect(nameAt(page, place + 1)).toHaveValue(name);
+    for (const [index, name] of names.entries()) await expect(nameAt(page, index + 1)).toHaveValue(name);
   };
   const expectKept = async (page: Page) => {
     const names = [free[0], taken.name];
     await expectNames(page, ...names);
-    for (const [place, name] of names.entries()) await form.expectFilled?.(rowAt(page, place + 1), name);
+    for (const [index, name] of names.entries()) await form.expectFilled?.(rowAt(page, index + 1), name);
   };
 
   test(
@@ -309,13 +309,13 @@ export function describeRowsForm(form: RowsForm): void {
       await form.expectBlank(rowAt(page, 1));
       await expect(quitAt(page, 1)).toBeDisabled();
       await nameAt(page, 1).fill('Uno');
-      for (const [place, name] of ['Dos', 'Tres'].entries()) {
+      for (const [index, name] of ['Dos', 'Tres'].entries()) {
         await addRow(page);
-        await form.expectBlank(rowAt(page, place + 2));
-        await expect(nameAt(page, place + 2)).toBeFocused();
+        await form.expectBlank(rowAt(page, index + 2));
+        await expect(nameAt(page, index + 2)).toBeFocused();
         await page.keyboard.type(name);
       }
-      await app.look();
+      await app.checkA11y();
       await quitAt(page, 2).click();
       await expectNames(page, 'Uno', 'Tres');
       await expect(nameAt(page, 2)).toBeFocused();
@@ -333,7 +333,7 @@ export function describeRowsForm(form: RowsForm): void {
   );
 
   test(
-    `${button}: what is empty, and the name of a record or of another row, is refused at its place; blanks around go`,
+    `${button}: what is empty, and the name of a record or of another row, is refused at its field; blanks around go`,
     { tag: tags.fields },
     async ({ page, app }) => {
       await open({ page, app });
@@ -347,7 +347,7 @@ export function describeRowsForm(form: RowsForm): void {
         for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
         await expect(name).toBeFocused();
       }
-      await app.look();
+      await app.checkA11y();
       for (const label of form.trimmed) {
         const field = rowAt(page, 1).getByLabel(label);
         await field.fill('  \tOctavo  \t B ');
@@ -382,7 +382,7 @@ export function describeRowsForm(form: RowsForm): void {
       for (const number of [1, 2]) await expect(nameAt(page, number)).toHaveAccessibleDescription(REPEATED);
       await saveOf(page).click();
       await expect(name).toBeFocused();
-      await app.look();
+      await app.checkA11y();
       expect(await sent(app)).toEqual([]);
       await nameAt(page, 2).fill(free[1]);
       await expect(page.getByText(REPEATED)).toHaveCount(0);
@@ -397,9 +397,9 @@ export function describeRowsForm(form: RowsForm): void {
     { tag: tags.saved },
     async ({ page, app }) => {
       await open({ page, app });
-      for (const [place, { fill }] of saved.rows.entries()) {
-        if (place > 0) await addRow(page);
-        await fill(rowAt(page, place + 1));
+      for (const [index, { fill }] of saved.rows.entries()) {
+        if (index > 0) await addRow(page);
+        await fill(rowAt(page, index + 1));
       }
       await pressTwice(app, send, saveOf(page));
       await expect(dialogOf(page, saved.title)).toContainText(saved.text);
@@ -438,15 +438,15 @@ export function describeRowsForm(form: RowsForm): void {
       };
       await expectFailure(failures.refusal);
       for (const { fault, text } of failures.others) {
-        await app.door.fault({ ...faultOf(send), ...fault, times: 1 });
+        await app.control.fault({ ...faultOf(send), ...fault, times: 1 });
         await expectFailure(text);
       }
-      await app.door.fault({ ...faultOf(send), kind: 'network', times: 1 });
+      await app.control.fault({ ...faultOf(send), kind: 'network', times: 1 });
       await press();
       await acceptFailure(page, NO_ANSWER);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expectKept(page);
-      await app.look();
+      await app.checkA11y();
       await page.reload();
       await expect(page.getByText(RECOVERED)).toBeVisible();
       await expectKept(page);
@@ -461,7 +461,7 @@ export function describeRowsForm(form: RowsForm): void {
       await page.getByRole('button', { name: 'Descartar' }).click();
       await expectNames(page, '');
       await form.fill(rowAt(page, 1), free[1]);
-      await app.door.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
+      await app.control.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
       await press();
       await expect(page).toHaveURL('/unauthorized');
       await expect(page.getByText('Sin sesión')).toHaveCount(0);
@@ -472,15 +472,15 @@ export function describeRowsForm(form: RowsForm): void {
   test(`${button}: odd names at 390 px are taken and sent whole, and stand in the list`, { tag: tags.odd }, async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open({ page, app });
-    for (const [place, name] of ODD.entries()) {
-      if (place > 0) await addRow(page);
-      await form.fill(rowAt(page, place + 1), name);
-      await expect(nameAt(page, place + 1)).toHaveValue(name);
+    for (const [index, name] of ODD.entries()) {
+      if (index > 0) await addRow(page);
+      await form.fill(rowAt(page, index + 1), name);
+      await expect(nameAt(page, index + 1)).toHaveValue(name);
     }
     await form.widest?.(rowAt(page, 1));
     await expectNoSidewaysScroll(page);
     await expect(saveOf(page)).toBeInViewport({ ratio: 1 });
-    await app.look();
+    await app.checkA11y();
     await saveOf(page).click();
     await buttonOf(page, saved.title, 'Aceptar').click();
     await expect(page).not.toHaveTitle('roto');

@@ -5,4 +5,4 @@ export const REPEATED = 'Este campo ya existe';
 
 export const addRow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Agregar otro' }).click();
 
-export const saveOf = (place: Page | Locator): Locator => place.getByRole('button', { name: 'Guardar' });
+export const saveOf = (scope: Page | Locator): Locator => scope.getByRole('button', { name: 'Guardar' });

@@ -53,24 +53,24 @@ export const storageOf = (page: Page): Promise<Record<string, string>> =>
  * Clicks twice in one task, before React can render between the clicks, while the answer to `call` is held back. Expects
  * the button and `others` to be disabled meanwhile.
  */
-export async function pressTwice({ door }: App, call: string, button: Locator, ...others: Locator[]): Promise<void> {
-  await door.hold(call);
+export async function pressTwice({ control }: App, call: string, button: Locator, ...others: Locator[]): Promise<void> {
+  await control.hold(call);
   await expect(button).toBeEnabled();
   await button.evaluate((element: HTMLElement) => {
     for (let press = 0; press < 2; press += 1) element.click();
   });
   // The call has arrived, so the second click has had its effect.
-  await expect.poll(async () => (await door.read()).faults).toEqual([]);
+  await expect.poll(async () => (await control.read()).faults).toEqual([]);
   for (const each of [button, ...others]) await expect(each).toBeDisabled();
-  await door.release();
+  await control.release();
 }
 
 /** Leaves a field by the keyboard. */
 export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
 
 /** It has the focus, or contains it. */
-export const expectFocusWithin = (place: Locator): Promise<void> =>
-  expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+export const expectFocusWithin = (scope: Locator): Promise<void> =>
+  expect.poll(() => scope.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
 /** Nothing of the page lies beyond the window's right edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * The test function of every suite: one app, opened in the mode of the project (demo: the backend in the page; live:
- * over HTTP, from another origin), at a fixed moment, with the door to its backend; guarded against unexpected
+ * over HTTP, from another origin), at a fixed moment, with the control API of its backend; guarded against unexpected
  * errors, and checked by axe.
  */
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from '../tools/site/api-process.mjs';
 import type { Fault } from '@mocks/control/demo-state';
-import { NOW, expectBackend, httpDoor, pageDoor, type Door } from './door';
+import { NOW, expectBackend, httpControl, pageControl, type Control } from './control';
 import { liveConfig } from '../tools/site/live-config.mjs';
 import { root } from '../tools/root.mjs';
 import { IDLE_URL, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
@@ -40,7 +40,7 @@ export interface SignInOptions {
 
 export interface App {
   readonly mode: 'demo' | 'live';
-  readonly door: Door;
+  readonly control: Control;
   readonly watch: Watch;
   /** Opens the login form: the first step of a test that does not start signed in. */
   open(): Promise<void>;
@@ -52,7 +52,7 @@ export interface App {
   /** Fills in the login form and presses its button; expects nothing. */
   pressSignIn(email: string, password: string): Promise<void>;
   /** Checks an intermediate state with axe. */
-  look(): Promise<void>;
+  checkA11y(): Promise<void>;
 }
 
 const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who)?.email ?? '';
@@ -111,7 +111,7 @@ class AppDriver {
   constructor(
     private readonly page: Page,
     private readonly host: Host,
-    private readonly door: Door,
+    private readonly control: Control,
   ) {}
 
   /** Clears what an earlier test stored, in the browser or the API. */
@@ -119,7 +119,7 @@ class AppDriver {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Storage.clearDataForOrigin', { origin: this.host.url, storageTypes: 'local_storage,indexeddb' });
     await session.detach();
-    if (this.host.mode === 'live') await this.door.knock({ reset: true, now: NOW });
+    if (this.host.mode === 'live') await this.control.set({ reset: true, now: NOW });
   }
 
   private get isIdle(): boolean {
@@ -157,7 +157,7 @@ class AppDriver {
     const session = await this.sessionOf(who, school);
     this.begin();
     await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
-    if (this.host.mode === 'live' && faults.length > 0) await this.door.fault(...faults);
+    if (this.host.mode === 'live' && faults.length > 0) await this.control.fault(...faults);
     await openAt(this.page, this.host, at ?? '/dashboard', faults);
     if (at === undefined) await expectLoaded(this.page);
   }
@@ -232,27 +232,27 @@ export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; co
   app: [
     async ({ page, host, context }, use, { tags }) => {
       const watch = watchErrors(context, host.url);
-      const door = host.mode === 'demo' ? pageDoor(page) : httpDoor(host.apiUrl);
-      const app = new AppDriver(page, host, door);
+      const control = host.mode === 'demo' ? pageControl(page) : httpControl(host.apiUrl);
+      const app = new AppDriver(page, host, control);
       await context.clock.install({ time: new Date(NOW) });
       await app.reset();
       await use({
         mode: host.mode,
-        get door() {
+        get control() {
           app.expectBegun();
-          return door;
+          return control;
         },
         watch,
         open: () => app.open(),
         signIn: (who, options = {}) => app.signIn(who, options),
         pressSignIn: (email, password) => pressSignIn(page, email, password),
-        look: async () => {
+        checkA11y: async () => {
           if (host.mode === 'demo') await expectAccessible(page);
         },
       });
       watch.stop();
       expect(watch.errors).toEqual([]);
-      if (host.mode === 'live') await expectCallsProved(tags, door);
+      if (host.mode === 'live') await expectCallsProved(tags, control);
       await app.end();
     },
     { auto: true },

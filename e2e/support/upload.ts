@@ -29,17 +29,17 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
     ]);
     await expect(dialog.getByText(`Columnas: ${columns}`, { exact: true })).toBeVisible();
   };
-  await app.door.fault({ ...TEMPLATES, kind: 'status', status: 500, times: 1 });
+  await app.control.fault({ ...TEMPLATES, kind: 'status', status: 500, times: 1 });
   await openUpload(page);
   if (template !== null) await acceptFailure(page, 'Ha ocurrido un error inesperado');
   await instructions();
   await expect(buttonOf(page, title, 'Descargar plantilla')).toBeDisabled();
   await expect(dialog.getByRole('link')).toHaveCount(0);
   await expect(buttonOf(page, title, 'Seleccionar archivo')).toBeEnabled();
-  await app.look();
+  await app.checkA11y();
   await buttonOf(page, title, 'Cancelar').click();
   await expectNoDialog(page);
-  await app.door.fault();
+  await app.control.fault();
 
   await openUpload(page);
   await instructions();
@@ -58,15 +58,15 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
   await expect(dialog.getByText('Lista.xlsx no es un archivo .csv.', { exact: true })).toBeVisible();
   await opened.setFiles(CSV);
   await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
-  await app.look();
-  const before = (await app.door.calls()).length;
+  await app.checkA11y();
+  const before = (await app.control.calls()).length;
   await buttonOf(page, title, 'Cargar').click();
   await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
   await expect(anyDialog(page)).toHaveCount(1);
   await buttonOf(page, title, 'Cancelar').click();
   await expectNoDialog(page);
-  expect(await app.door.calls()).toHaveLength(before);
-  expect(await app.door.calls(`${TEMPLATES.method} ${TEMPLATES.path}`)).toHaveLength(template === null ? 0 : 2);
+  expect(await app.control.calls()).toHaveLength(before);
+  expect(await app.control.calls(`${TEMPLATES.method} ${TEMPLATES.path}`)).toHaveLength(template === null ? 0 : 2);
 
   await openUpload(page);
   await expect(dialog.getByText('Ningún archivo seleccionado.')).toBeVisible();

@@ -5,7 +5,7 @@
 import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test';
 import { readCalls } from '../tools/check/contract.mjs';
 
-/** First segments of the contract's paths, and the control door. */
+/** First segments of the contract's paths, and the control API. */
 const ROOTS = new Set([...readCalls().map(({ path }) => path.split('/')[1]), '__demo']);
 const isCall = (url: string) => ROOTS.has(new URL(url).pathname.split('/')[1]);
 

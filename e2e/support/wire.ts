@@ -1,20 +1,20 @@
 /** What a test's tags say of the calls it proves ('@API-066:withTeacher') is held against the log of the backend. */
 import { expect } from '@playwright/test';
 import { readCalls } from '../tools/check/contract.mjs';
-import { callsIn, type Door } from './door';
+import { callsIn, type Control } from './control';
 
 const CALL_TAG = /^@(API-\d+):(\w+)$/;
 
 const calls = readCalls();
 
 /** Fails for a tag whose call the backend itself did not answer so; an answer by a fault proves nothing. */
-export async function expectCallsProved(tags: readonly string[], door: Door): Promise<void> {
+export async function expectCallsProved(tags: readonly string[], control: Control): Promise<void> {
   const claims = tags.flatMap((tag) => {
     const [, row, outcome] = CALL_TAG.exec(tag) ?? [];
     return row === undefined || outcome === undefined ? [] : [{ tag, row, outcome }];
   });
   if (claims.length === 0) return;
-  const log = await door.calls();
+  const log = await control.calls();
   for (const { tag, row, outcome } of claims) {
     const operations = calls.filter((call) => call.row === row);
     const wanted = `${operations[0]?.outcomes[outcome]} ${outcome}`;

@@ -8,7 +8,7 @@ test('odd names at 390 px are sent as typed, and shown', { tag: ['@SAFE-16:teach
   await openForm({ page, app });
   await page.setViewportSize({ width: 390, height: 844 });
   await choose(page, 'Cursos', 'Sexto B');
-  await app.door.fault({ method: 'POST', path: '/api/teachers', kind: 'status', status: 500 });
+  await app.control.fault({ method: 'POST', path: '/api/teachers', kind: 'status', status: 500 });
   for (const value of ODD) {
     await fillPerson(page, value, value, 'a@b');
     await buttonNamed(page, 'Guardar').click();
@@ -21,7 +21,7 @@ test('odd names at 390 px are sent as typed, and shown', { tag: ['@SAFE-16:teach
   expect(await bodiesOf(app, SAVE_NEW)).toMatchObject(
     ODD.map((value) => ({ teacherRequests: [{ teacherName: value, teacherLastName: value }] })),
   );
-  await app.door.fault();
+  await app.control.fault();
   const [long = '', , , markup = ''] = ODD;
   const email = `x${'y'.repeat(200)}@yarumos.example`;
   await fillPerson(page, long, markup, email);

@@ -55,8 +55,8 @@ test(
     await expect(dialogOf(page, QUESTION)).toContainText(EXISTS);
     await expect(dialogOf(page, QUESTION).getByRole('button')).toHaveText(['Cancelar', 'Activar']);
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect((await app.door.calls(SAVE_NEW)).map(({ status }) => status)).toEqual([409]);
-    await app.look();
+    expect((await app.control.calls(SAVE_NEW)).map(({ status }) => status)).toEqual([409]);
+    await app.checkA11y();
     await buttonOf(page, QUESTION, 'Cancelar').click();
     await expectNoDialog(page);
     await expectForm(page);
@@ -67,21 +67,21 @@ test(
       { kind: 'status', status: 500 },
       { kind: 'html' },
     ] as const) {
-      await app.door.fault({ ...CREATION, ...fault });
+      await app.control.fault({ ...CREATION, ...fault });
       await buttonNamed(page, 'Guardar').click();
       await expect(dialogOf(page, QUESTION)).toContainText(EXISTS);
       await expect(page.getByText('Esto no se muestra')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expectNoDialog(page);
     }
-    await app.door.fault({ ...CREATION, kind: 'network' });
+    await app.control.fault({ ...CREATION, kind: 'network' });
     await buttonNamed(page, 'Guardar').click();
     await acceptFailure(page, 'No response from server');
     await expectNoDialog(page);
     await expectForm(page);
-    expect([...(await app.door.calls(ACTIVATE)), ...(await app.door.calls(GET_DEEP))]).toEqual([]);
+    expect([...(await app.control.calls(ACTIVATE)), ...(await app.control.calls(GET_DEEP))]).toEqual([]);
 
-    await app.door.fault({ ...CREATION, kind: 'status', status: 401 });
+    await app.control.fault({ ...CREATION, kind: 'status', status: 401 });
     await buttonNamed(page, 'Guardar').click();
     await expect(page).toHaveURL('/unauthorized');
     await expectNoDialog(page);
@@ -108,7 +108,7 @@ test(
     await openForm({ page, app }, 'coordinadora', {
       faults: [{ method: 'GET', path: '/api/rooms/without-director', kind: 'answer', body }],
     });
-    const statuses = async () => (await app.door.calls(SAVE_NEW)).map(({ status }) => status);
+    const statuses = async () => (await app.control.calls(SAVE_NEW)).map(({ status }) => status);
     const expectRefused = async (email: string) => {
       await buttonNamed(page, 'Guardar').click();
       await expect(dialogOf(page, QUESTION)).toContainText(`Un profesor con el correo ${email} ya existe.`);
@@ -141,13 +141,13 @@ test(
       ['GET', '/teachersDeepByTeacherEmail/{email}'],
       ['PUT', '/api/teachers/{id}/activate'],
     ] as const) {
-      await app.door.fault({ method, path, kind: 'status', status: 500 });
+      await app.control.fault({ method, path, kind: 'status', status: 500 });
       await buttonNamed(page, 'Guardar').click();
       await buttonOf(page, QUESTION, 'Activar').click();
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       await expectNoDialog(page);
       await expectForm(page);
-      if (method === 'GET') expect(await app.door.calls(ACTIVATE)).toEqual([]);
+      if (method === 'GET') expect(await app.control.calls(ACTIVATE)).toEqual([]);
     }
   },
 );
@@ -160,8 +160,8 @@ test(
     await buttonNamed(page, 'Guardar').click();
     await pressTwice(app, ACTIVATE, buttonOf(page, QUESTION, 'Activar'));
     await expect(dialogOf(page, '¡Activado!')).toContainText('El profesor fue activado con éxito.');
-    expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${FABIO}`]);
-    expect((await app.door.calls(ACTIVATE)).map(({ path, body }) => ({ path, body }))).toEqual([
+    expect((await app.control.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${FABIO}`]);
+    expect((await app.control.calls(ACTIVATE)).map(({ path, body }) => ({ path, body }))).toEqual([
       { path: '/api/teachers/20/activate', body: null },
     ]);
     await buttonOf(page, '¡Activado!', 'Aceptar').click();

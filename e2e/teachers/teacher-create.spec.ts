@@ -59,19 +59,19 @@ test(
     ]);
     const offered = await boxesOf(page, 'Asignaturas');
     for (const { value, subjects } of subjectTypes) {
-      const place = offered.indexOf(value);
-      expect(place).toBeGreaterThan(0);
-      expect(offered.slice(place + 1, place + 1 + subjects.length).toSorted()).toEqual(subjects.toSorted());
+      const index = offered.indexOf(value);
+      expect(index).toBeGreaterThan(0);
+      expect(offered.slice(index + 1, index + 1 + subjects.length).toSorted()).toEqual(subjects.toSorted());
     }
-    for (const call of ['GET /api/courseLevels', 'GET /api/rooms']) expect(await app.door.calls(call)).toHaveLength(1);
+    for (const call of ['GET /api/courseLevels', 'GET /api/rooms']) expect(await app.control.calls(call)).toHaveLength(1);
 
     await expect(directorSwitch(page)).not.toBeChecked();
     await expect(choicesOf(page, 'Dirección de grupo')).toHaveCount(0);
-    expect(await app.door.calls(FREE)).toEqual([]);
+    expect(await app.control.calls(FREE)).toEqual([]);
     await directorSwitch(page).check();
     await expect(choicesOf(page, 'Dirección de grupo')).toBeVisible();
-    await expect.poll(() => app.door.calls(FREE)).toHaveLength(1);
-    await app.look();
+    await expect.poll(() => app.control.calls(FREE)).toHaveLength(1);
+    await app.checkA11y();
     await directorSwitch(page).uncheck();
     await expect(choicesOf(page, 'Dirección de grupo')).toHaveCount(0);
 
@@ -82,7 +82,7 @@ test(
     await expect(classes.getByRole('checkbox')).toHaveCount(2);
     await search.press('Enter');
     await expectMessage(fieldOf(page, 'Nombre'), '');
-    expect(await app.door.calls(SAVE_NEW)).toEqual([]);
+    expect(await app.control.calls(SAVE_NEW)).toEqual([]);
     await classes.getByRole('checkbox', { name: 'Séptimo A' }).check();
     await search.fill('no hay');
     await expect(classes.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'what is required, an e-mail with a capital or of no known form is refused at its place, and nothing is sent; a short one is',
+  'what is required, an e-mail with a capital or of no known form is refused at its field, and nothing is sent; a short one is',
   {
     tag: [
       '@TEAC-19:name',
@@ -124,7 +124,7 @@ test(
     await expectMessage(fieldOf(page, 'Correo electrónico'), `${REQUIRED} Aquí llega la invitación.`);
     await expectMessage(choicesOf(page, 'Asignaturas'), '');
     await expect(fieldOf(page, 'Nombre')).toBeFocused();
-    await app.look();
+    await app.checkA11y();
     // Each message goes when what it asks for is there; the last one left still holds the form back.
     await fillPerson(page, 'Ana', 'Niño', 'ana@saber.example');
     await choose(page, 'Cursos', 'Primero A');
@@ -156,7 +156,7 @@ test(
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toBeFocused();
     }
-    expect(await app.door.calls(SAVE_NEW)).toEqual([]);
+    expect(await app.control.calls(SAVE_NEW)).toEqual([]);
     await buttonNamed(page, 'Guardar').click();
     await expect.poll(() => bodiesOf(app, SAVE_NEW)).toMatchObject([{ teacherRequests: [{ teacherEmail: 'ana@' }] }]);
   },
@@ -210,7 +210,7 @@ test(
     await expect(rowOf(page, 'Ana María')).toContainText('Invitación enviada');
 
     // The next one finds those rooms taken, and needs neither subjects nor a direction.
-    await app.door.fault();
+    await app.control.fault();
     await buttonNamed(page, 'Agregar Profesor').click();
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
     await directorSwitch(page).check();
@@ -247,7 +247,7 @@ test(
     await buttonNamed(page, 'Agregar Profesor').first().click();
     await expect(fieldOf(page, 'Nombre')).toHaveValue('');
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
-    expect(await app.door.calls(SAVE_NEW)).toEqual([]);
+    expect(await app.control.calls(SAVE_NEW)).toEqual([]);
   },
 );
 
@@ -265,7 +265,7 @@ test(
     await directorSwitch(page).check();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expectNoDialog(page);
-    await app.door.fault();
+    await app.control.fault();
     for (const [label, what] of [
       ['Asignaturas', 'las asignaturas'],
       ['Cursos', 'los cursos'],

@@ -55,16 +55,16 @@ test(
       [{ kind: 'status', status: 409, errorCode: 'otro', message: 'Esto no se muestra' }, 'Error desconocido'],
       [{ kind: 'network' }, 'No response from server'],
     ] as const) {
-      await app.door.fault({ ...FAULT, ...fault });
+      await app.control.fault({ ...FAULT, ...fault });
       await ask(page, 'Yaneth');
       await buttonOf(page, QUESTION, 'Aceptar').click();
       await acceptFailure(page, text);
       await expect(rowOf(page, 'Yaneth')).toBeVisible();
     }
     // What follows a success has not followed a failure: the one query is of the one success.
-    await app.door.fault();
+    await app.control.fault();
     await remove(page, 'Mauricio');
-    await expect.poll(() => app.door.calls(CHAT_COMMIT)).toHaveLength(1);
+    await expect.poll(() => app.control.calls(CHAT_COMMIT)).toHaveLength(1);
     expect(await bodiesOf(app, CHAT_QUERY)).toMatchObject([
       { structuredQuery: { where: { fieldFilter: { value: { stringValue: '18' } } } } },
     ]);
@@ -78,11 +78,11 @@ test(
     await openList({ page, app });
     // Nobody wrote with Édgar: there is nothing to set.
     await remove(page, 'Édgar');
-    await expect.poll(() => app.door.calls(CHAT_QUERY)).toHaveLength(1);
+    await expect.poll(() => app.control.calls(CHAT_QUERY)).toHaveLength(1);
     await remove(page, 'Yaneth');
-    await expect.poll(() => app.door.calls(CHAT_COMMIT)).toHaveLength(1);
+    await expect.poll(() => app.control.calls(CHAT_COMMIT)).toHaveLength(1);
 
-    const queries = await app.door.calls(CHAT_QUERY);
+    const queries = await app.control.calls(CHAT_QUERY);
     expect(queries.map(({ path }) => path)).toEqual([`${documents}:runQuery`, `${documents}:runQuery`]);
     expect(queries.map(({ body }) => body)).toMatchObject(
       ['19', '11'].map((stringValue) => ({
@@ -98,13 +98,13 @@ test(
       currentDocument: { exists: true },
     });
     expect(await bodiesOf(app, CHAT_COMMIT)).toEqual([{ writes: [chat(1), chat(2), chat(4)] }]);
-    for (const { headers } of await app.door.calls()) {
+    for (const { headers } of await app.control.calls()) {
       if (headers['content-type']?.startsWith('text/plain')) expect(headers).not.toHaveProperty('schoolid');
     }
     // The next deletion starts from what the last one left.
     await page.reload();
     await remove(page, 'Mauricio');
-    await expect.poll(() => app.door.calls(CHAT_COMMIT)).toHaveLength(2);
+    await expect.poll(() => app.control.calls(CHAT_COMMIT)).toHaveLength(2);
     expect((await bodiesOf(app, CHAT_COMMIT))[1]).toMatchObject({ writes: [chat(3), chat(4)] });
   },
 );
@@ -118,9 +118,9 @@ test(
       ['Yaneth', `${documents}:runQuery`, CHAT_QUERY],
       ['Mauricio', `${documents}:commit`, CHAT_COMMIT],
     ] as const) {
-      await app.door.fault({ method: 'POST', path, kind: 'status', status: 401 });
+      await app.control.fault({ method: 'POST', path, kind: 'status', status: 401 });
       await remove(page, name);
-      await expect.poll(async () => (await app.door.calls(of)).map(({ status }) => status)).toContain(401);
+      await expect.poll(async () => (await app.control.calls(of)).map(({ status }) => status)).toContain(401);
       await expectNoDialog(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profesores');
     }
@@ -141,9 +141,9 @@ test('without a chat store a teacher is deleted and nobody is asked', { tag: ['@
   await openEntry(page, 'Profesores');
   expect(new URL(page.url()).origin).toBe(new URL(site.url).origin);
   await remove(page, 'Yaneth');
-  expect(await app.door.calls(DELETE)).toHaveLength(1);
+  expect(await app.control.calls(DELETE)).toHaveLength(1);
   // Whatever is asked after a deletion has been asked by now.
   await remove(page, 'Mauricio');
-  expect([...(await app.door.calls(CHAT_QUERY)), ...(await app.door.calls(CHAT_COMMIT))]).toEqual([]);
+  expect([...(await app.control.calls(CHAT_QUERY)), ...(await app.control.calls(CHAT_COMMIT))]).toEqual([]);
   await site.close();
 });

@@ -53,8 +53,8 @@ test(
     await expect(linesOf(page, 'Asignaturas')).toHaveText([/Matemáticas$/, /Geometría$/]);
     await expect(linesOf(page, 'Cursos')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Sexto A$/]);
-    expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${YANETH}`]);
-    await app.look();
+    expect((await app.control.calls(GET_DEEP)).map(({ path }) => path)).toEqual([`/teachersDeepByTeacherEmail/${YANETH}`]);
+    await app.checkA11y();
     await page.getByRole('link', { name: 'Volver' }).click();
     await expect(page).toHaveURL(LIST);
     // Somebody without any of them.
@@ -78,7 +78,7 @@ test(
     await choose(page, 'Cursos', 'Octavo A');
     await expect(directorSwitch(page)).toBeChecked();
     await choicesOf(page, 'Dirección de grupo').getByRole('button', { name: 'Quitar Sexto A' }).click();
-    await app.look();
+    await app.checkA11y();
     await buttonNamed(page, 'Cancelar').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Yaneth García Suárez' })).toBeVisible();
     await expect(buttonNamed(page, 'Editar')).toBeFocused();
@@ -86,7 +86,7 @@ test(
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth');
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
     await expect(choicesOf(page, 'Asignaturas').getByRole('button', { name: /^Quitar/ })).toHaveCount(2);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
 
@@ -106,7 +106,7 @@ test(
     await expectMessage(fieldOf(page, 'Apellido'), REQUIRED);
     await expectMessage(choicesOf(page, 'Cursos'), '');
     await expect(page.getByText(REQUIRED)).toHaveCount(2);
-    expect(await app.door.calls(SAVE)).toEqual([]);
+    expect(await app.control.calls(SAVE)).toEqual([]);
     await fieldOf(page, 'Nombre').fill('Yaneth');
     await fieldOf(page, 'Apellido').fill('García');
     await directorSwitch(page).uncheck();
@@ -214,16 +214,16 @@ test(
       [{ kind: 'status', status: 500, message: 'No se pudo guardar el profesor.' }, 'No se pudo guardar el profesor.'],
       [{ kind: 'status', status: 400, message: null }, 'Ha ocurrido un error inesperado'],
     ] as const) {
-      await app.door.fault({ ...FAULT, ...fault });
+      await app.control.fault({ ...FAULT, ...fault });
       await expectBanner(page, text, save);
       await expectKept();
     }
-    await app.door.fault({ ...FAULT, kind: 'network' });
+    await app.control.fault({ ...FAULT, kind: 'network' });
     await buttonNamed(page, 'Guardar').click();
     await acceptFailure(page, 'No response from server');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectKept();
-    await app.door.fault({ ...FAULT, kind: 'status', status: 401, message: 'Sin sesión' });
+    await app.control.fault({ ...FAULT, kind: 'status', status: 401, message: 'Sin sesión' });
     await save();
     await expect(page).toHaveURL('/unauthorized');
     await expect(page.getByText('Sin sesión')).toHaveCount(0);
@@ -248,11 +248,11 @@ test(
     await app.signIn('coordinadora', { at: '/dashboard/teachers/nadie@yarumos.example' });
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page).toHaveURL(LIST);
-    await app.door.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
+    await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
     await page.goto(`/dashboard/teachers/${YANETH}`);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page).toHaveURL(`/dashboard/teachers/${YANETH}`);
-    await app.door.fault();
+    await app.control.fault();
     await buttonNamed(page, 'Reintentar').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Yaneth García Suárez' })).toBeVisible();
   },

@@ -43,10 +43,10 @@ test(
     await openList({ page, app }, 'coordinadora', { faults: [list] });
     const resend = (await find(page, 'Édgar')).getByRole('button', { name: 'Reenviar Invitación' });
     await pressTwice(app, CALL, resend);
-    await app.door.fault(list);
+    await app.control.fault(list);
     await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');
     await buttonOf(page, SENT, 'Aceptar').click();
-    expect(await app.door.calls(CALL)).toMatchObject([{ path: '/teacher-enrollment/19' }]);
+    expect(await app.control.calls(CALL)).toMatchObject([{ path: '/teacher-enrollment/19' }]);
     expect(await bodiesOf(app, CALL)).toEqual([
       {
         teacherId: 19,
@@ -80,7 +80,7 @@ test(
       [{ kind: 'status', status: 500 }, 'Ha ocurrido un error inesperado'],
       [{ kind: 'network' }, 'No response from server'],
     ] as const) {
-      await app.door.fault({ ...FAULT, ...fault });
+      await app.control.fault({ ...FAULT, ...fault });
       await resend('Édgar');
       await acceptFailure(page, text);
       await expectNoDialog(page);
@@ -88,11 +88,11 @@ test(
     for (const name of ['Yaneth', 'Nelson Enrique']) {
       await resend(name);
       await expect(dialogOf(page, NOT_SENT)).toContainText(IN_PROCESS);
-      await app.look();
+      await app.checkA11y();
       await buttonOf(page, NOT_SENT, 'Aceptar').click();
     }
     await expectNoDialog(page);
     // Those that failed.
-    expect(await app.door.calls(CALL)).toHaveLength(3);
+    expect(await app.control.calls(CALL)).toHaveLength(3);
   },
 );

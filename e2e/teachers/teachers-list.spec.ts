@@ -146,7 +146,7 @@ test(
       ]),
     );
     expect(shown).toHaveLength(21);
-    expect((await app.door.calls('GET /api/teachers')).map(({ query }) => query)).toEqual([{ statusComplete: 'false' }]);
+    expect((await app.control.calls('GET /api/teachers')).map(({ query }) => query)).toEqual([{ statusComplete: 'false' }]);
     // Without the query those alone who have registered.
     const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/teachers` });
     const completed = (answer as { teachers: { teacherEmail: string }[] }).teachers.map(({ teacherEmail }) => teacherEmail);
@@ -169,7 +169,7 @@ test(
       await box.fill(text);
       await expect(page.getByText('Ningún resultado para esta búsqueda.')).toBeVisible();
     }
-    await app.look();
+    await app.checkA11y();
   },
 );
 
@@ -181,7 +181,7 @@ test(
     await app.signIn('coordinadora', { at: LIST, faults: [{ ...CALL, kind: 'answer', body: { teachers: [odd] }, times: 1 }] });
     await page.getByRole('button', { name: 'Ver', exact: true }).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
-    expect((await app.door.calls(GET_DEEP)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/ana.niño+1@colegio.example']);
+    expect((await app.control.calls(GET_DEEP)).map(({ path }) => path)).toEqual(['/teachersDeepByTeacherEmail/ana.niño+1@colegio.example']);
     // Nobody has it: back to the list.
     const view = (await find(page, 'Yaneth')).getByRole('button', { name: 'Ver', exact: true });
     await view.focus();

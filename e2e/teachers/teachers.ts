@@ -103,4 +103,4 @@ export async function openEdit(visit: Visit, email: string, who?: PersonKey, sch
 export const linesOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
 
-export const bodiesOf = async (app: App, of: string): Promise<unknown[]> => (await app.door.calls(of)).map(({ body }) => body);
+export const bodiesOf = async (app: App, of: string): Promise<unknown[]> => (await app.control.calls(of)).map(({ body }) => body);

@@ -1,46 +1,46 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { createBackend } from './backend';
-import { settle } from '@mocks/control/apply-control';
-import { writeSituation } from '@mocks/control/demo-state';
+import { applyControl } from '@mocks/control/apply-control';
+import { writeDemoState } from '@mocks/control/demo-state';
 import { memoryStorage } from '@mocks/store/storage';
 
-const DOOR = 'http://demo.example/__demo';
+const CONTROL = 'http://demo.example/__demo';
 const ROOMS = { method: 'GET', path: '/api/rooms', kind: 'slow' } as const;
 
 function startBackend() {
   const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => file });
   return {
-    knock: async (body: object) => backend.handle(new Request(DOOR, { method: 'POST', body: JSON.stringify(body) })),
+    set: async (body: object) => backend.handle(new Request(CONTROL, { method: 'POST', body: JSON.stringify(body) })),
     askForRooms: () => backend.handle(new Request('http://demo.example/api/rooms')),
-    lines: async () => ((await (await backend.handle(new Request(DOOR))).json()) as { log: unknown[] }).log,
+    lines: async () => ((await (await backend.handle(new Request(CONTROL))).json()) as { log: unknown[] }).log,
   };
 }
 
 it('a call that a reset overtakes is not in the new log, where its number is another call’s (DEMO-15)', async () => {
-  const { knock, askForRooms, lines } = startBackend();
-  await knock({ faults: [{ ...ROOMS, ms: 50 }] });
+  const { set, askForRooms, lines } = startBackend();
+  await set({ faults: [{ ...ROOMS, ms: 50 }] });
   const slow = askForRooms();
   // It has been admitted once its line is there.
   await expect.poll(lines).toHaveLength(1);
-  await knock({ reset: { size: 'small' } });
+  await set({ reset: { size: 'small' } });
   await slow;
   expect(await lines()).toEqual([]);
 });
 
 it('slow answers on their way come at once when the faults are cleared, and no sooner (DEMO-15)', async () => {
-  const { knock, askForRooms, lines } = startBackend();
-  await knock({ faults: [{ ...ROOMS, ms: 60_000 }] });
+  const { set, askForRooms, lines } = startBackend();
+  await set({ faults: [{ ...ROOMS, ms: 60_000 }] });
   let isHere = false;
   const slow = askForRooms().then(() => (isHere = true));
   // Admitted, and maybe not yet waiting.
   await expect.poll(lines).toHaveLength(1);
-  await knock({ faults: [{ ...ROOMS, kind: 'hang' }] });
-  await knock({ now: '2026-06-19T10:00:00-05:00' });
+  await set({ faults: [{ ...ROOMS, kind: 'hang' }] });
+  await set({ now: '2026-06-19T10:00:00-05:00' });
   // Each reading takes its turn behind what had been released.
   for (let turn = 0; turn < 5; turn += 1) await lines();
   expect(isHere).toBe(false);
-  await knock({ faults: [] });
+  await set({ faults: [] });
   await slow;
 });
 
@@ -74,9 +74,9 @@ describe('what nobody serves', () => {
 });
 
 it('the log tells which fault acted and which refusal was answered (DEMO-15)', async () => {
-  const { knock, askForRooms, lines } = startBackend();
+  const { set, askForRooms, lines } = startBackend();
   await askForRooms();
-  await knock({ faults: [{ ...ROOMS, kind: 'status', status: 503 }] });
+  await set({ faults: [{ ...ROOMS, kind: 'status', status: 503 }] });
   expect((await askForRooms()).status).toBe(503);
   expect(await lines()).toMatchObject([
     { fault: null, status: 401, refusal: 'unauthorized' },
@@ -90,7 +90,7 @@ describe('latency', () => {
   /** The delays of 20 calls, in ms; `setTimeout` is replaced, so none of them waits. */
   async function delays(latency: readonly [number, number], seed: number): Promise<(number | undefined)[]> {
     const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => file });
-    await backend.handle(new Request(DOOR, { method: 'POST', body: JSON.stringify({ reset: { seed, size: 'small' }, latency }) }));
+    await backend.handle(new Request(CONTROL, { method: 'POST', body: JSON.stringify({ reset: { seed, size: 'small' }, latency }) }));
     const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation((act: () => void) => {
       act();
       return 0 as never;
@@ -138,10 +138,10 @@ describe('a start that takes an hour (DEMO-08)', () => {
 
   it('seeds the same world as a quick one, and another one for another moment', async () => {
     const [quick, slow, later] = [memoryStorage(), memoryStorage(), memoryStorage()];
-    await settle(quick, { reset: { size: 'small' }, now: NOW }, [0, 0]);
-    const situation = await settle(slow, { reset: { size: 'small' }, now: NOW }, [0, 0]);
-    await writeSituation(slow, { ...situation, shift: situation.shift + HOUR });
-    await settle(later, { reset: { size: 'small' }, now: new Date(NOW.getTime() + HOUR) }, [0, 0]);
+    await applyControl(quick, { reset: { size: 'small' }, now: NOW }, [0, 0]);
+    const state = await applyControl(slow, { reset: { size: 'small' }, now: NOW }, [0, 0]);
+    await writeDemoState(slow, { ...state, shift: state.shift + HOUR });
+    await applyControl(later, { reset: { size: 'small' }, now: new Date(NOW.getTime() + HOUR) }, [0, 0]);
     const feed = await feedOf(quick);
     expect(feed.length).toBeGreaterThan(1_000);
     expect(await feedOf(slow)).toBe(feed);
@@ -150,16 +150,16 @@ describe('a start that takes an hour (DEMO-08)', () => {
 
   it('is none for what an earlier version of the demo stored, which goes on', async () => {
     const storage = memoryStorage();
-    const situation = await settle(storage, { reset: { size: 'small' }, now: NOW }, [0, 0]);
-    await storage.setMany([['situation', { ...situation, seededAt: undefined }]]);
+    const state = await applyControl(storage, { reset: { size: 'small' }, now: NOW }, [0, 0]);
+    await storage.setMany([['demo-state', { ...state, seededAt: undefined }]]);
     expect((await feedOf(storage)).length).toBeGreaterThan(1_000);
   });
 
   it('keeps its moment while the clock is moved, until the next reset', async () => {
     const storage = memoryStorage();
     const seededAt = NOW.toISOString();
-    expect(await settle(storage, { now: NOW }, [0, 0])).toMatchObject({ seededAt });
-    expect(await settle(storage, { now: 'real' }, [0, 0])).toMatchObject({ seededAt, shift: 0 });
-    expect((await settle(storage, { reset: true, now: 'real' }, [0, 0])).seededAt).not.toBe(seededAt);
+    expect(await applyControl(storage, { now: NOW }, [0, 0])).toMatchObject({ seededAt });
+    expect(await applyControl(storage, { now: 'real' }, [0, 0])).toMatchObject({ seededAt, shift: 0 });
+    expect((await applyControl(storage, { reset: true, now: 'real' }, [0, 0])).seededAt).not.toBe(seededAt);
   });
 });

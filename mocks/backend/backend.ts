@@ -1,16 +1,16 @@
 /**
- * The demo's backend: answers the contract's calls and the control door, given a Request from the
+ * The demo's backend: answers the contract's calls and the control API, given a Request from the
  * page's worker (browser.ts) or from HTTP (server.ts).
  */
 import { bodyOf } from './body';
-import { DOOR_PATH, DoorError, readRequest } from '@mocks/control/control';
+import { CONTROL_PATH, ControlError, readRequest } from '@mocks/control/control';
 import { answerOf, decodedPath, plainPath, takeFault } from './faults';
 import { operations } from './operations';
 import { Refusal, refuseBy, type Operation } from './implement';
 import { lineOf, type LogLine } from './log';
 import { seedWorld } from '@mocks/seeding/seed-world';
-import { settle } from '@mocks/control/apply-control';
-import { readSituation, writeSituation, type Fault, type Situation } from '@mocks/control/demo-state';
+import { applyControl } from '@mocks/control/apply-control';
+import { readDemoState, writeDemoState, type Fault, type DemoState } from '@mocks/control/demo-state';
 import { exclusively, type Storage } from '@mocks/store/storage';
 import { mediaAnswer } from './media-answer';
 import { uploadId } from './media';
@@ -22,7 +22,7 @@ interface BackendSettings {
   /** Address of a picture, video or file by its name, seeded or uploaded. */
   readonly mediaUrl: (file: string) => string;
   /** Latency after a reset, [from, to] in ms. */
-  readonly latency: Situation['latency'];
+  readonly latency: DemoState['latency'];
 }
 
 export interface Backend {
@@ -65,7 +65,7 @@ function find(method: string, path: string): Operation {
 }
 
 /** A number between the two, drawn by seed and call number (mulberry32, one step). */
-function draw([from, to]: Situation['latency'], seed: number, call: number): number {
+function draw([from, to]: DemoState['latency'], seed: number, call: number): number {
   let state = (seed + call * 0x6d2b79f5) | 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);
   state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
@@ -88,13 +88,13 @@ const waitUntil = (signal: AbortSignal, ms: number) =>
 export function createBackend({ storage, mediaUrl, latency }: BackendSettings): Backend {
   const world = openWorld(storage, mediaUrl);
 
-  const situationNow = async () => (await readSituation(storage)) ?? (await settle(storage, {}, latency));
+  const stateNow = async () => (await readDemoState(storage)) ?? (await applyControl(storage, {}, latency));
 
   /** The newest world, seeded when there is none. */
-  const refresh = async (situation: Situation) => {
-    shiftClock(situation.shift);
+  const refresh = async (state: DemoState) => {
+    shiftClock(state.shift);
     if (await world.refresh()) return;
-    await world.replace(seedWorld({ seed: situation.seed, size: situation.size, now: new Date(situation.seededAt), mediaUrl }));
+    await world.replace(seedWorld({ seed: state.seed, size: state.size, now: new Date(state.seededAt), mediaUrl }));
   };
 
   /** Aborted when the faults are cleared, which ends the delay of slow answers. */
@@ -105,46 +105,46 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     untilCleared = new AbortController();
   };
 
-  const door = (request: Request) =>
+  const control = (request: Request) =>
     exclusively(async () => {
       if (request.method === 'POST') {
         try {
           const given = readRequest(await bodyOf(request));
-          await settle(storage, given, latency);
+          await applyControl(storage, given, latency);
           if (given.faults?.length === 0) clear();
         } catch (error) {
-          if (!(error instanceof DoorError)) throw error;
+          if (!(error instanceof ControlError)) throw error;
           return json({ message: error.message }, 400);
         }
       } else if (request.method !== 'GET') return answerOfRefusal(refuseBy('methodNotAllowed'));
-      const situation = await situationNow();
-      await refresh(situation);
-      const { seed, size, faults } = situation;
-      return json({ now: new Date().toISOString(), seed, size, latency: situation.latency, faults, log: await storage.logLines() });
+      const state = await stateNow();
+      await refresh(state);
+      const { seed, size, faults } = state;
+      return json({ now: new Date().toISOString(), seed, size, latency: state.latency, faults, log: await storage.logLines() });
     });
 
   /** Counts and logs a call, and takes the fault that acts on it. Within `exclusively`, like `run` and `close`. */
   const admit = async (line: LogLine) => {
-    const situation = await situationNow();
-    const { fault, left } = takeFault(situation.faults, line.method, plainPath(line.path));
-    const number = situation.calls;
-    await writeSituation(storage, { ...situation, faults: left, calls: number + 1 });
+    const state = await stateNow();
+    const { fault, left } = takeFault(state.faults, line.method, plainPath(line.path));
+    const number = state.calls;
+    await writeDemoState(storage, { ...state, faults: left, calls: number + 1 });
     const logged = { ...line, fault: fault?.kind ?? null };
     await storage.setLogLine(number, logged);
-    const { era, seed } = situation;
-    return { fault, number, era, cleared: untilCleared.signal, delay: draw(situation.latency, seed, number), line: logged };
+    const { era, seed } = state;
+    return { fault, number, era, cleared: untilCleared.signal, delay: draw(state.latency, seed, number), line: logged };
   };
 
   type Admitted = Awaited<ReturnType<typeof admit>>;
 
   /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
   const close = async ({ number, era, line }: Admitted, { answer, refusal }: Outcome) => {
-    if ((await situationNow()).era === era) await storage.setLogLine(number, { ...line, status: answer.status, refusal });
+    if ((await stateNow()).era === era) await storage.setLogLine(number, { ...line, status: answer.status, refusal });
   };
 
   const run = async (request: Request, body: unknown): Promise<Outcome> => {
     try {
-      await refresh(await situationNow());
+      await refresh(await stateNow());
       const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
       const answer = find(request.method, path).run(request, body, world);
       await world.save();
@@ -172,7 +172,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   };
 
   const answerTo = async (request: Request): Promise<Response> => {
-    if (plainPath(new URL(request.url).pathname) === DOOR_PATH) return door(request);
+    if (plainPath(new URL(request.url).pathname) === CONTROL_PATH) return control(request);
     const body = await bodyOf(request);
     const begun = await exclusively(async () => {
       const call = await admit(lineOf(request, body));

@@ -5,7 +5,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createBackend } from './backend';
-import { DOOR_PATH } from '@mocks/control/control';
+import { CONTROL_PATH } from '@mocks/control/control';
 import { ConnectionLost } from './faults';
 import { operations } from './operations';
 import { MEDIA_PATH, UPLOADS_PATH } from './media';
@@ -15,7 +15,7 @@ import type { Storage } from '@mocks/store/storage';
 
 /** First segments of the API's paths; other requests pass to the site. */
 const roots = [...new Set(operations.map(({ endpoint }) => endpoint.path.split('/')[1]))];
-const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${DOOR_PATH}/?$)`);
+const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${CONTROL_PATH}/?$)`);
 
 const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 
@@ -54,7 +54,7 @@ const PROBE = { method: 'HEAD', status: 204 } as const;
 /** Resolves once this page's backend answers what the page asks. */
 async function untilAnswered(): Promise<void> {
   for (;;) {
-    const answer = await fetch(DOOR_PATH, { method: PROBE.method, signal: AbortSignal.timeout(1_000) }).catch(() => null);
+    const answer = await fetch(CONTROL_PATH, { method: PROBE.method, signal: AbortSignal.timeout(1_000) }).catch(() => null);
     if (answer?.status === PROBE.status) return;
     await after(100);
   }
@@ -68,7 +68,7 @@ export async function startBackend(storage: Storage): Promise<void> {
     const objectUrls = openObjectUrls((id) => backend.file(id));
     const answer = async ({ request }: { request: Request }) => {
       try {
-        if (request.method === 'POST' && new URL(request.url).pathname === DOOR_PATH) objectUrls.forget();
+        if (request.method === 'POST' && new URL(request.url).pathname === CONTROL_PATH) objectUrls.forget();
         const truth = await backend.handle(request);
         return hasWorker ? truth : await objectUrls.rewrite(truth);
       } catch (error) {
@@ -78,7 +78,7 @@ export async function startBackend(storage: Storage): Promise<void> {
     };
     const probe = () => new HttpResponse(null, { status: PROBE.status });
     const media = ({ request }: { request: Request }) => backend.media(request);
-    return setupWorker(http.head(`${location.origin}${DOOR_PATH}`, probe), http.all(CALLS, answer), http.get(UPLOADS, media));
+    return setupWorker(http.head(`${location.origin}${CONTROL_PATH}`, probe), http.all(CALLS, answer), http.get(UPLOADS, media));
   };
 
   const start = async (worker: SetupWorker) => {

@@ -47,7 +47,7 @@ interface Caller {
 type CallerOf<E extends Endpoint> = E['headers'] extends 'none' ? unknown : Caller;
 
 /** What a handler works on. */
-interface Desk {
+interface HandlerServices {
   readonly db: Db;
   /** Keeps an uploaded file and answers the id of its attachment; it is stored with the tables or not at all. */
   readonly keep: (file: File) => number;
@@ -56,7 +56,7 @@ interface Desk {
 /** What a handler is given. */
 type Context<E extends Endpoint> = Input<E> &
   CallerOf<E> &
-  Desk & {
+  HandlerServices & {
     /** Throws a refusal that the row documents, or a default one; `words` fill the places of its message. */
     readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS, words?: Readonly<Record<string, string>>) => never;
   };
@@ -68,7 +68,7 @@ export interface Operation {
   readonly endpoint: Endpoint;
   /** Matches a path without trailing slash and names its segments. */
   readonly pattern: RegExp;
-  run(request: Request, body: unknown, desk: Desk): Response;
+  run(request: Request, body: unknown, services: HandlerServices): Response;
 }
 
 const text = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
@@ -124,15 +124,15 @@ function operation(endpoint: Endpoint, handler: (context: never) => unknown): Op
   return {
     endpoint,
     pattern,
-    run: (request, body, desk) => {
+    run: (request, body, services) => {
       const url = new URL(request.url);
-      const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, desk.db);
+      const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, services.db);
       const segments = pattern.exec(url.pathname.replace(/\/$/, ''))?.groups ?? {};
       const params = Object.fromEntries(Object.entries(segments).map(([name, value]) => [name, decodeURIComponent(value)]));
       const context = {
         ...caller,
-        db: desk.db,
-        keep: desk.keep,
+        db: services.db,
+        keep: services.keep,
         refuse,
         params: parsePart(endpoint.params, params, false),
         query: parsePart(endpoint.query, fromQueryString(url.searchParams), false),

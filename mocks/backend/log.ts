@@ -1,4 +1,4 @@
-/** The call log of the control door: every call since the reset, the door's own left out, tokens redacted (DEMO-15). */
+/** The call log of the control API: every call since the reset, the control API's own left out, tokens redacted (DEMO-15). */
 import { Form } from './body';
 import { decodedPath } from './faults';
 

@@ -75,11 +75,11 @@ function inlineOf(field: SchemaFieldDescription, row: string, schemas: Schemas):
 const describe = (schema: AnySchema) => schema.describe() as SchemaFieldDescription;
 
 function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
-  const of = (schema: AnyObjectSchema | undefined, place: 'path' | 'query') =>
+  const of = (schema: AnyObjectSchema | undefined, location: 'path' | 'query') =>
     Object.entries(schema?.describe().fields ?? {}).map(([name, inner]) => {
-      const isRequired = place === 'path' || !('optional' in inner && inner.optional);
+      const isRequired = location === 'path' || !('optional' in inner && inner.optional);
       const style = inner.type === 'array' ? { style: 'deepObject', explode: true } : {};
-      return { name, in: place, required: isRequired, ...style, schema: schemaOf(inner, endpoint.id, schemas) };
+      return { name, in: location, required: isRequired, ...style, schema: schemaOf(inner, endpoint.id, schemas) };
     });
   return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query')];
 }

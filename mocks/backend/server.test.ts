@@ -108,9 +108,12 @@ describe('a body', () => {
 
   it.each([
     ['whose length is told', { ...login, headers: { 'Content-Length': String(LIMIT + 1) }, chunks: [megabyte] }],
-    ['of the door, whose length is told', { method: 'POST', path: '/__demo', headers: { 'Content-Length': '300000000' }, chunks: [] }],
+    [
+      'of the control API, whose length is told',
+      { method: 'POST', path: '/__demo', headers: { 'Content-Length': '300000000' }, chunks: [] },
+    ],
     ['in chunks', { ...login, chunks: [...twelve, new Uint8Array(1)] }],
-    ['of the door, in chunks', { method: 'POST', path: '/__demo', chunks: [...twelve, new Uint8Array(1)] }],
+    ['of the control API, in chunks', { method: 'POST', path: '/__demo', chunks: [...twelve, new Uint8Array(1)] }],
     ['of a form, in chunks', { ...posts, headers: multipart, chunks: [...twelve, new Uint8Array(1)] }],
     [
       'of an uploaded file, which has none',

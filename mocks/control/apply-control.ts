@@ -1,7 +1,7 @@
-/** Setting the demo's situation: at the first visit, from the page's address and through the door. */
+/** Setting the demo's state: at the first visit, from the page's address and through the control API. */
 import { machineNow, shiftClock, shiftTo } from './clock';
 import { defaultNow } from '@mocks/seeding/calendar';
-import { readSituation, writeSituation, type Request, type Situation } from './demo-state';
+import { readDemoState, writeDemoState, type ControlRequest, type DemoState } from './demo-state';
 import type { Storage } from '@mocks/store/storage';
 
 const DEFAULT_SEED = 2026;
@@ -10,14 +10,14 @@ const DEFAULT_SEED = 2026;
 export const PAGE_LATENCY = [150, 400] as const;
 export const HTTP_LATENCY = [0, 0] as const;
 
-function fresh(latency: Situation['latency'], { now, reset }: Request): Situation {
+function fresh(latency: DemoState['latency'], { now, reset }: ControlRequest): DemoState {
   const { seed = DEFAULT_SEED, size = 'default' } = typeof reset === 'object' ? reset : {};
   const start = now === undefined ? defaultNow(machineNow()) : now === 'real' ? machineNow() : now;
   const seededAt = start.toISOString();
   return { seed, size, seededAt, shift: shiftTo(start), latency, faults: [], calls: 0, era: 0 };
 }
 
-function apply(before: Situation, request: Request, latency: Situation['latency']): Situation {
+function stateAfter(before: DemoState, request: ControlRequest, latency: DemoState['latency']): DemoState {
   const { reset, now } = request;
   // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
   const base = reset ? { ...fresh(latency, request), era: before.era + 1 } : before;
@@ -30,14 +30,14 @@ function apply(before: Situation, request: Request, latency: Situation['latency'
 }
 
 /**
- * Brings the stored situation up to date with a request, sets the clock by it and stores it; on a reset everything
+ * Brings the stored state up to date with a request, sets the clock by it and stores it; on a reset everything
  * stored goes first, so that the next call finds no world and seeds one.
  */
-export async function settle(storage: Storage, request: Request, latency: Situation['latency']): Promise<Situation> {
-  const stored = await readSituation(storage);
+export async function applyControl(storage: Storage, request: ControlRequest, latency: DemoState['latency']): Promise<DemoState> {
+  const stored = await readDemoState(storage);
   if (request.reset) await storage.clear();
-  const situation = apply(stored ?? fresh(latency, request), request, latency);
-  shiftClock(situation.shift);
-  await writeSituation(storage, situation);
-  return situation;
+  const state = stateAfter(stored ?? fresh(latency, request), request, latency);
+  shiftClock(state.shift);
+  await writeDemoState(storage, state);
+  return state;
 }

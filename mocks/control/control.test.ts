@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { DoorError, readAddress, readRequest } from '@mocks/control/control';
+import { ControlError, readAddress, readRequest } from '@mocks/control/control';
 
 const FAULT = { method: 'GET', path: '/api/rooms', kind: 'network' } as const;
 const STATUS = { ...FAULT, kind: 'status', status: 500 } as const;
 const ANSWER = { ...FAULT, kind: 'answer' } as const;
 
-/** What the door says to a request that cannot be. */
+/** What the control API says to a request that cannot be. */
 function refusalOf(request: unknown): string {
   try {
     readRequest(request);
   } catch (error) {
-    if (error instanceof DoorError) return error.message;
+    if (error instanceof ControlError) return error.message;
     throw error;
   }
-  throw new Error('The door took it.');
+  throw new Error('The control API took it.');
 }
 
-describe('a knock at the door (DEMO-18)', () => {
+describe('a request to the control API (DEMO-18)', () => {
   it.each([
     [{}],
     [{ reset: true }],

@@ -1,15 +1,15 @@
 /**
- * The control door's language: what `POST /__demo` and the page's `demo.*` parameters may say, as a schema (DEMO-18). The
- * door is no part of the contract and is never reachable against a real API.
+ * The control API: what `POST /__demo` and the page's `demo.*` parameters may say, as a schema (DEMO-18). The
+ * It is no part of the contract and is never reachable against a real API.
  */
 import { array, boolean, lazy, mixed, number, object, string, tuple, ValidationError, type InferType } from 'yup';
 import { decodedPath, isBodiless } from '@mocks/backend/faults';
-import { FAULT_KINDS, SIZES, type Request } from './demo-state';
+import { FAULT_KINDS, SIZES, type ControlRequest } from './demo-state';
 
-export const DOOR_PATH = '/__demo';
+export const CONTROL_PATH = '/__demo';
 
-/** A request that the door cannot read; its message is the answer. */
-export class DoorError extends Error {}
+/** A request that the control API cannot read; its message is the answer. */
+export class ControlError extends Error {}
 
 /** A message that names the field before it says what it must be. */
 const says =
@@ -105,25 +105,25 @@ const requestSchema = object({
 /** Nothing is read as what it is not. */
 const STRICT = { strict: true } as const;
 
-/** Runs a check of yup's. Throws DoorError with what is wrong. */
+/** Runs a check of yup's. Throws ControlError with what is wrong. */
 function checked<Value>(check: () => Value): Value {
   try {
     return check();
   } catch (error) {
-    if (error instanceof ValidationError) throw new DoorError(error.message);
+    if (error instanceof ValidationError) throw new ControlError(error.message);
     throw error;
   }
 }
 
 type Given = InferType<typeof requestSchema>;
 
-const requestOf = ({ now, ...given }: Given): Request => ({
+const requestOf = ({ now, ...given }: Given): ControlRequest => ({
   ...given,
   ...(now !== undefined && { now: now === 'real' ? now : new Date(now) }),
 });
 
-/** Reads a knock at the door. Throws DoorError with what is wrong. */
-export const readRequest = (body: unknown): Request => requestOf(checked(() => requestSchema.validateSync(body, STRICT)));
+/** Reads a request to the control API. Throws ControlError with what is wrong. */
+export const readRequest = (body: unknown): ControlRequest => requestOf(checked(() => requestSchema.validateSync(body, STRICT)));
 
 const PREFIX = 'demo.';
 
@@ -154,14 +154,14 @@ const MEANING: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 function readParameter(name: string, text: string): Parameters {
-  if (!Object.hasOwn(parameters, name)) throw new DoorError(`${PREFIX}${name} no existe`);
+  if (!Object.hasOwn(parameters, name)) throw new ControlError(`${PREFIX}${name} no existe`);
   const demo = { [name]: MEANING[name]?.(text) ?? text };
   checked(() => addressSchema.validateSyncAt(PREFIX + name, { demo }, STRICT) as unknown);
   return demo;
 }
 
 interface Address {
-  readonly request: Request;
+  readonly request: ControlRequest;
   /** Who is to be signed in, by key. */
   readonly as: string | undefined;
   /** Why parameters were left out, one sentence each. */
@@ -180,7 +180,7 @@ export function readAddress(search: URLSearchParams): Address {
     try {
       Object.assign(given, readParameter(key.slice(PREFIX.length), text));
     } catch (error) {
-      if (!(error instanceof DoorError)) throw error;
+      if (!(error instanceof ControlError)) throw error;
       refused.push(`${error.message}.`);
     }
   }

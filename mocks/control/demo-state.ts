@@ -1,5 +1,5 @@
 /**
- * The demo's situation beside its data: seed, size, clock, latency, faults. It lasts until the next reset, over page
+ * The demo's state beside its data: seed, size, clock, latency, faults. It lasts until the next reset, over page
  * loads and tabs (product page of the demo, docs/demo.md).
  */
 import type { Storage } from '@mocks/store/storage';
@@ -32,7 +32,7 @@ export interface Fault {
   readonly stored?: boolean | undefined;
 }
 
-export interface Situation {
+export interface DemoState {
   readonly seed: number;
   readonly size: Size;
   /** The moment the world is seeded for, in ISO 8601: the data do not depend on how long the start takes (DEMO-08). */
@@ -48,19 +48,19 @@ export interface Situation {
   readonly era: number;
 }
 
-const KEY = 'situation';
+const KEY = 'demo-state';
 
 /** Undefined before the first visit. */
-export async function readSituation(storage: Storage): Promise<Situation | undefined> {
-  const stored = await storage.get<Situation>(KEY);
+export async function readDemoState(storage: Storage): Promise<DemoState | undefined> {
+  const stored = await storage.get<DemoState>(KEY);
   // An earlier version stored no `seededAt`: its world is reseeded for now.
   return stored && { ...stored, seededAt: stored.seededAt ?? new Date().toISOString() };
 }
 
-export const writeSituation = (storage: Storage, situation: Situation) => storage.setMany([[KEY, situation]]);
+export const writeDemoState = (storage: Storage, state: DemoState) => storage.setMany([[KEY, state]]);
 
-/** What is set by the page's address or by the door; anything left out stays. */
-export interface Request {
+/** What is set by the page's address or by the control API; anything left out stays. */
+export interface ControlRequest {
   reset?: true | { seed?: number | undefined; size?: Size | undefined } | undefined;
   /** A moment, or the machine's own clock. */
   now?: Date | 'real' | undefined;

@@ -3,8 +3,8 @@
  * clock, and starts the backend beside the page (P11).
  */
 import { DEMO_PASSWORD, people } from '@fixtures/people';
-import { readAddress, withoutParameters, DOOR_PATH } from './control';
-import { PAGE_LATENCY, settle } from './apply-control';
+import { readAddress, withoutParameters, CONTROL_PATH } from './control';
+import { PAGE_LATENCY, applyControl } from './apply-control';
 import { openStorage } from '@mocks/store/storage';
 
 /** MSW reads local storage when it loads: where the browser refuses it, a Map replaces it (SAFE-21). */
@@ -31,7 +31,7 @@ export async function startDemo() {
   if (clean !== address.pathname + address.search + address.hash) history.replaceState(history.state, '', clean);
 
   const storage = await openStorage();
-  await settle(storage, request, PAGE_LATENCY);
+  await applyControl(storage, request, PAGE_LATENCY);
 
   return {
     people,
@@ -46,8 +46,8 @@ export async function startDemo() {
     },
     /** The seeded world again (DEMO-06). Throws when the backend does not answer. */
     restore: async () => {
-      const answer = await fetch(DOOR_PATH, { method: 'POST', body: JSON.stringify({ reset: true }) });
-      if (!answer.ok) throw new Error(`The door answered ${answer.status}.`);
+      const answer = await fetch(CONTROL_PATH, { method: 'POST', body: JSON.stringify({ reset: true }) });
+      if (!answer.ok) throw new Error(`The control API answered ${answer.status}.`);
     },
   };
 }

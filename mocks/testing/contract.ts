@@ -114,7 +114,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | 
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-/** The log's last line, as the door tells it. */
+/** The log's last line, as the control API tells it. */
 export async function lastLine(): Promise<LogLine | undefined> {
   return (await logLines()).at(-1);
 }

@@ -50,7 +50,7 @@ export const homework: PostRequest = {
   teacherId: 11,
 };
 
-/** A file of so many bytes, each its place modulo 251. */
+/** A file of so many bytes, each its index modulo 251. */
 export const fileOf = (name: string, type: string, size = 8): File =>
   new File([Uint8Array.from({ length: size }, (__, index) => index % 251)], name, { type });
 

@@ -4,8 +4,8 @@ import { useSession } from '@/api/session';
 import { NoticesHost } from '@/ui/overlay/notices-host';
 import type { Demo } from '@/app/demo/demo';
 import { IdleWatch } from '@/app/session/idle-watch';
-import { LoadedDashboard } from '@/app/shell/loaded-dashboard';
-import { LoadedRecovery } from '@/app/session/loaded-recovery';
+import { LazyDashboard } from '@/app/shell/lazy-dashboard';
+import { LazyRecovery } from '@/app/session/lazy-recovery';
 import { LoginRoute } from '@/app/session/login-route';
 import { followOtherTabs } from '@/app/session/session-end';
 import { flowNow, note } from '@/app/session/session-flow';
@@ -39,10 +39,10 @@ export function App({ demo, supportKeywords }: AppProps) {
             session ? <Navigate to={entrance ?? '/dashboard'} replace /> : <LoginRoute demo={demo} signsItselfIn={entrance !== null} />
           }
         />
-        <Route path="/auth/recover" element={<LoadedRecovery />} />
+        <Route path="/auth/recover" element={<LazyRecovery />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
-        <Route path="/dashboard/*" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />
-        <Route path="/support" element={session ? <LoadedDashboard supportKeywords={supportKeywords} /> : <Exit />} />
+        <Route path="/dashboard/*" element={session ? <LazyDashboard supportKeywords={supportKeywords} /> : <Exit />} />
+        <Route path="/support" element={session ? <LazyDashboard supportKeywords={supportKeywords} /> : <Exit />} />
         <Route path="/" element={<Navigate to="/auth/login" replace />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>

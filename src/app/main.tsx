@@ -12,7 +12,7 @@ import { App } from './app';
 import { followSystemColours } from '@/app/shell/colours';
 import type { Demo } from '@/app/demo/demo';
 import { isOverdue } from '@/app/session/idle';
-import { preloadDashboard } from '@/app/shell/loaded-dashboard';
+import { preloadDashboard } from '@/app/shell/lazy-dashboard';
 import { queryClient } from './query-client';
 import { endSession } from '@/app/session/session-end';
 import { note } from '@/app/session/session-flow';

@@ -7,7 +7,7 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Role } from './routes.mjs' */
-/** @import { Place } from './visit.mjs' */
+/** @import { Site } from './visit.mjs' */
 
 /** How late answers come, in ms. */
 const LATENCIES = [150, 1500];
@@ -38,34 +38,34 @@ export function crawl() {
   return walked;
 }
 
-/** @param {Place} place */
-async function walk(place) {
+/** @param {Site} site */
+async function walk(site) {
   /** @type {Step[]} */
   const steps = [];
   for (const latency of LATENCIES) {
-    await place.knock({ reset: true, latency: [latency, latency] });
-    for (const role of ROLES) steps.push(...(await walkAs(place, role, latency)));
+    await site.control({ reset: true, latency: [latency, latency] });
+    for (const role of ROLES) steps.push(...(await walkAs(site, role, latency)));
   }
   return steps;
 }
 
 /**
- * @param {Place} place
+ * @param {Site} site
  * @param {Role} role
  * @param {number} latency
  */
-async function walkAs(place, role, latency) {
-  const page = await openPage(place.browser, place.url);
+async function walkAs(site, role, latency) {
+  const page = await openPage(site.browser, site.url);
   await page.addInitScript(observe);
   const settle = watchQuiet(page);
   /** @type {Step[]} */
   const steps = [];
   const step = async (/** @type {Step['way']} */ way, /** @type {string} */ path, /** @type {() => Promise<unknown>} */ go) => {
-    place.files.length = 0;
+    site.files.length = 0;
     await go();
     await settle();
     const seen = await page.evaluate(takeSeen);
-    steps.push({ role: way === 'cold' ? null : role, latency, way, path, files: [...place.files], ...seen });
+    steps.push({ role: way === 'cold' ? null : role, latency, way, path, files: [...site.files], ...seen });
   };
   await step('cold', '/auth/login', () => page.goto('/auth/login'));
   await fillLogin(page, role);

@@ -5,7 +5,7 @@ import { FEED } from './routes.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Place } from './visit.mjs' */
+/** @import { Site } from './visit.mjs' */
 
 const POSTS = 300;
 const PAGE = 3;
@@ -17,10 +17,10 @@ export async function longFeed() {
   return inLive(measure, { dir: profilingDist });
 }
 
-/** @param {Place} place */
-async function measure(place) {
-  await place.knock({ reset: { size: 'large' } });
-  const page = await openPage(place.browser, place.url);
+/** @param {Site} site */
+async function measure(site) {
+  await site.control({ reset: { size: 'large' } });
+  const page = await openPage(site.browser, site.url);
   const settle = watchQuiet(page);
   await page.addInitScript(countRenders);
   await page.goto('/auth/login');
@@ -30,7 +30,7 @@ async function measure(place) {
   const { ids, few } = await scrollAll(page);
   await settle();
   const many = await page.evaluate(countElements);
-  const calls = (await place.knock()).log.filter(({ method, path }) => method === 'GET' && /^\/api\/posts\/?$/.test(path));
+  const calls = (await site.control()).log.filter(({ method, path }) => method === 'GET' && /^\/api\/posts\/?$/.test(path));
   const shown = await page.getByRole('article').count();
 
   // By the keyboard: on the way to the field others come near, and the first of them is then another.

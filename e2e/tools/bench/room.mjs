@@ -3,7 +3,7 @@ import { atMost, exactly, rounded } from './figure.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
-/** @import { Place } from './visit.mjs' */
+/** @import { Site } from './visit.mjs' */
 
 const ROOM = 9;
 const SIZES = /** @type {const} */ ([40, 200]);
@@ -27,9 +27,9 @@ const studentsOf = (count) =>
     photoUrl: null,
   }));
 
-/** @param {Place} place */
-async function measure(place) {
-  const [few, many] = [await visit(place, SIZES[0]), await visit(place, SIZES[1])];
+/** @param {Site} site */
+async function measure(site) {
+  const [few, many] = [await visit(site, SIZES[0]), await visit(site, SIZES[1])];
   const long = SIZES.map((size, index) => ({ size, tasks: [few, many][index]?.tasks ?? [] }));
   return [
     ...long.map(({ size, tasks }) =>
@@ -48,12 +48,12 @@ async function measure(place) {
 }
 
 /**
- * @param {Place} place
+ * @param {Site} site
  * @param {number} count
  */
-async function visit({ browser, url, knock }, count) {
+async function visit({ browser, url, control }, count) {
   const body = { students: studentsOf(count) };
-  await knock({ reset: true, faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body }] });
+  await control({ reset: true, faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body }] });
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
   await page.goto('/auth/login');

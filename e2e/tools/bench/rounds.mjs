@@ -5,7 +5,7 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 
 /** @import { CDPSession, Page } from '@playwright/test' */
 /** @import { Role } from './routes.mjs' */
-/** @import { Place } from './visit.mjs' */
+/** @import { Site } from './visit.mjs' */
 
 const ROUNDS = 50;
 /** The first rounds fetch code and answers, which stay on purpose. */
@@ -31,19 +31,19 @@ const DIALOGS = {
 };
 
 export const manyRounds = () =>
-  inLive(async (place) => {
+  inLive(async (site) => {
     const figures = [];
-    for (const role of ROLES) figures.push(...(await roundsOf(place, role)));
+    for (const role of ROLES) figures.push(...(await roundsOf(site, role)));
     return figures;
   });
 
 /**
- * @param {Place} place
+ * @param {Site} site
  * @param {Role} role
  */
-async function roundsOf(place, role) {
-  await place.knock({ reset: true });
-  const page = await openPage(place.browser, place.url);
+async function roundsOf(site, role) {
+  await site.control({ reset: true });
+  const page = await openPage(site.browser, site.url);
   const devtools = await page.context().newCDPSession(page);
   const settle = watchQuiet(page);
   await page.goto('/auth/login');

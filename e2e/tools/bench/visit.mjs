@@ -13,19 +13,19 @@ import { EMAILS, PASSWORD } from './routes.mjs';
 /** @typedef {{ method: string, path: string, query: Record<string, string> }} Call */
 
 /**
- * @typedef {object} Place
+ * @typedef {object} Site
  * @property {Browser} browser
  * @property {string} url of the site
  * @property {string} apiUrl
  * @property {string[]} files addresses of what the site sent so far; what the browser had and only asked after is left out
- * @property {(request?: object) => Promise<{ log: Call[] }>} knock at the control door of the API
+ * @property {(request?: object) => Promise<{ log: Call[] }>} control sets the API's backend (its control API), and answers with its log
  */
 
 /**
  * Opens the application in live mode against a backend of its own, for as long as `use` runs.
  *
  * @template T
- * @param {(place: Place) => Promise<T>} use
+ * @param {(site: Site) => Promise<T>} use
  * @param {{ dir?: string }} [options]
  * @returns {Promise<T>}
  */
@@ -38,13 +38,13 @@ export async function inLive(use, { dir = dist } = {}) {
   };
   const site = await serveSite({ dir, port: 0, host: 'localhost', config: liveConfig(api.url), onAnswer });
   const browser = await chromium.launch(launchOptions());
-  const knock = async (/** @type {object | undefined} */ request) => {
+  const control = async (/** @type {object | undefined} */ request) => {
     const answer = await fetch(`${api.url}/__demo`, request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) });
-    if (!answer.ok) throw new Error(`The door answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The control API answered ${answer.status}.`);
     return answer.json();
   };
   try {
-    return await use({ browser, url: site.url, apiUrl: api.url, files, knock });
+    return await use({ browser, url: site.url, apiUrl: api.url, files, control });
   } finally {
     await browser.close();
     await site.close();

@@ -5,7 +5,7 @@ import { fillLogin, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Role } from './routes.mjs' */
-/** @import { Call, Place } from './visit.mjs' */
+/** @import { Call, Site } from './visit.mjs' */
 
 /** D in ms; long enough for the machine's own work to be lost in rounding. */
 const D = 1000;
@@ -13,20 +13,20 @@ const D = 1000;
 const NAMES = { Admin: 'coordinación', Teacher: 'docente' };
 
 export function loginWaits() {
-  return inLive(async (place) => {
+  return inLive(async (site) => {
     const figures = [];
-    for (const role of ROLES) figures.push(...(await waitsOf(place, role)));
+    for (const role of ROLES) figures.push(...(await waitsOf(site, role)));
     return figures;
   });
 }
 
 /**
- * @param {Place} place
+ * @param {Site} site
  * @param {Role} role
  */
-async function waitsOf(place, role) {
-  await place.knock({ reset: true, latency: [D, D] });
-  const page = await openPage(place.browser, place.url);
+async function waitsOf(site, role) {
+  await site.control({ reset: true, latency: [D, D] });
+  const page = await openPage(site.browser, site.url);
   const settle = watchQuiet(page);
   await page.goto('/auth/login');
   await settle();
@@ -36,13 +36,13 @@ async function waitsOf(place, role) {
   await pressLogin(page);
   const login = (await landed) / D;
   await settle();
-  const { log } = await place.knock();
+  const { log } = await site.control();
 
   const read = timeFromPress(page, 'article', FEED);
   await page.getByRole('link', { name: 'Publicaciones', exact: true }).click();
   const feed = (await read) / D;
   await settle();
-  const again = repeatedGets((await place.knock()).log);
+  const again = repeatedGets((await site.control()).log);
 
   await page.reload({ waitUntil: 'commit' });
   const reload = (await page.evaluate(timeOfArticle)) / D;

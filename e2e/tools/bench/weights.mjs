@@ -58,7 +58,7 @@ export function chatStoreFile() {
   return { path, gzipped: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length };
 }
 
-/** Words that only the demo's code has: its door, its server, its people, its bar. */
+/** Words that only the demo's code has: its control API, its server, its people, its bar. */
 const OF_DEMO = ['/__demo', 'setupWorker', '@yarumos.example', 'Modo demostración'];
 
 /**

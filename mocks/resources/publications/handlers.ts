@@ -3,7 +3,7 @@ import type { Db } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
 import { postAnswer } from './post-answer';
 import { threadsOf } from './post-comments';
-import { attachmentsOf, contentOf, knowsPlaces, mayPublish } from './post-save';
+import { attachmentsOf, contentOf, knowsAssignments, mayPublish } from './post-save';
 import { toBogota } from '@mocks/seeding/calendar';
 import type { Row } from '@mocks/store/tables';
 
@@ -89,7 +89,7 @@ export const operations = implement(publications, {
     if (!mayPublish(sent, author.role) || (saved ? !mayChange(saved, author) : !signsAs(sent, author))) return refuse('forbidden');
     // POST-42: an edit changes no type.
     if (saved && saved.postType !== sent.postType) return refuse('badRequest');
-    if (!knowsPlaces(db, schoolId, sent, saved)) return refuse('notFound');
+    if (!knowsAssignments(db, schoolId, sent, saved)) return refuse('notFound');
     const content = { ...contentOf(sent), ...attachmentsOf(sent, saved, uploads, keep) };
     // POST-44: an edit keeps dates and author.
     if (saved) return postAnswer(db, db.posts.update(saved.id, content));

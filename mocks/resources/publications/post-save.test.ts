@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDb } from '@mocks/store/db';
-import { knowsPlaces } from './post-save';
+import { knowsAssignments } from './post-save';
 import { homework, notice } from '@mocks/testing/sample-post';
 import { seedWorld } from '@mocks/seeding/seed-world';
 
@@ -13,12 +13,12 @@ const seeded = db.posts.find(7);
 
 it('a room deleted since stays on the post that has it, and comes to no other', () => {
   const saved = seeded && { ...seeded, rooms: [9, 10] };
-  expect(knowsPlaces(db, 1, { ...notice, rooms: [9, 10] }, saved)).toBe(true);
-  expect(knowsPlaces(db, 1, { ...notice, rooms: [9, 10] }, seeded)).toBe(false);
-  expect(knowsPlaces(db, 1, { ...notice, rooms: [10] }, null)).toBe(false);
+  expect(knowsAssignments(db, 1, { ...notice, rooms: [9, 10] }, saved)).toBe(true);
+  expect(knowsAssignments(db, 1, { ...notice, rooms: [9, 10] }, seeded)).toBe(false);
+  expect(knowsAssignments(db, 1, { ...notice, rooms: [10] }, null)).toBe(false);
 });
 
 it('a subject deleted since stays on the post that has it, and comes to no other', () => {
-  expect(knowsPlaces(db, 1, homework, seeded)).toBe(true);
-  expect(knowsPlaces(db, 1, homework, null)).toBe(false);
+  expect(knowsAssignments(db, 1, homework, seeded)).toBe(true);
+  expect(knowsAssignments(db, 1, homework, null)).toBe(false);
 });

@@ -15,7 +15,7 @@ export function mayPublish(post: PostRequest, role: 'Admin' | 'Teacher'): boolea
 }
 
 /** API-025: rooms and subject of this school; one deleted since stays on the post that has it (POST-42). */
-export function knowsPlaces(db: Db, schoolId: number, { rooms, subjectId }: PostRequest, saved: Stored | null): boolean {
+export function knowsAssignments(db: Db, schoolId: number, { rooms, subjectId }: PostRequest, saved: Stored | null): boolean {
   const fits = (row: { schoolId: number; active: boolean } | null, isSaved: boolean) =>
     row?.schoolId === schoolId && (row.active || isSaved);
   return (

@@ -4,7 +4,7 @@ import type { Db, Table } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
 import { roomAnswer } from '@mocks/resources/rooms/room-answer';
 import type { Row } from '@mocks/store/tables';
-import { directedByAnother, knowsPlaces, placesOf, settleAccount, settleDirection } from './teacher-save';
+import { directedByAnother, knowsAssignments, assignmentsOf, settleAccount, settleDirection } from './teacher-save';
 
 /** The active rows of those ids, in their order; what was deleted since is left out. */
 const resolve = <Item extends { active: boolean }>(table: Table<Item>, ids: readonly number[]): Item[] =>
@@ -51,11 +51,11 @@ export const operations = implement(teachers, {
       // TEAC-31: active or not.
       const isKnown = db.teachers.where((row) => row.schoolId === schoolId && row.teacherEmail === teacherEmail).length > 0;
       if (isKnown) return refuse('duplicatedEmail', { email: sent.teacherEmail });
-      if (!knowsPlaces(db, schoolId, sent)) return refuse('notFound');
+      if (!knowsAssignments(db, schoolId, sent)) return refuse('notFound');
       const directed = directedByAnother(db, sent.roomIds, null);
       if (directed !== null) return refuse('withDirector', { name: directed });
       const teacher = db.teachers.insert({
-        ...placesOf(sent),
+        ...assignmentsOf(sent),
         schoolId,
         teacherName: sent.teacherName.trim(),
         teacherLastName: sent.teacherLastName.trim(),
@@ -84,12 +84,12 @@ export const operations = implement(teachers, {
 
   edit: ({ body, schoolId, db, refuse }) => {
     const teacher = activeTeacher(db, body.id, schoolId);
-    if (!teacher || !knowsPlaces(db, schoolId, body)) return refuse('notFound');
+    if (!teacher || !knowsAssignments(db, schoolId, body)) return refuse('notFound');
     const directed = directedByAnother(db, body.roomIds, teacher.id);
     if (directed !== null) return refuse('withDirector', { name: directed });
     const { teacherName, teacherLastName } = body;
     const saved = db.teachers.update(teacher.id, {
-      ...placesOf(body),
+      ...assignmentsOf(body),
       teacherName: teacherName.trim(),
       teacherLastName: teacherLastName.trim(),
     });

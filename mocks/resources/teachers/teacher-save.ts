@@ -4,7 +4,7 @@ import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import type { Row } from '@mocks/store/tables';
 
 type Teacher = Row<'teachers'>;
-type Places = Pick<Teacher, 'rooms' | 'courses' | 'roomIds'>;
+type Assignments = Pick<Teacher, 'rooms' | 'courses' | 'roomIds'>;
 
 const isSubject = (db: Db, id: number, schoolId: number) => {
   const subject = db.subjects.find(id);
@@ -12,7 +12,7 @@ const isSubject = (db: Db, id: number, schoolId: number) => {
 };
 
 /** Rooms and subjects are active ones of the school. */
-export const knowsPlaces = (db: Db, schoolId: number, { rooms, courses, roomIds }: Places): boolean =>
+export const knowsAssignments = (db: Db, schoolId: number, { rooms, courses, roomIds }: Assignments): boolean =>
   [...rooms, ...roomIds].every((id) => roomOfSchool(db, id, schoolId) !== null) && courses.every((id) => isSubject(db, id, schoolId));
 
 /** The name of the first room with another director, or null (TEAC-43). `teacherId` null is a new teacher. */
@@ -22,7 +22,7 @@ export function directedByAnother(db: Db, roomIds: readonly number[], teacherId:
 }
 
 /** Each id once, in the order sent. */
-export const placesOf = ({ rooms, courses, roomIds }: Places): Places => ({
+export const assignmentsOf = ({ rooms, courses, roomIds }: Assignments): Assignments => ({
   rooms: [...new Set(rooms)],
   courses: [...new Set(courses)],
   roomIds: [...new Set(roomIds)],

@@ -53,7 +53,7 @@ const fits = (line: FailureLine, error: ApiError, context: FailureContext | unde
   (line.statuses === undefined || (error.status !== null && line.statuses.includes(error.status))) &&
   (line.error === undefined || isDocumented(error, line.error));
 
-/** The text and place of a failure. What is no failed call (a mistake of ours) shows as ERRO-01 and is not hidden. */
+/** The text and display of a failure. What is no failed call (a mistake of ours) shows as ERRO-01 and is not hidden. */
 export function failureOf(error: unknown, context?: FailureContext): Failure {
   const line =
     error instanceof ApiError

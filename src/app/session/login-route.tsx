@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
 import type { Demo } from '@/app/demo/demo';
-import { beginSession, preloadDashboard } from '@/app/shell/loaded-dashboard';
+import { beginSession, preloadDashboard } from '@/app/shell/lazy-dashboard';
 import { endSession } from './session-end';
 import { SESSION_REFUSED } from './session-flow';
 

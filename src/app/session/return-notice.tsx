@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { Notice } from '@/ui/base/notice';
-import { forgetReturn, recallReturn } from './return-place';
+import { forgetReturn, recallReturn } from './return-to';
 
 /** On the landing screen after an idle logout or a 401: the way back to where they were (SAFE-05). */
 export function ReturnNotice() {
   const session = useSignedIn();
-  const [place] = useState(() => recallReturn(session));
-  if (!place) return null;
+  const [target] = useState(() => recallReturn(session));
+  if (!target) return null;
   return (
     <Notice
       action={
-        <Link className="fw-semibold" to={place.path} onClick={() => forgetReturn()}>
-          Volver a {place.heading}
+        <Link className="fw-semibold" to={target.path} onClick={() => forgetReturn()}>
+          Volver a {target.heading}
         </Link>
       }
     >

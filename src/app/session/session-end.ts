@@ -5,7 +5,7 @@ import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, sto
 import { eraseDrafts, setDraftOwner } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { queryClient } from '@/app/query-client';
-import { forgetReturn, rememberReturn } from './return-place';
+import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 
 /** Nothing of the people of that school stays in the page (SAFE-15). */

@@ -7,7 +7,7 @@ import type { AccountDialogKind } from '@/features/account/account-dialog';
 import { Avatar } from '@/ui/base/avatar';
 import { IconButton } from '@/ui/base/button';
 import { Menu } from '@/ui/overlay/menu';
-import { LoadedAccountDialog } from './loaded-account-dialog';
+import { LazyAccountDialog } from './lazy-account-dialog';
 import { personQuery, schoolQuery } from './person';
 import { endSession } from '@/app/session/session-end';
 
@@ -42,7 +42,7 @@ function UserMenu() {
           { label: 'Salir', onSelect: signOut, isApart: true },
         ]}
       />
-      {dialog && <LoadedAccountDialog kind={dialog} onClose={() => setDialog(null)} />}
+      {dialog && <LazyAccountDialog kind={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className="offline-place">
+    <div role="status" className="offline-status">
       {!isOnline && (
         <div className="offline-bar">
           <WifiOff className="icon" />

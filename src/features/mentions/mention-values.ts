@@ -2,7 +2,7 @@
 import { object, string } from 'yup';
 import type { Mention, MentionCategory } from '@/api/resources/mentions';
 import { nameKey } from '@/api/core/name-key';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 
 export interface MentionValues {
@@ -15,7 +15,7 @@ export interface MentionValues {
 export const newMention = (categoryId: number): MentionValues => ({ description: '', mentionCategoryId: String(categoryId) });
 
 /** MENT-07, MENT-09. */
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
+const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[kind]), taken, nameKey);
 
 const category = { mentionCategoryId: string().defined() };
 

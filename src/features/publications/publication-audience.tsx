@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { withSaved } from '@/ui/form/choices';
-import { ChoicesWaiting } from '@/ui/form/choices-waiting';
+import { OptionsStatus } from '@/ui/form/options-status';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
 import { SelectField } from '@/ui/form/select-field';
 import { SwitchField } from '@/ui/form/switch-field';
@@ -34,7 +34,7 @@ export function PublicationAudience({ post, hasSubject }: PublicationAudiencePro
         options={roomOptions.map(({ id, name, group }) => ({ value: id, label: name, group }))}
         disabled={values.teachersOnly}
         required={!values.teachersOnly}
-        instead={rooms.state === 'ready' ? undefined : <ChoicesWaiting choice={rooms} what="los cursos" />}
+        instead={rooms.state === 'ready' ? undefined : <OptionsStatus choice={rooms} what="los cursos" />}
       />
       {userRole === 'Admin' && (
         <div className="mb-4">
@@ -54,7 +54,7 @@ export function PublicationAudience({ post, hasSubject }: PublicationAudiencePro
             placeholder="Elige una asignatura"
             options={withSaved(subjects.items, savedSubject).map(({ id, name }) => ({ value: String(id), label: name }))}
           />
-          {subjects.state === 'failed' && <ChoicesWaiting choice={subjects} what="las asignaturas" />}
+          {subjects.state === 'failed' && <OptionsStatus choice={subjects} what="las asignaturas" />}
         </>
       )}
     </>

@@ -9,7 +9,7 @@ import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { useNow } from '@/ui/platform/use-now';
 import { Comments } from './comments';
-import { useFarCard } from './far-card';
+import { useOffscreenCard } from './offscreen-card';
 import { mayChangePost } from './permissions';
 import { POST_TYPE } from './post-type';
 import { Files } from './publication-files';
@@ -140,7 +140,7 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
  */
 export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
   const titleId = useId();
-  const { far, card } = useFarCard();
+  const { far, card } = useOffscreenCard();
   const { className } = POST_TYPE[post.postType];
   if (far) {
     return (

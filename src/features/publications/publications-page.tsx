@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
-import { lazyPart } from '@/ui/platform/lazy-part';
+import { lazyComponent } from '@/ui/platform/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
 import { POST_TYPE } from './post-type';
@@ -12,13 +12,13 @@ import type { PublicationFormProps } from './publication-form';
 import type { PublicationTypesProps } from './publication-types';
 import { usePublishingStep, type PublishingStep } from './publishing-step';
 
-const PublicationTypes = lazyPart<PublicationTypesProps>(
+const PublicationTypes = lazyComponent<PublicationTypesProps>(
   'publication-types',
   async () => (await import('./publication-types')).PublicationTypes,
 );
 
 /** Loaded late: the editor is larger than the rest of the screen. */
-const PublicationForm = lazyPart<PublicationFormProps>(
+const PublicationForm = lazyComponent<PublicationFormProps>(
   'publication-form',
   async () => (await import('./publication-form')).PublicationForm,
 );

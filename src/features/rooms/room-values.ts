@@ -4,7 +4,7 @@ import { nameKey } from '@/api/core/name-key';
 import type { Room } from '@/api/resources/rooms';
 import { typeText } from '@/school/rooms';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 
 export interface RoomValues {
@@ -17,13 +17,13 @@ export interface RoomValues {
 export const NEW_ROOM: RoomValues = { name: '', roomAcronyms: '', type: '', hasSubjects: true };
 
 /** ROOM-10, ROOM-12. */
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
+const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[kind]), taken, nameKey);
 
 /** ROOM-10. */
-const otherFields = (place: Place) => ({
+const otherFields = (kind: FormKind) => ({
   // ROOM-14: two rooms may have the same.
-  roomAcronyms: filledIn(REQUIRED_IN[place]),
-  type: string().defined().required(REQUIRED_IN[place]),
+  roomAcronyms: filledIn(REQUIRED_IN[kind]),
+  type: string().defined().required(REQUIRED_IN[kind]),
   hasSubjects: boolean().defined(),
 });
 

@@ -6,12 +6,12 @@ import { FieldFrame } from '@/ui/form/field';
 import { SubjectIcon } from '@/school/subject-icon';
 
 /** The index to which a key moves; browsers handle left and right for radio buttons. */
-function placeAfter(key: string, place: number, columns: number): number | null {
+function indexAfter(key: string, index: number, columns: number): number | null {
   const last = SUBJECT_ICONS.length - 1;
-  const places: Record<string, number> = { ArrowUp: place - columns, ArrowDown: place + columns, Home: 0, End: last };
-  const next = places[key];
+  const targets: Record<string, number> = { ArrowUp: index - columns, ArrowDown: index + columns, Home: 0, End: last };
+  const next = targets[key];
   if (next === undefined) return null;
-  return next < 0 || next > last ? place : next;
+  return next < 0 || next > last ? index : next;
 }
 
 /** Number of columns. */
@@ -37,7 +37,7 @@ export function IconField({ name }: { name: string }) {
       close();
       return;
     }
-    const next = placeAfter(event.key, value, columnsOf(event.currentTarget));
+    const next = indexAfter(event.key, value, columnsOf(event.currentTarget));
     if (next === null) return;
     event.preventDefault();
     void setValue(next);

@@ -3,7 +3,7 @@ import { number, object } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import type { Course, SubjectType } from '@/api/resources/subjects';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type Place } from '@/ui/form/row-schema';
+import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 import { storedName } from './subject-name';
 
@@ -18,12 +18,12 @@ export interface SubjectValues {
 export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0 };
 
 /** SUBJ-07, SUBJ-09. */
-const nameSchema = (place: Place, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[place]), taken, nameKey);
+const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[kind]), taken, nameKey);
 
 /** SUBJ-07. */
-const otherFields = (place: Place, types: readonly SubjectType[]) => ({
+const otherFields = (kind: FormKind, types: readonly SubjectType[]) => ({
   // A draft may hold a type that has been deleted since.
-  subjectTypeId: filledIn(REQUIRED_IN[place]).test('known', REQUIRED_IN[place], (chosen) => types.some(({ id }) => String(id) === chosen)),
+  subjectTypeId: filledIn(REQUIRED_IN[kind]).test('known', REQUIRED_IN[kind], (chosen) => types.some(({ id }) => String(id) === chosen)),
   icon: number().defined(),
 });
 

@@ -2,7 +2,7 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import { longDate } from '@/ui/base/long-date';
 import { PageHead } from '@/ui/page/page-head';
 import { useNow } from '@/ui/platform/use-now';
-import { TeacherPlaces } from './teacher-places';
+import { TeacherAssignments } from './teacher-assignments';
 import { useOwnRecord } from '@/school/own-record';
 
 /** Milliseconds for which the landing shows what login brought, without asking again (P4). */
@@ -15,7 +15,7 @@ export function HomePage() {
   return (
     <>
       <PageHead heading="Inicio" sub={longDate(now)} />
-      {data || isFetching ? <TeacherPlaces teacher={data} /> : <LoadFailure onRetry={() => void refetch()} />}
+      {data || isFetching ? <TeacherAssignments teacher={data} /> : <LoadFailure onRetry={() => void refetch()} />}
     </>
   );
 }

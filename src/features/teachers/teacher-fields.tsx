@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import type { Choice, GroupedChoice } from '@/ui/form/choices';
-import { ChoicesWaiting } from '@/ui/form/choices-waiting';
+import { OptionsStatus } from '@/ui/form/options-status';
 import { TextField } from '@/ui/form/field';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
 import { SwitchField } from '@/ui/form/switch-field';
@@ -23,7 +23,7 @@ function ChoiceField({ choice, what, ...field }: ChoiceFieldProps) {
     <MultiSelectField
       {...field}
       options={choice.items.map(({ id, name, group }) => ({ value: id, label: name, group }))}
-      instead={choice.state === 'ready' ? undefined : <ChoicesWaiting choice={choice} what={what} />}
+      instead={choice.state === 'ready' ? undefined : <OptionsStatus choice={choice} what={what} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { TeacherCard } from './teacher-card';
 import { TeacherEdit } from './teacher-edit';
-import { TeacherPlaces } from './teacher-places';
+import { TeacherAssignments } from './teacher-assignments';
 import { useTeacher } from './teacher-queries';
 
 const LIST = '/dashboard/teachers/list';
@@ -36,7 +36,7 @@ function OpenedTeacher({ email }: { email: string }) {
       {teacher || isFetching ? (
         <>
           <TeacherCard teacher={teacher} />
-          <TeacherPlaces teacher={teacher} />
+          <TeacherAssignments teacher={teacher} />
         </>
       ) : (
         <LoadFailure onRetry={() => void refetch()} />

@@ -38,8 +38,8 @@ export function linkAt(state: EditorState): Link | null {
   const selection = state.getSelection();
   const block = content.getBlockForKey(selection.getStartKey());
   const offset = selection.getStartOffset();
-  const places = selection.isCollapsed() ? [offset, offset - 1] : [offset];
-  const key = places.map((place) => block.getEntityAt(place)).find((found) => isLink(content, found));
+  const offsets = selection.isCollapsed() ? [offset, offset - 1] : [offset];
+  const key = offsets.map((at) => block.getEntityAt(at)).find((found) => isLink(content, found));
   if (key === undefined || key === null) return null;
   let range = SelectionState.createEmpty(block.getKey());
   block.findEntityRanges(

@@ -23,11 +23,11 @@ export function nestItems(items: readonly Item[]): void {
     const document = element.ownerDocument;
     // The flat list around an item goes when its last item has been moved.
     const flat = element.parentElement?.matches('ul, ol') === true && !made.has(element.parentElement) ? element.parentElement : null;
-    const place = flat ?? element;
-    const before = place.previousElementSibling;
+    const position = flat ?? element;
+    const before = position.previousElementSibling;
     const continues = before !== null && made.has(before) && (depth > 0 || before.matches(tag));
     const list = continues ? before : document.createElement(tag);
-    if (!continues) place.before(list);
+    if (!continues) position.before(list);
     made.add(list);
     const entry = document.createElement('li');
     entry.append(...element.childNodes);

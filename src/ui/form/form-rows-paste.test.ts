@@ -14,8 +14,8 @@ it('fills the row it was pasted into and puts new ones under it; what stood belo
     { ...blank, acronym: 'viejo', type: 'PRIMARY' },
     { ...blank, name: 'Último' },
   ];
-  const place = { index: 1, fields: ['name', 'acronym'] as const, blank };
-  expect(pasted(rows, [['Sexto A', '6A'], ['Sexto B', '6B', 'de más'], ['Sexto C']], place)).toEqual([
+  const position = { index: 1, fields: ['name', 'acronym'] as const, blank };
+  expect(pasted(rows, [['Sexto A', '6A'], ['Sexto B', '6B', 'de más'], ['Sexto C']], position)).toEqual([
     { ...blank, name: 'Primero' },
     { name: 'Sexto A', acronym: '6A', type: 'PRIMARY' },
     { ...blank, name: 'Sexto B', acronym: '6B' },

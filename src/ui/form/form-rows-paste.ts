@@ -6,7 +6,7 @@ export function linesOf(text: string): string[][] {
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
 }
 
-interface Place<Row> {
+interface Position<Row> {
   /** The row that was pasted into. */
   readonly index: number;
   /** What the cells of a line fill, from the field that was pasted into on. */
@@ -18,10 +18,14 @@ interface Place<Row> {
  * The first line fills the row that was pasted into; every other line becomes a new row under it, so the rows below
  * keep their content.
  */
-export function pasted<Row extends object>(rows: readonly Row[], lines: readonly string[][], { index, fields, blank }: Place<Row>): Row[] {
+export function pasted<Row extends object>(
+  rows: readonly Row[],
+  lines: readonly string[][],
+  { index, fields, blank }: Position<Row>,
+): Row[] {
   const filled = (row: Row, cells: readonly string[]): Row => ({
     ...row,
-    ...Object.fromEntries(fields.flatMap((field, place) => (cells[place] ? [[field, cells[place]]] : []))),
+    ...Object.fromEntries(fields.flatMap((field, position) => (cells[position] ? [[field, cells[position]]] : []))),
   });
   const [first = [], ...others] = lines;
   return [

@@ -44,7 +44,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
   });
 
   const remove = (index: number) => {
-    const others = <Item,>(list: readonly Item[]) => list.filter((_, place) => place !== index);
+    const others = <Item,>(list: readonly Item[]) => list.filter((_, other) => other !== index);
     // `touched` is by index: the rows below move up.
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
     void setValues({ ...values, rows: others(values.rows) });

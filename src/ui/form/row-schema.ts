@@ -5,7 +5,7 @@ import { REQUIRED, REQUIRED_BARE } from './text-schema';
 /** What a missing field says: a dialog's sentence ends with a full stop, a page's does not (SHAR-16). */
 export const REQUIRED_IN = { page: REQUIRED_BARE, dialog: REQUIRED };
 
-export type Place = keyof typeof REQUIRED_IN;
+export type FormKind = keyof typeof REQUIRED_IN;
 
 export const REPEATED = 'Este campo ya existe';
 

@@ -19,10 +19,10 @@ interface TabsProps {
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const place = tabs.findIndex((tab) => tab.id === chosen);
+  const index = tabs.findIndex((tab) => tab.id === chosen);
   const onKeyDown = (event: KeyboardEvent) => {
     const count = tabs.length;
-    const next = { ArrowRight: (place + 1) % count, ArrowLeft: (place - 1 + count) % count, Home: 0, End: count - 1 }[event.key];
+    const next = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[event.key];
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || next === undefined) return;
     event.preventDefault();

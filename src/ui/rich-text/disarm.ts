@@ -20,13 +20,13 @@ function withoutStyles(html: string): string {
   return kept.join('') + html.slice(from);
 }
 
-/** Tells of places, each after the one before, whether they are within a tag. */
-function tagsOf(html: string): (place: number) => boolean {
+/** Tells of offsets, each after the one before, whether they are within a tag. */
+function tagsOf(html: string): (offset: number) => boolean {
   const open = /<[a-z]/gi;
   let start = 0;
   let end = 0;
-  return (place) => {
-    while (end <= place) {
+  return (offset) => {
+    while (end <= offset) {
       open.lastIndex = end;
       start = open.test(html) ? open.lastIndex : Infinity;
       end = start === Infinity ? -1 : html.indexOf('>', start);
@@ -36,7 +36,7 @@ function tagsOf(html: string): (place: number) => boolean {
         end = Infinity;
       }
     }
-    return start <= place;
+    return start <= offset;
   };
 }
 

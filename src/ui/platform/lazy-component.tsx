@@ -7,12 +7,12 @@ import { useCode } from './use-code';
  * A component whose code comes when it is first drawn, under a name of its own. `frame` puts what tells of a long wait
  * or a failure where it belongs.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   frame: (state: ReactNode) => ReactNode = (state) => state,
 ): ComponentType<Props> {
-  return function LazyPart(props: Props) {
+  return function LazyComponent(props: Props) {
     const { Shown, failed, again } = useCode(name, load);
     if (Shown) return <Shown {...props} />;
     return frame(failed ? <LoadFailure onRetry={again} /> : <LoadWait />);

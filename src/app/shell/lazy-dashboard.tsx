@@ -1,5 +1,5 @@
 import type { EnterSchool } from '@/features/access/login-page';
-import { lazyPart } from '@/ui/platform/lazy-part';
+import { lazyComponent } from '@/ui/platform/lazy-component';
 import { preloadCode } from '@/ui/platform/use-code';
 import type { DashboardProps } from './dashboard';
 
@@ -15,4 +15,4 @@ export function preloadDashboard(): void {
 export const beginSession: EnterSchool = async (...given) => (await code()).beginSession(...given);
 
 /** Everything behind the sign-in, none of which weighs on the login screen (P1). */
-export const LoadedDashboard = lazyPart<DashboardProps>('dashboard', load, (state) => <main>{state}</main>);
+export const LazyDashboard = lazyComponent<DashboardProps>('dashboard', load, (state) => <main>{state}</main>);

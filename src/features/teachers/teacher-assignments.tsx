@@ -23,7 +23,7 @@ function PlaceCard<Item extends { id: number; name: string }>({ heading, items, 
           {heading}
         </h2>
         {items === undefined ? (
-          <div className="place-skeleton">
+          <div className="assignment-skeleton">
             <span className="skel skel-half" />
           </div>
         ) : items.length === 0 ? (
@@ -60,7 +60,7 @@ const directionMark = () => (
 );
 
 /** Subjects, classes and group direction of a teacher, as the detail and the home show them (HOME-01, HOME-02, TEAC-36). */
-export function TeacherPlaces({ teacher }: { teacher: TeacherDeep | undefined }) {
+export function TeacherAssignments({ teacher }: { teacher: TeacherDeep | undefined }) {
   return (
     <div className="home-grid">
       <PlaceCard heading="Asignaturas" items={teacher?.courses} markOf={subjectMark} />

@@ -9,7 +9,7 @@ const KEY = 'return';
 /** SAFE-28: it belongs to a person, a school and a year. */
 type Owner = Pick<Session, 'userId' | 'schoolId' | 'schoolYearId'>;
 
-const placeSchema = object({
+const returnSchema = object({
   userId: integer(),
   schoolId: integer(),
   schoolYearId: integer().nullable(),
@@ -20,8 +20,8 @@ const placeSchema = object({
 });
 
 function stored() {
-  const place = recall(KEY);
-  return placeSchema.isValidSync(place, { strict: true }) ? place : null;
+  const target = recall(KEY);
+  return returnSchema.isValidSync(target, { strict: true }) ? target : null;
 }
 
 export function rememberReturn({ userId, schoolId, schoolYearId }: Owner): void {
@@ -34,9 +34,9 @@ export function forgetReturn(exceptOf: number | null = null): void {
   if (exceptOf === null || stored()?.userId !== exceptOf) forget((key) => key === KEY);
 }
 
-/** The place of that same person in that school and year, or null; another person's is forgotten. */
+/** The target of that same person in that school and year, or null; another person's is forgotten. */
 export function recallReturn(owner: Owner): { readonly path: string; readonly heading: string } | null {
   forgetReturn(owner.userId);
-  const place = stored();
-  return place?.schoolId === owner.schoolId && place.schoolYearId === owner.schoolYearId ? place : null;
+  const target = stored();
+  return target?.schoolId === owner.schoolId && target.schoolYearId === owner.schoolYearId ? target : null;
 }

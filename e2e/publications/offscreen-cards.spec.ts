@@ -19,7 +19,7 @@ test(
       await expect(far.getByRole('button')).toHaveCount(0);
       await expect(far).toContainText('Traigan el cuaderno');
     }
-    await app.look();
+    await app.checkA11y();
     await expect(fieldOf(used)).toHaveValue('A medio escribir');
 
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,5 @@
 /**
- * The control door, the same in both modes: in the page's backend through the page, over HTTP from here. Faults,
+ * The control API, the same in both modes: in the page's backend through the page, over HTTP from here. Faults,
  * clock and log of every test go through it.
  */
 import { expect, type Page } from '@playwright/test';
@@ -9,14 +9,14 @@ import type { Fault } from '@mocks/control/demo-state';
 /** The moment every test begins at: Friday of the tenth week of period 2. */
 export const NOW = '2026-06-19T10:00:00-05:00';
 
-interface DoorRequest {
+interface ControlRequest {
   reset?: true | { seed?: number; size?: 'small' | 'default' | 'large' };
   now?: string;
   latency?: [number, number];
   faults?: Fault[];
 }
 
-interface DoorAnswer {
+interface ControlAnswer {
   now: string;
   seed: number;
   size: string;
@@ -25,9 +25,10 @@ interface DoorAnswer {
   log: LogLine[];
 }
 
-export interface Door {
-  knock(request: DoorRequest): Promise<DoorAnswer>;
-  read(): Promise<DoorAnswer>;
+export interface Control {
+  /** Changes what the request names. */
+  set(request: ControlRequest): Promise<ControlAnswer>;
+  read(): Promise<ControlAnswer>;
   /** Makes calls fail, in place of all faults set before. */
   fault(...faults: Fault[]): Promise<void>;
   /**
@@ -44,8 +45,8 @@ export interface Door {
 /** Milliseconds; longer than any test. */
 const HELD = 60_000;
 
-/** Knocks with a request, or only looks. */
-type Send = (request?: DoorRequest) => Promise<DoorAnswer>;
+/** Sends a request, or reads. */
+type Send = (request?: ControlRequest) => Promise<ControlAnswer>;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
@@ -66,9 +67,9 @@ export function callsIn(log: readonly LogLine[], of: string): LogLine[] {
   });
 }
 
-function doorOver(send: Send): Door {
+function controlOver(send: Send): Control {
   return {
-    knock: send,
+    set: send,
     read: () => send(),
     fault: async (...faults) => {
       await send({ faults });
@@ -91,31 +92,31 @@ function doorOver(send: Send): Door {
 /** Waits for the backend in the page, which starts after the first paint. */
 export const expectBackend = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-backend', 'ready');
 
-/** The door of the backend in that page. */
-export function pageDoor(page: Page): Door {
-  const knock = (body: string | null) =>
+/** The control API of the backend in that page. */
+export function pageControl(page: Page): Control {
+  const ask = (body: string | null) =>
     page.evaluate(async (given) => {
       if (document.documentElement.dataset['backend'] !== 'ready') return null;
       const answer = await fetch('/__demo', given === null ? {} : { method: 'POST', body: given });
-      if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as DoorAnswer;
+      if (!answer.ok) throw new Error(`The control API answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as ControlAnswer;
     }, body);
-  return doorOver(async (request) => {
+  return controlOver(async (request) => {
     const body = request === undefined ? null : JSON.stringify(request);
     // Waits only if the first try finds no backend, which is rare.
     for (;;) {
-      const answer = await knock(body);
+      const answer = await ask(body);
       if (answer !== null) return answer;
       await expectBackend(page);
     }
   });
 }
 
-/** The door of the backend at that address. */
-export function httpDoor(apiUrl: string): Door {
-  return doorOver(async (request) => {
+/** The control API of the backend at that address. */
+export function httpControl(apiUrl: string): Control {
+  return controlOver(async (request) => {
     const answer = await fetch(`${apiUrl}/__demo`, request === undefined ? {} : { method: 'POST', body: JSON.stringify(request) });
-    if (!answer.ok) throw new Error(`The door answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as DoorAnswer;
+    if (!answer.ok) throw new Error(`The control API answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as ControlAnswer;
   });
 }

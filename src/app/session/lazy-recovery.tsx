@@ -1,7 +1,7 @@
-import { lazyPart } from '@/ui/platform/lazy-part';
+import { lazyComponent } from '@/ui/platform/lazy-component';
 
 /** /auth/recover, which few need and the login screen does not wait for (P1). */
-export const LoadedRecovery = lazyPart(
+export const LazyRecovery = lazyComponent(
   'recovery',
   async () => (await import('@/features/access/recover-page')).RecoverPage,
   (state) => <main>{state}</main>,

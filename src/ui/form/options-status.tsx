@@ -1,14 +1,14 @@
 import { Button } from '@/ui/base/button';
 import type { Choice } from './choices';
 
-interface ChoicesWaitingProps {
+interface OptionsStatusProps {
   choice: Pick<Choice<never>, 'state' | 'again'>;
   /** 'los cursos'. */
   what: string;
 }
 
 /** In place of options that are loading or failed to load. */
-export function ChoicesWaiting({ choice: { state, again }, what }: ChoicesWaitingProps) {
+export function OptionsStatus({ choice: { state, again }, what }: OptionsStatusProps) {
   if (state === 'loading') return <p className="text-ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
   return (
     <p className="text-ui text-body-secondary mb-0">

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 const NEAR = '500%';
 
 /** The placeholder: the card's height, and its text for the browser's search in the page. */
-interface FarCard {
+interface OffscreenCard {
   readonly height: number;
   readonly text: string;
 }
@@ -29,8 +29,8 @@ function watch(element: Element, tell: Tell): () => void {
  * The placeholder of a card while it is far, or null, and the props of its element. A card that was clicked or focused is
  * never replaced again, so that it keeps what was opened, typed or played in it.
  */
-export function useFarCard() {
-  const [far, setFar] = useState<FarCard | null>(null);
+export function useOffscreenCard() {
+  const [far, setFar] = useState<OffscreenCard | null>(null);
   const isUsed = useRef(false);
   const ref = useCallback(
     (element: HTMLElement) =>
