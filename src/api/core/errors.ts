@@ -25,5 +25,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The call may have done what it asked for: it went out, and nothing came back. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+
 /** The server knows no such record. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

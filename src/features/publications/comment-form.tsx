@@ -4,13 +4,15 @@ import { object } from 'yup';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
+import { MAY_BE_SAVED, useCreation } from '@/school/use-creation';
 import { Button } from '@/ui/base/button';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { asAuthor } from './author';
 import { authorOf } from './comment-item';
-import { findComment, withComment, withEdited } from './comment-threads';
-import { useFeedChange } from './feed';
+import { commentsOf, findComment, withComment, withEdited } from './comment-threads';
+import { loadPost, useFeedChange } from './feed';
+import { isOwnComment } from './permissions';
 
 /** What a comment's 'Responder' and 'Editar' ask of the form. */
 export interface CommentComposer {
@@ -32,19 +34,30 @@ const schema = object({});
 
 /** The comment that the form answers or edits; null for a new one, also when that comment was deleted meanwhile. */
 function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'edit'; comment: Comment } | null {
-  const comment = commentId === null ? undefined : findComment(post.comments, commentId);
+  const comment = commentId === null ? undefined : findComment(post, commentId);
   return mode !== 'new' && comment ? { mode, comment } : null;
 }
 
+type NewComment = Pick<Comment, 'message' | 'commentParentId'>;
+
 /** Sends what the form holds: a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
 function useSend(post: Post) {
-  const author = asAuthor(useSignedIn());
+  const session = useSignedIn();
+  const author = asAuthor(session);
   const change = useFeedChange();
   const add = useMutation(mutationOf(publications.addComment));
   const edit = useMutation(mutationOf(publications.editComment));
   const params = { id: post.id };
+  const { create, isUnsure } = useCreation({
+    send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),
+    knownIds: () => commentsOf(post).map(({ commentId }) => commentId),
+    read: async (signal) => commentsOf((await loadPost(session, post.id, signal)) ?? { comments: [] }),
+    idOf: ({ commentId }) => commentId,
+    isSame: (comment, { message, commentParentId }) =>
+      isOwnComment(comment, session) && comment.message.trim() === message.trim() && comment.commentParentId === commentParentId,
+  });
 
-  return async (values: Values) => {
+  const send = async (values: Values) => {
     const target = targetOf(post, values);
     const { message } = values;
     if (target?.mode === 'edit') {
@@ -53,10 +66,11 @@ function useSend(post: Post) {
       change(post.id, (current) => ({ ...current, comments: withEdited(current.comments, edited) }));
     } else {
       const commentParentId = target ? (target.comment.commentParentId ?? target.comment.commentId) : null;
-      const added = await add.mutateAsync({ params, body: { ...author, message, commentId: post.id, commentParentId } });
+      const added = await create({ message, commentParentId });
       change(post.id, (current) => ({ ...current, comments: withComment(current.comments, added) }));
     }
   };
+  return { send, isUnsure };
 }
 
 /** What was typed while a comment was being sent, without the sent text. */
@@ -118,10 +132,16 @@ function Fields({ post, values, set, composer }: FieldsProps) {
 
 /** The field to comment, reply and edit. A failed send shows nothing and keeps the words (COMM-19). */
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
-  const send = useSend(post);
+  const { send, isUnsure } = useSend(post);
   return (
     <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} afterSuccess={restOf}>
-      {({ values, set }) => <Fields post={post} values={values} set={set} composer={composer} />}
+      {({ values, set }) => (
+        <>
+          <Fields post={post} values={values} set={set} composer={composer} />
+          {/* SAFE-23: no modal says it, as none says that the comment failed (COMM-19). */}
+          <div role="status">{isUnsure && <p className="text-ui text-body-secondary mt-1 mb-0">{MAY_BE_SAVED}</p>}</div>
+        </>
+      )}
     </Form>
   );
 }

@@ -27,7 +27,9 @@ export const hasHidden = (threads: readonly Comment[]): boolean => threads.lengt
 
 type Threads = readonly Comment[];
 
+/** One that a reading of the feed has brought already is not added again (SAFE-23). */
 export function withComment(threads: Threads, added: Comment): Comment[] {
+  if (findComment({ comments: [...threads] }, added.commentId)) return [...threads];
   if (added.commentParentId === null) return [...threads, added];
   return threads.map((thread) =>
     thread.commentId === added.commentParentId ? { ...thread, commentsChildren: [...thread.commentsChildren, added] } : thread,
@@ -46,6 +48,9 @@ export function withoutComment(threads: Threads, commentId: number): Comment[] {
   return threads.filter(others).map((thread) => ({ ...thread, commentsChildren: thread.commentsChildren.filter(others) }));
 }
 
-/** A comment of a post by its id, replies too. */
-export const findComment = (threads: Post['comments'], commentId: number): Comment | undefined =>
-  threads.flatMap((thread) => [thread, ...thread.commentsChildren]).find((comment) => comment.commentId === commentId);
+/** All of a post, replies too. */
+export const commentsOf = ({ comments }: Pick<Post, 'comments'>): Comment[] =>
+  comments.flatMap((thread) => [thread, ...thread.commentsChildren]);
+
+export const findComment = (post: Pick<Post, 'comments'>, commentId: number): Comment | undefined =>
+  commentsOf(post).find((comment) => comment.commentId === commentId);

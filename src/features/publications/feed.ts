@@ -78,10 +78,38 @@ export function useFeed(chosen: number | null) {
   };
 }
 
-/** Starts the feed again from its first page (POST-36). */
+/** One post, on the role's own list path (POST-41); null when there is none. */
+export async function loadPost({ userRole }: Session, id: number, signal: AbortSignal): Promise<Post | null> {
+  const list = userRole === 'Admin' ? publications.listForAdmin : publications.listForTeacher;
+  const filters = [{ field: 'id', operator: '=', value: id } as const];
+  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal, whole: true });
+  const [post] = posts;
+  return post?.id === id ? post : null;
+}
+
+/** For a post whose answer is lost: what the feed shows, what the server has by now, and that the feed may lack it (SAFE-23). */
+export function useNewestPosts() {
+  const client = useQueryClient();
+  const session = useSignedIn();
+  return {
+    /** The list starts again when it is next shown. */
+    markStale: () => void client.invalidateQueries({ queryKey: ['feed'], refetchType: 'none' }),
+    shownIds: () =>
+      client
+        .getQueriesData<Pages>({ queryKey: ['feed'] })
+        .flatMap(([, feed]) => feed?.pages.flatMap(({ posts }) => posts.map(({ id }) => id)) ?? []),
+    readNewest: async (signal: AbortSignal) => (await loadPage(session, null, 0, signal)).posts,
+  };
+}
+
+/** Starts the feed again from its first page (POST-36); `ifStale`, only when something was marked as missing in it. */
 export function useFeedRestart() {
   const client = useQueryClient();
-  return useCallback(() => void client.resetQueries({ queryKey: ['feed'] }), [client]);
+  return useCallback(
+    ({ ifStale = false } = {}) =>
+      void client.resetQueries({ queryKey: ['feed'], predicate: ({ state }) => !ifStale || state.isInvalidated }),
+    [client],
+  );
 }
 
 /** Changes or takes out one post wherever the feed shows it. */

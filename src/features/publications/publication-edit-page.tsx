@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { call } from '@/api/core/client';
-import { publications, type Post } from '@/api/resources/publications';
+import type { Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
+import { loadPost } from './feed';
 import { mayChangePost } from './permissions';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
@@ -13,13 +13,10 @@ import { PublicationSkeleton } from './publication-skeleton';
 
 const LIST = '/dashboard/publications/list';
 
-/** One post, on the role's own list path (POST-41); null when there is none that the person may edit (POST-46). */
-async function loadPost(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
-  const list = session.userRole === 'Admin' ? publications.listForAdmin : publications.listForTeacher;
-  const filters = [{ field: 'id', operator: '=', value: id } as const];
-  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal, whole: true });
-  const [post] = posts;
-  return post?.id === id && mayChangePost(post, session) ? post : null;
+/** The post, or null when there is none that the person may edit (POST-46). */
+async function loadEditable(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
+  const post = await loadPost(session, id, signal);
+  return post && mayChangePost(post, session) ? post : null;
 }
 
 /** /dashboard/publications/{id}: the post's own form, filled in (POST-41 to POST-46). */
@@ -31,7 +28,7 @@ export function PublicationEditPage() {
   const postId = /^\d{1,15}$/.test(id ?? '') ? Number(id) : null;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['publication', postId],
-    queryFn: ({ signal }) => (postId === null ? null : loadPost(session, postId, signal)),
+    queryFn: ({ signal }) => (postId === null ? null : loadEditable(session, postId, signal)),
     gcTime: 0,
     staleTime: Infinity,
   });

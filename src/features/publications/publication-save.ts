@@ -1,14 +1,18 @@
-/** How a publication is saved: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09). */
+/** How a publication is saved: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09, SAFE-23). */
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
+import { isAnswerLost } from '@/api/core/errors';
 import { publications } from '@/api/resources/publications';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { upload } from '@/api/core/upload';
+import { maybeSaved, useCreation } from '@/school/use-creation';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { partsOf } from './attachments';
+import { useNewestPosts } from './feed';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
+import { isSamePublication } from './same-publication';
 
 /** `post`: the one that is edited; null for a new one. */
 export function usePublicationSave(type: PostType, post: Post | null) {
@@ -17,6 +21,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const [sent, setSent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
 
+  const { shownIds, readNewest, markStale } = useNewestPosts();
   const savePost = useMutation({
     mutationFn: (values: PublicationValues) => {
       sending.current = new AbortController();
@@ -24,13 +29,24 @@ export function usePublicationSave(type: PostType, post: Post | null) {
       return upload(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
     },
     onMutate: () => setSent(0),
+    onError: (error) => {
+      if (isAnswerLost(error)) markStale();
+    },
     onSettled: () => setSent(null),
+    ...(post === null && { meta: { detailOf: maybeSaved } }),
+  });
+  const { create } = useCreation<PublicationValues, Post>({
+    send: savePost.mutateAsync,
+    knownIds: shownIds,
+    read: readNewest,
+    idOf: ({ id }) => id,
+    isSame: (candidate, values) => isSamePublication(candidate, postRequestOf(type, values, session, null), partsOf(values.attachments)),
   });
   const saveReminders = useMutation(mutationOf(publications.setReminders));
 
   /** Resolves to whether the reminders were saved, too; rejects when the post was not. */
   const save = async (values: PublicationValues): Promise<boolean> => {
-    const saved = await savePost.mutateAsync(values);
+    const saved = await (post === null ? create(values) : savePost.mutateAsync(values));
     const reminderTimes = reminderTimesOf(type, values);
     // REMI-07
     if (reminderTimes.length === 0 && (post?.reminderTimes.length ?? 0) === 0) return true;

@@ -81,6 +81,9 @@ export function PublicationsPage() {
   useForgottenDraft(step, isChosen);
 
   const isList = step === 'list';
+  useEffect(() => {
+    if (isList) restart({ ifStale: true });
+  }, [isList, restart]);
   const type = isList || step === 'types' ? null : step;
   const heading = type ? POST_TYPE[type].label : isList ? 'Publicaciones' : 'Crear Publicación';
   return (

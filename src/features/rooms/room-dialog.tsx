@@ -1,5 +1,5 @@
 import { mutationOf } from '@/api/core/client';
-import { useReread } from '@/api/core/use-reread';
+import { useReread } from '@/api/core/background-read';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';

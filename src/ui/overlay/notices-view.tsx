@@ -54,7 +54,13 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
   );
 }
 
-function QuestionDialog({ question: { title, text, accept, button }, close }: { question: Question; close: () => void }) {
+function QuestionDialog({
+  question: { title, text, accept, button, cancel = 'Cancelar' },
+  close,
+}: {
+  question: Question;
+  close: () => void;
+}) {
   const [busy, run] = useSingleRun(async () => {
     // The question is over either way; a failed call was shown where the failure table says.
     await accept().catch(tellMistake);
@@ -68,7 +74,7 @@ function QuestionDialog({ question: { title, text, accept, button }, close }: { 
       footer={
         <>
           <Button disabled={busy} onClick={close}>
-            Cancelar
+            {cancel}
           </Button>
           <Button kind={button?.kind ?? 'danger'} busy={busy} onClick={() => void run()}>
             {button?.words ?? 'Aceptar'}

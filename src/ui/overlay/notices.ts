@@ -15,6 +15,8 @@ export interface Question extends Message {
   readonly accept: () => Promise<unknown>;
   /** In place of the red 'Aceptar', for a question that deletes nothing (TEAC-30). */
   readonly button?: { readonly words: string; readonly kind: 'primary' };
+  /** In place of 'Cancelar'. */
+  readonly cancel?: string;
 }
 
 interface Open<What> {

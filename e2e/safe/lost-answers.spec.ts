@@ -1,0 +1,285 @@
+/** Creations whose answer is lost, though the server stored the record (SAFE-23). */
+import type { Page } from '@playwright/test';
+import { cardOf, commentIn, fieldOf, openFeed, sendOf } from '@e2e/publications/feed-page';
+import { newNotice } from '@e2e/publications/notice-form';
+import {
+  REMIND,
+  SAVE,
+  acceptSavedPost,
+  addReminderOf,
+  chooseType,
+  fillEvent,
+  publishOf,
+  reminderBodies,
+  titleOf,
+} from '@e2e/publications/publication-save';
+import { acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { publications } from '@fixtures/publications';
+
+const NO_ANSWER = 'No response from server';
+const MAYBE = 'Es posible que sí se haya guardado. Revisa antes de repetir.';
+const ASK = 'Revisa antes de repetir';
+const TWICE = 'Ya existe uno igual, creado hace un momento. ¿Quieres guardar otro?';
+const LIST = { method: 'GET', path: '/api/posts' } as const;
+/** The handler runs, and its answer is lost. */
+const LOST_POST = { method: 'PUT', path: '/api/posts', kind: 'network', stored: true, times: 1 } as const;
+const COMMENT = 'PUT /api/posts/{id}/comment';
+const LOST_COMMENT = { method: 'PUT', path: '/api/posts/{id}/comment', kind: 'network', stored: true, times: 1 } as const;
+
+const { cellModel } = publications;
+
+async function expectAsked(page: Page): Promise<void> {
+  await expect(dialogOf(page, ASK)).toContainText(TWICE);
+}
+
+/** The modal says that the answer is missing, and what that may mean. */
+async function acceptLoss(page: Page): Promise<void> {
+  await expect(dialogOf(page, 'Atención')).toContainText(MAYBE);
+  await acceptFailure(page, NO_ANSWER);
+}
+
+test(
+  "a publication that was stored without an answer is asked about, and 'No repetir' counts as saved",
+  { tag: ['@SAFE-23:network', '@wire'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault(LOST_POST);
+    await publishOf(page).click();
+    await acceptLoss(page);
+    await expect(titleOf(page)).toHaveValue('Aviso');
+    await publishOf(page).click();
+    await expectAsked(page);
+    await app.checkA11y();
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+    await newNotice(page);
+    await expect(page.getByText('Recuperamos')).toHaveCount(0);
+    await publishOf(page).click();
+    // The next one is no repetition.
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(2);
+  },
+);
+
+test('an answer that is given up after 30 s is lost, too', { tag: ['@SAFE-23:timeout'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  await chooseType(page, 'Comunicados');
+  await titleOf(page).fill('Reunión');
+  await page.getByRole('button', { name: 'Elegir cursos' }).click();
+  await page.getByRole('checkbox', { name: 'Sexto A', exact: true }).check();
+  await app.control.fault({ ...LOST_POST, kind: 'hang' });
+  await publishOf(page).click();
+  await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+  await page.clock.fastForward('00:31');
+  await acceptLoss(page);
+  await publishOf(page).click();
+  await expectAsked(page);
+  await buttonOf(page, ASK, 'No repetir').click();
+  await acceptSavedPost(page);
+  await expect(cardOf(page, 'Reunión')).toHaveCount(1);
+});
+
+test('an event that is not repeated gets its reminders', { tag: ['@SAFE-23:event'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await chooseType(page, 'Evento Escolar');
+  await fillEvent(page, 'Feria de la ciencia');
+  await addReminderOf(page).click();
+  await app.control.fault(LOST_POST);
+  await publishOf(page).click();
+  await acceptLoss(page);
+  expect(await app.control.calls(REMIND)).toHaveLength(0);
+  await publishOf(page).click();
+  await buttonOf(page, ASK, 'No repetir').click();
+  await acceptSavedPost(page);
+  expect(await reminderBodies(app)).toMatchObject([{ eventStartDate: '2026-07-17 08:00:00', reminderTimes: [{ unit: 'DAYS' }] }]);
+  await expect(cardOf(page, 'Feria de la ciencia')).toHaveCount(1);
+});
+
+test("'Guardar otro' publishes it again", { tag: ['@SAFE-23:another'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await newNotice(page);
+  await app.control.fault(LOST_POST);
+  await publishOf(page).click();
+  await acceptLoss(page);
+  await publishOf(page).click();
+  await buttonOf(page, ASK, 'Guardar otro').click();
+  await acceptSavedPost(page);
+  expect(await app.control.calls(SAVE)).toHaveLength(2);
+  await expect(cardOf(page, 'Aviso')).toHaveCount(2);
+});
+
+test('one of the same content that the list already showed is no repetition', { tag: ['@SAFE-23:older'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await newNotice(page);
+  await publishOf(page).click();
+  await acceptSavedPost(page);
+  await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+  await newNotice(page);
+  // Not stored this time.
+  await app.control.fault({ ...LOST_POST, stored: false });
+  await publishOf(page).click();
+  await acceptLoss(page);
+  await publishOf(page).click();
+  await acceptSavedPost(page);
+  await expect(cardOf(page, 'Aviso')).toHaveCount(2);
+});
+
+test(
+  'a list that cannot be read stops nothing, and one that was never read makes any equal post a repetition',
+  { tag: ['@SAFE-23:unread'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+
+    await newNotice(page);
+    await app.control.fault(LOST_POST);
+    await publishOf(page).click();
+    await acceptLoss(page);
+    await app.control.fault({ ...LIST, kind: 'status', status: 500, times: 1 });
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    expect(await app.control.calls(SAVE)).toHaveLength(3);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(3);
+
+    // The feed fails: nothing of it was read before the press.
+    await app.control.fault({ ...LIST, kind: 'status', status: 500 });
+    await page.reload();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await newNotice(page);
+    await app.control.fault({ ...LOST_POST, stored: false });
+    await publishOf(page).click();
+    await acceptLoss(page);
+    await publishOf(page).click();
+    await expectAsked(page);
+    await page.keyboard.press('Escape');
+    await acceptSavedPost(page);
+    expect(await app.control.calls(SAVE)).toHaveLength(4);
+  },
+);
+
+test(
+  'what was not stored, or reads otherwise by now, is sent without a question',
+  { tag: ['@SAFE-23:absent', '@SAFE-23:otherContent'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault({ ...LOST_POST, stored: false });
+    await publishOf(page).click();
+    await acceptLoss(page);
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+
+    await newNotice(page);
+    await app.control.fault(LOST_POST);
+    await publishOf(page).click();
+    await acceptLoss(page);
+    await titleOf(page).fill('Aviso corregido');
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    expect(await app.control.calls(SAVE)).toHaveLength(4);
+    await expect(cardOf(page, 'Aviso corregido')).toHaveCount(1);
+  },
+);
+
+test(
+  'the list shows what was stored without an answer as soon as one goes back to it',
+  { tag: ['@SAFE-23:feed'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault(LOST_POST);
+    await publishOf(page).click();
+    await acceptLoss(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+  },
+);
+
+test(
+  'a comment and a reply that were stored without an answer are asked about; a line says that they may be',
+  { tag: ['@SAFE-23:comment', '@SAFE-23:reply', '@wire'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'docente');
+    const card = cardOf(page, cellModel.title);
+    const status = card.getByRole('status').filter({ hasText: MAYBE });
+    for (const words of ['Llevar material', 'Claro que sí']) {
+      if (words === 'Claro que sí') {
+        await commentIn(card, cellModel.comments[3].text).getByRole('button', { name: 'Responder' }).click();
+      }
+      await fieldOf(card).fill(words);
+      await app.control.fault(LOST_COMMENT);
+      await sendOf(card).click();
+      await expect(status).toBeVisible();
+      await expectNoDialog(page);
+      await expect(fieldOf(card)).toHaveValue(words);
+      const { length: before } = await app.control.calls(COMMENT);
+      await sendOf(card).click();
+      await expectAsked(page);
+      await app.checkA11y();
+      await buttonOf(page, ASK, 'No repetir').click();
+      await expect(commentIn(card, words)).toHaveCount(1);
+      await expect(fieldOf(card)).toHaveValue('');
+      await expect(status).toHaveCount(0);
+      expect(await app.control.calls(COMMENT)).toHaveLength(before);
+    }
+    await page.reload();
+    await expect(commentIn(cardOf(page, cellModel.title), 'Llevar material')).toHaveCount(1);
+  },
+);
+
+test(
+  "a comment is repeated by 'Guardar otro', and without a question when the post cannot be read",
+  { tag: ['@SAFE-23:anotherComment', '@SAFE-23:unreadComment'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = page.getByRole('article').first();
+    const send = async (words: string) => {
+      await fieldOf(card).fill(words);
+      await app.control.fault(LOST_COMMENT);
+      await sendOf(card).click();
+      await expect(card.getByText(MAYBE)).toBeVisible();
+    };
+    await send('Gracias');
+    await sendOf(card).click();
+    await buttonOf(page, ASK, 'Guardar otro').click();
+    await expect(card.getByText(MAYBE)).toHaveCount(0);
+    expect(await app.control.calls(COMMENT)).toHaveLength(2);
+
+    await send('De nada');
+    await app.control.fault({ ...LIST, kind: 'status', status: 500, times: 1 });
+    await sendOf(card).click();
+    await expect(card.getByText(MAYBE)).toHaveCount(0);
+    await expect(anyDialog(page)).toHaveCount(0);
+    expect(await app.control.calls(COMMENT)).toHaveLength(4);
+  },
+);
+
+test('an edit whose answer is lost says nothing of a second one', { tag: ['@SAFE-23:edit'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await newNotice(page);
+  await publishOf(page).click();
+  await acceptSaved(page);
+  const card = cardOf(page, 'Aviso');
+  await card.getByRole('button', { name: 'Opciones' }).click();
+  await card.getByRole('menuitem', { name: 'Editar' }).click();
+  const save = page.getByRole('button', { name: 'Editar Publicación', exact: true });
+  await titleOf(page).fill('Aviso nuevo');
+  await app.control.fault(LOST_POST);
+  await save.click();
+  await expect(dialogOf(page, 'Atención')).toContainText(NO_ANSWER);
+  await expect(dialogOf(page, 'Atención')).not.toContainText(MAYBE);
+  await buttonOf(page, 'Atención', 'Aceptar').click();
+  await save.click();
+  await acceptSavedPost(page);
+  await expect(cardOf(page, 'Aviso nuevo')).toHaveCount(1);
+});

@@ -1,0 +1,80 @@
+/**
+ * A creation whose answer is lost may be stored all the same. The person is told so, and before the next press sends it
+ * again the list is read: one of the same content is asked about (SAFE-23).
+ */
+import { useRef, useState } from 'react';
+import { readInBackground } from '@/api/core/background-read';
+import { isAnswerLost } from '@/api/core/errors';
+import { confirm } from '@/ui/overlay/notices';
+
+export const MAY_BE_SAVED = 'Es posible que sí se haya guardado. Revisa antes de repetir.';
+
+/** The second sentence of the error modal: a call's `detailOf`. */
+export const maybeSaved = (error: unknown): string | null => (isAnswerLost(error) ? MAY_BE_SAVED : null);
+
+export interface Creation<Input, Created> {
+  readonly send: (input: Input) => Promise<Created>;
+  /** Ids of the records that the screen has read so far; none if it has read no list. */
+  readonly knownIds: () => readonly number[];
+  /** The list as it is now. */
+  readonly read: (signal: AbortSignal) => Promise<readonly Created[]>;
+  readonly idOf: (record: Created) => number;
+  /** Whether this record is what the input would create. */
+  readonly isSame: (record: Created, input: Input) => boolean;
+}
+
+/**
+ * Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated;
+ * `isUnsure` while a record may have been saved without an answer.
+ */
+export function useCreation<Input, Created>({ send, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
+  const [isUnsure, setUnsure] = useState(false);
+  /** Known before the first press of those whose answer was lost. */
+  const knownBefore = useRef<ReadonlySet<number> | null>(null);
+
+  const settle = () => {
+    knownBefore.current = null;
+    setUnsure(false);
+  };
+
+  /** The record that a lost answer was about, if the person does not want another one. */
+  const findKept = async (input: Input, known: ReadonlySet<number>): Promise<Created | null> => {
+    // A list that cannot be read stops nothing.
+    const records = await readInBackground(read).catch(() => []);
+    const found = records.find((record) => !known.has(idOf(record)) && isSame(record, input));
+    if (!found) return null;
+    let isRepeated = false;
+    await confirm({
+      title: 'Revisa antes de repetir',
+      text: 'Ya existe uno igual, creado hace un momento. ¿Quieres guardar otro?',
+      button: { words: 'Guardar otro', kind: 'primary' },
+      cancel: 'No repetir',
+      accept: async () => {
+        isRepeated = true;
+      },
+    });
+    return isRepeated ? null : found;
+  };
+
+  const create = async (input: Input): Promise<Created> => {
+    const kept = knownBefore.current && (await findKept(input, knownBefore.current));
+    if (kept) {
+      settle();
+      return kept;
+    }
+    const known = new Set(knownIds());
+    try {
+      const created = await send(input);
+      settle();
+      return created;
+    } catch (error) {
+      if (isAnswerLost(error)) {
+        knownBefore.current ??= known;
+        setUnsure(true);
+      }
+      throw error;
+    }
+  };
+
+  return { create, isUnsure };
+}
