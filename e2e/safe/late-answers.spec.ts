@@ -5,7 +5,7 @@ import { choose, expectListed, pdf } from '@e2e/publications/attachment-choice';
 import { findCard, openFeed } from '@e2e/publications/feed-page';
 import { chooseType, publishOf, switchOf, titleOf } from '@e2e/publications/publication-save';
 import { signOut, watchMoves } from '@e2e/session/session';
-import { clockNow } from '@e2e/support/clock';
+import { pauseClock } from '@e2e/support/clock';
 import { INVITE, fillInvitation, invitation } from '@e2e/students/students';
 import { anyDialog, dialogOf, expectNoDialog, idleFor, openEntry, openPublications, storageOf, type Visit } from '@e2e/support/screens';
 import * as teachers from '@e2e/teachers/teachers';
@@ -121,7 +121,7 @@ test('a success message that stands at the end leads nowhere', { tag: ['@SAFE-27
   const message = dialogOf(page, 'Éxito');
   await expect(message).toBeVisible();
   // It would close by itself, and lead to the list.
-  await page.clock.pauseAt((await clockNow(page)) + 100);
+  await pauseClock(page);
   await expect(message).toBeVisible();
   const moves = await watchMoves(page);
   await page.evaluate(() => {

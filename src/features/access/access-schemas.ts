@@ -1,5 +1,5 @@
 /** What the access screens ask of what is typed, with the rules' own texts. */
-import { object, string } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { REQUIRED, emailAddress, filledIn, isEmail, lowercase } from '@/ui/form/text-schema';
 
 /** A password is taken as it is, blanks too (AUTH-07). */
@@ -10,9 +10,11 @@ export const credentialsSchema = object({
   username: lowercase(filledIn(REQUIRED)),
   password: password(),
 });
+export type CredentialsValues = InferType<typeof credentialsSchema>;
 
 /** RECO-02, RECO-03, RECO-04. */
 export const recoveryEmailSchema = object({ email: emailAddress() });
+export type RecoveryEmailValues = InferType<typeof recoveryEmailSchema>;
 
 /** RECO-10, RECO-11, RECO-12: no policy here, only equal and not empty. */
 export const newPasswordSchema = object({
@@ -24,8 +26,10 @@ export const newPasswordSchema = object({
     (value, { parent }) => !value || value === Reflect.get(parent as object, 'password'),
   ),
 });
+export type NewPasswordValues = InferType<typeof newPasswordSchema>;
 
 /** RECO-17, RECO-18. */
 export const resetEmailSchema = object({
   email: filledIn(REQUIRED).test('format', 'Email address is invalid.', (value = '') => isEmail(value)),
 });
+export type ResetEmailValues = InferType<typeof resetEmailSchema>;

@@ -9,7 +9,7 @@ import { FormFailure, Notice } from '@/ui/base/notice';
 import { reportMistake } from '@/ui/overlay/mistakes';
 import { watchIdle } from '@/ui/platform/idle';
 import { AccessCard } from './access-card';
-import { credentialsSchema } from './access-schemas';
+import { credentialsSchema, type CredentialsValues } from './access-schemas';
 import { SchoolPicker } from './school-picker';
 import { SignInRefusal, authenticate } from './authenticate';
 
@@ -131,7 +131,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
       {notice !== null && <Notice>{notice}</Notice>}
       <FormFailure text={failure} isPast={isTrying} />
       <Form key={initial.username} initial={initial} schema={credentialsSchema} onSubmit={signIn}>
-        <TextField
+        <TextField<CredentialsValues>
           name="username"
           label="Correo electrónico"
           inputMode="email"
@@ -139,7 +139,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField name="password" label="Contraseña" type="password" autoComplete="current-password" />
+        <TextField<CredentialsValues> name="password" label="Contraseña" type="password" autoComplete="current-password" />
         <SubmitButton className="w-100 mt-2">Iniciar sesión</SubmitButton>
       </Form>
       <p className="text-ui text-center mt-4 mb-0">

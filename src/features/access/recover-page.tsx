@@ -10,7 +10,7 @@ import { useSave } from '@/ui/form/use-save';
 import { showSnack, showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { AccessCard } from './access-card';
-import { newPasswordSchema, recoveryEmailSchema } from './access-schemas';
+import { newPasswordSchema, recoveryEmailSchema, type NewPasswordValues, type RecoveryEmailValues } from './access-schemas';
 import { ResetDialog } from './reset-dialog';
 
 /** Step 1: the e-mail that gets a code. A failure shows nothing; the button can be pressed again (RECO-07). */
@@ -28,7 +28,7 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
     >
       {({ values, valid }) => (
         <>
-          <TextField
+          <TextField<RecoveryEmailValues>
             name="email"
             label="Correo electrónico"
             inputMode="email"
@@ -78,9 +78,9 @@ function NewPasswordForm({ email }: { email: string }) {
             </label>
             <input id="recovery-email" className="form-control" value={email} readOnly />
           </div>
-          <TextField name="code" label="Código" autoComplete="one-time-code" />
-          <TextField name="password" label="Nueva contraseña" type="password" autoComplete="new-password" />
-          <TextField name="confirmation" label="Confirmar contraseña" type="password" autoComplete="new-password" />
+          <TextField<NewPasswordValues> name="code" label="Código" autoComplete="one-time-code" />
+          <TextField<NewPasswordValues> name="password" label="Nueva contraseña" type="password" autoComplete="new-password" />
+          <TextField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" type="password" autoComplete="new-password" />
           <div className="d-grid gap-2 mt-4">
             <SubmitButton disabled={!valid || Object.values(values).some((value) => value === '')}>Cambiar contraseña</SubmitButton>
             <Button busy={isSending} onClick={() => void sendAgain()}>

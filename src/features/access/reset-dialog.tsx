@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { FormFailure } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
-import { resetEmailSchema } from './access-schemas';
+import { resetEmailSchema, type ResetEmailValues } from './access-schemas';
 
 /** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <FormFailure text={failure} />
-      <TextField
+      <TextField<ResetEmailValues>
         name="email"
         label="Correo electrónico"
         inputMode="email"

@@ -7,7 +7,7 @@ import { FormDialog } from '@/ui/form/form-dialog';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { SwitchField } from '@/ui/form/switch-field';
-import { passwordSchema } from './account-schemas';
+import { passwordSchema, type PasswordValues } from './account-schemas';
 import { generatePassword } from './password';
 
 /** 'Cambiar contraseña': a generated one by default, shown so that it can be copied (ACCT-01 to ACCT-10). */
@@ -32,14 +32,14 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     >
       {({ values, set }) => (
         <>
-          <SwitchField
+          <SwitchField<PasswordValues>
             name="generated"
             label="Generar contraseña automáticamente"
             // ACCT-04
             onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
           />
           <div className="mt-3">
-            <TextField
+            <TextField<PasswordValues>
               name="password"
               label="Nueva contraseña"
               readOnly={values.generated}
@@ -52,7 +52,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               }
             />
           </div>
-          <SwitchField name="notify" label="Notificar por correo electrónico" />
+          <SwitchField<PasswordValues> name="notify" label="Notificar por correo electrónico" />
         </>
       )}
     </FormDialog>

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
-import { phoneSchema } from './account-schemas';
+import { phoneSchema, type PhoneValues } from './account-schemas';
 
 /** 'Cambiar número de teléfono', with the number that is stored now (ACCT-11 to ACCT-16). */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +42,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
         save({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } })
       }
     >
-      <TextField name="phoneNumber" label="Número de teléfono" type="tel" autoComplete="tel" />
+      <TextField<PhoneValues> name="phoneNumber" label="Número de teléfono" type="tel" autoComplete="tel" />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { object } from 'yup';
+import { number, object, string, type ObjectSchema } from 'yup';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -30,7 +30,11 @@ interface Values {
 }
 
 const EMPTY: Values = { message: '', mode: 'new', commentId: null };
-const schema = object({});
+const schema: ObjectSchema<Values> = object({
+  message: string().defined(),
+  mode: string<Values['mode']>().defined(),
+  commentId: number().defined().nullable(),
+});
 
 /** The comment that the form answers or edits; null for a new one, also when that comment was deleted meanwhile. */
 function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'edit'; comment: Comment } | null {
@@ -120,7 +124,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
         </div>
       )}
       <div className="d-flex gap-2 align-items-end">
-        <TextAreaField name="message" label="Escribe un comentario" ref={input} />
+        <TextAreaField<Values> name="message" label="Escribe un comentario" ref={input} />
         {/* COMM-08 */}
         <SubmitButton kind="quiet" disabled={values.message.trim() === ''}>
           Enviar

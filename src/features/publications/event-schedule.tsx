@@ -12,13 +12,19 @@ export function EventSchedule() {
   const until = `${LAST_DAY}T23:59`;
   return (
     <div className="form-section">
-      <SwitchField name="isProgrammed" label="Evento programado" help="Tiene lugar, fechas y recordatorios." />
+      <SwitchField<PublicationValues> name="isProgrammed" label="Evento programado" help="Tiene lugar, fechas y recordatorios." />
       {values.isProgrammed && (
         <div className="mt-2">
-          <TextField name="place" label="Lugar" />
+          <TextField<PublicationValues> name="place" label="Lugar" />
           <div className="field-pair">
-            <TextField name="startDate" label="Fecha inicial" type="datetime-local" min={from} max={until} />
-            <TextField name="endDate" label="Fecha final" type="datetime-local" min={values.startDate || from} max={until} />
+            <TextField<PublicationValues> name="startDate" label="Fecha inicial" type="datetime-local" min={from} max={until} />
+            <TextField<PublicationValues>
+              name="endDate"
+              label="Fecha final"
+              type="datetime-local"
+              min={values.startDate || from}
+              max={until}
+            />
           </div>
           <RemindersField />
         </div>

@@ -27,7 +27,7 @@ export function PublicationAudience({ post, hasSubject }: PublicationAudiencePro
 
   return (
     <>
-      <MultiSelectField
+      <MultiSelectField<PublicationValues>
         name="rooms"
         label="Cursos"
         choose="Elegir cursos"
@@ -38,7 +38,7 @@ export function PublicationAudience({ post, hasSubject }: PublicationAudiencePro
       />
       {userRole === 'Admin' && (
         <div className="mb-4">
-          <SwitchField
+          <SwitchField<PublicationValues>
             name="teachersOnly"
             label="Solo para profesores"
             help="Las familias no la ven y no se eligen cursos."
@@ -48,7 +48,7 @@ export function PublicationAudience({ post, hasSubject }: PublicationAudiencePro
       )}
       {hasSubject && (
         <>
-          <SelectField
+          <SelectField<PublicationValues>
             name="subject"
             label="Asignatura"
             placeholder="Elige una asignatura"

@@ -27,9 +27,9 @@ function PublicationSettings({ type }: { type: PostType }) {
   return (
     <fieldset className="form-section">
       <legend>Opciones</legend>
-      <SwitchField name="comments" label="Permitir comentarios" disabled={!commentPost} />
-      <SwitchField name="reactions" label="Permitir reacciones" />
-      {hasCalendar(type, values.isProgrammed) && <SwitchField name="calendar" label="Agregar al calendario" />}
+      <SwitchField<PublicationValues> name="comments" label="Permitir comentarios" disabled={!commentPost} />
+      <SwitchField<PublicationValues> name="reactions" label="Permitir reacciones" />
+      {hasCalendar(type, values.isProgrammed) && <SwitchField<PublicationValues> name="calendar" label="Agregar al calendario" />}
     </fieldset>
   );
 }
@@ -102,9 +102,11 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
       <div className="card-body">
         <div className="form-section">
           <PublicationAudience post={post} hasSubject={hasSubject(type)} />
-          <TextField name="title" label="Título" />
-          <RichTextField name="description" label="Descripción" required={false} />
-          {type === 'HOMEWORK' && <TextField name="dueDate" label="Fecha de entrega" type="date" min={today()} max={LAST_DAY} />}
+          <TextField<PublicationValues> name="title" label="Título" />
+          <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
+          {type === 'HOMEWORK' && (
+            <TextField<PublicationValues> name="dueDate" label="Fecha de entrega" type="date" min={today()} max={LAST_DAY} />
+          )}
         </div>
         {type === 'EVENT' && <EventSchedule />}
         <Attachments onBusy={setChecking} />

@@ -1,8 +1,8 @@
 /** What the publishing form accepts, and what it says to the rest (POST-15 to POST-25, POST-45, REMI-04). */
-import type { FormikValues } from 'formik';
-import { array, object, string, type ObjectSchema, type StringSchema } from 'yup';
-import type { PostType } from '@/api/resources/publications';
+import { array, boolean, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import type { PostType, ReminderTime } from '@/api/resources/publications';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
+import type { AttachmentsValue } from './attachments';
 import { today } from './publication-dates';
 import { hasSubject, type PublicationValues } from './publication-values';
 
@@ -10,7 +10,9 @@ const CHOOSE = 'Seleccione una opción';
 const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
 const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
 
-type Text = StringSchema;
+type Text = StringSchema<string>;
+
+const text = (): Text => string().defined();
 
 const filledIn = (schema: Text) => schema.trim().required(REQUIRED_BARE);
 
@@ -26,26 +28,44 @@ const afterStart = (schema: Text, saved: string | undefined) =>
   });
 
 const whenProgrammed = (rule: (schema: Text) => Text) =>
-  string().when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? rule(schema) : schema));
+  text().when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? rule(schema) : schema));
 
-const reminderSchema = object({ number: string().matches(/^0*[1-9]\d*$/, { message: REQUIRED_BARE }), unit: string() });
+const reminder = (number: Text) => object({ number, unit: string<ReminderTime['unit']>().defined() });
+const anyReminder = reminder(text());
+const rightReminder = reminder(text().matches(/^0*[1-9]\d*$/, { message: REQUIRED_BARE }));
 
 const eventFields = (opened: PublicationValues | null) => ({
   // POST-20
   place: whenProgrammed(filledIn),
   startDate: whenProgrammed((schema) => fromToday(schema, opened?.startDate)),
   endDate: whenProgrammed((schema) => afterStart(schema, opened?.endDate)),
-  reminders: array().when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? schema.of(reminderSchema) : schema)),
+  reminders: array()
+    .of(anyReminder)
+    .defined()
+    .when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? schema.of(rightReminder) : schema)),
 });
 
+const noEventFields = { place: text(), startDate: text(), endDate: text(), reminders: array().of(anyReminder).defined() };
+
 /** `opened`: the values an edit opened with, whose past dates pass; null in a new post. */
-export function publicationSchema(type: PostType, opened: PublicationValues | null): ObjectSchema<FormikValues> {
+export function publicationSchema(type: PostType, opened: PublicationValues | null): ObjectSchema<PublicationValues> {
   return object({
-    rooms: array().when('teachersOnly', ([teachersOnly], schema) => (teachersOnly === true ? schema : schema.min(1, CHOOSE))),
-    ...(hasSubject(type) && { subject: string().required(CHOOSE) }),
+    rooms: array()
+      .of(number().defined())
+      .defined()
+      .when('teachersOnly', ([teachersOnly], schema) => (teachersOnly === true ? schema : schema.min(1, CHOOSE))),
+    teachersOnly: boolean().defined(),
+    subject: hasSubject(type) ? text().required(CHOOSE) : text(),
     // POST-19
-    title: filledIn(string()),
-    ...(type === 'HOMEWORK' && { dueDate: fromToday(string(), opened?.dueDate) }),
-    ...(type === 'EVENT' && eventFields(opened)),
+    title: filledIn(text()),
+    description: text(),
+    dueDate: type === 'HOMEWORK' ? fromToday(text(), opened?.dueDate) : text(),
+    isProgrammed: boolean().defined(),
+    ...(type === 'EVENT' ? eventFields(opened) : noEventFields),
+    comments: boolean().defined(),
+    reactions: boolean().defined(),
+    calendar: boolean().defined(),
+    // Checked when they are chosen (FILE-01 to FILE-08).
+    attachments: mixed<AttachmentsValue>().defined(),
   });
 }

@@ -23,7 +23,7 @@ const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filled
 const otherFields = (kind: FormKind) => ({
   // ROOM-14: two rooms may have the same.
   roomAcronyms: filledIn(REQUIRED_IN[kind]),
-  type: string().defined().required(REQUIRED_IN[kind]),
+  type: string<RoomValues['type']>().defined().required(REQUIRED_IN[kind]),
   hasSubjects: boolean().defined(),
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
 import { SelectField } from '@/ui/form/select-field';
-import { ageOptions, NEW_INVITATION } from './student-values';
+import { ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
 export function InvitationRows() {
@@ -11,17 +11,18 @@ export function InvitationRows() {
     <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} pastedInto={['name', 'surname', 'parentEmail']} className="student-rows">
       {(prefix) => (
         <>
-          <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims />
-          <TextField name={`${prefix}surname`} label="Apellido" autoComplete="off" trims />
-          <TextField
-            name={`${prefix}parentEmail`}
+          <TextField<InvitationValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims />
+          <TextField<InvitationValues> prefix={prefix} name="surname" label="Apellido" autoComplete="off" trims />
+          <TextField<InvitationValues>
+            prefix={prefix}
+            name="parentEmail"
             label="Correo del padre"
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"
             trims
           />
-          <SelectField name={`${prefix}age`} label="Antigüedad" placeholder="Elige un año" options={ages} />
+          <SelectField<InvitationValues> prefix={prefix} name="age" label="Antigüedad" placeholder="Elige un año" options={ages} />
         </>
       )}
     </FormRows>

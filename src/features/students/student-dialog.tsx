@@ -31,9 +31,9 @@ export function StudentDialog({ student, onClose }: { student: Student; onClose:
       draft={`student:${student.id}`}
       onSubmit={(values) => save({ params: { id: student.id }, body: studentRequestOf(values) })}
     >
-      <TextField name="name" label="Nombre" autoComplete="off" trims />
-      <TextField name="surname" label="Apellido" autoComplete="off" trims />
-      <SelectField name="age" label="Antigüedad" placeholder="Elige un año" options={ageOptions(now)} />
+      <TextField<StudentValues> name="name" label="Nombre" autoComplete="off" trims />
+      <TextField<StudentValues> name="surname" label="Apellido" autoComplete="off" trims />
+      <SelectField<StudentValues> name="age" label="Antigüedad" placeholder="Elige un año" options={ageOptions(now)} />
     </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
       onSubmit={({ room, rows }) => invite(rows, Number(room))}
     >
       <div className="room-choice">
-        <SelectField
+        <SelectField<Values>
           name="room"
           label="Curso"
           placeholder="Elige un curso"

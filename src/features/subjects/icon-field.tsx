@@ -2,7 +2,7 @@
 import { useField } from 'formik';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
-import { FieldFrame } from '@/ui/form/field';
+import { FieldFrame, type FieldOf } from '@/ui/form/field';
 import { SubjectIcon } from '@/school/subject-icon';
 
 /** The index to which a key moves; browsers handle left and right for radio buttons. */
@@ -18,10 +18,10 @@ function indexAfter(key: string, index: number, columns: number): number | null 
 const columnsOf = (grid: HTMLElement): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 /** 'Icono' (SUBJ-18, SUBJ-20). Arrows, 'Inicio' and 'Fin' choose; Enter, Escape or a press on a choice closes the grid. */
-export function IconField({ name }: { name: string }) {
+export function IconField<Values>({ name, prefix = '' }: FieldOf<Values, number>) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [{ value }, , { setValue }] = useField<number>(name);
+  const [{ value }, , { setValue }] = useField<number>(prefix + name);
   const [isOpen, setOpen] = useState(false);
   const chosen = SUBJECT_ICONS[value] ?? SUBJECT_ICONS[0];
 

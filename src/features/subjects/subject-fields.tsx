@@ -4,6 +4,7 @@ import { REPEATED } from '@/ui/form/row-schema';
 import { SelectField } from '@/ui/form/select-field';
 import { compareText } from '@/ui/base/text-order';
 import { IconField } from './icon-field';
+import type { SubjectValues } from './subject-values';
 
 interface SubjectFieldsProps {
   prefix?: string;
@@ -11,19 +12,20 @@ interface SubjectFieldsProps {
 }
 
 /** The fields of a subject, in a row of the create form (`prefix` 'rows.0.') and in the edit dialog. */
-export function SubjectFields({ prefix = '', types }: SubjectFieldsProps) {
+export function SubjectFields({ prefix, types }: SubjectFieldsProps) {
   const options = types.map(({ id, value }) => ({ value: String(id), label: value }));
   return (
     <>
       {/* SUBJ-08: trimmed on leaving the field. */}
-      <TextField name={`${prefix}name`} label="Nombre" autoComplete="off" trims atOnce={REPEATED} />
-      <SelectField
-        name={`${prefix}subjectTypeId`}
+      <TextField<SubjectValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims atOnce={REPEATED} />
+      <SelectField<SubjectValues>
+        prefix={prefix}
+        name="subjectTypeId"
         label="Tipo de asignatura / Dimensión"
         placeholder="Elige un tipo"
         options={options.toSorted((one, other) => compareText(one.label, other.label))}
       />
-      <IconField name={`${prefix}icon`} />
+      <IconField<SubjectValues> prefix={prefix} name="icon" />
     </>
   );
 }

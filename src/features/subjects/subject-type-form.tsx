@@ -8,7 +8,11 @@ import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { notTaken } from '@/ui/form/row-schema';
 
-const EMPTY = { value: '' };
+interface NewType {
+  value: string;
+}
+
+const EMPTY: NewType = { value: '' };
 /** SUBJ-29. */
 const EXISTING = 'Tipo de asignatura existente';
 
@@ -32,7 +36,7 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
   });
   return (
     <div ref={frame}>
-      <Form<{ value: string }>
+      <Form<NewType>
         initial={EMPTY}
         schema={schema}
         draft={draft}
@@ -46,7 +50,7 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
       >
         {({ values }) => (
           <div className="add-line">
-            <TextField name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
+            <TextField<NewType> name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
             {/* Also disabled by a name that exists (SUBJ-29) and, by the form, while it is sent (SUBJ-30). */}
             <SubmitButton disabled={values.value.trim() === '' || !schema.isValidSync(values)}>Agregar</SubmitButton>
           </div>

@@ -9,7 +9,7 @@ import { useTeacherChoices } from './teacher-choices';
 import type { TeacherValues } from './teacher-values';
 
 interface ChoiceFieldProps {
-  name: string;
+  name: 'courses' | 'rooms' | 'roomIds';
   label: string;
   choose: string;
   choice: Choice<GroupedChoice>;
@@ -20,7 +20,7 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ choice, what, ...field }: ChoiceFieldProps) {
   return (
-    <MultiSelectField
+    <MultiSelectField<TeacherValues>
       {...field}
       options={choice.items.map(({ id, name, group }) => ({ value: id, label: name, group }))}
       instead={choice.state === 'ready' ? undefined : <OptionsStatus choice={choice} what={what} />}
@@ -37,10 +37,10 @@ export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
     <>
       <div className="form-section">
         <div className="field-pair">
-          <TextField name="teacherName" label="Nombre" autoComplete="off" trims autoFocus={!isNew} />
-          <TextField name="teacherLastName" label="Apellido" autoComplete="off" trims />
+          <TextField<TeacherValues> name="teacherName" label="Nombre" autoComplete="off" trims autoFocus={!isNew} />
+          <TextField<TeacherValues> name="teacherLastName" label="Apellido" autoComplete="off" trims />
         </div>
-        <TextField
+        <TextField<TeacherValues>
           name="teacherEmail"
           label="Correo electrónico"
           type="email"
@@ -63,7 +63,7 @@ export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
         <ChoiceField name="rooms" label="Cursos" choose="Elegir cursos" choice={rooms} what="los cursos" required={isNew} />
       </div>
       <div className="form-section">
-        <SwitchField name="isDirector" label="¿Es director de grupo?" />
+        <SwitchField<TeacherValues> name="isDirector" label="¿Es director de grupo?" />
         {/* TEAC-25 */}
         {values.isDirector && (
           <ChoiceField name="roomIds" label="Dirección de grupo" choose="Elegir cursos" choice={directable} what="los cursos" />

@@ -1,6 +1,5 @@
 /** What the two forms of a teacher hold, the rules of their fields, and what is sent (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
-import type { FormikValues } from 'formik';
-import { array, object, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
 import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
 
@@ -8,11 +7,11 @@ export interface TeacherValues {
   teacherName: string;
   teacherLastName: string;
   teacherEmail: string;
-  courses: readonly number[];
-  rooms: readonly number[];
+  courses: number[];
+  rooms: number[];
   isDirector: boolean;
   /** Rooms directed; kept while the switch is off, and not sent then. */
-  roomIds: readonly number[];
+  roomIds: number[];
 }
 
 export const NEW_TEACHER: TeacherValues = {
@@ -38,25 +37,30 @@ export const valuesOf = ({ teacherName, teacherLastName, teacherEmail, courses, 
   roomIds: idsOf(roomIds),
 });
 
+const ids = () => array().of(number().defined()).defined();
+
 const bothForms = {
   teacherName: filledIn(REQUIRED),
   teacherLastName: filledIn(REQUIRED),
+  // TEAC-24
+  courses: ids(),
+  isDirector: boolean().defined(),
   // TEAC-26
-  roomIds: array().when('isDirector', ([isDirector], schema) => (isDirector === true ? schema.min(1, REQUIRED) : schema)),
+  roomIds: ids().when('isDirector', ([isDirector], schema) => (isDirector === true ? schema.min(1, REQUIRED) : schema)),
 };
 
-/** TEAC-19, TEAC-20, TEAC-21, TEAC-22, TEAC-23; subjects may be none (TEAC-24). */
-export const newTeacherSchema: ObjectSchema<FormikValues> = object({
+/** TEAC-19, TEAC-20, TEAC-21, TEAC-22, TEAC-23. */
+export const newTeacherSchema: ObjectSchema<TeacherValues> = object({
   ...bothForms,
   teacherEmail: emailAddress(),
-  rooms: array().min(1, REQUIRED),
+  rooms: ids().min(1, REQUIRED),
 });
 
 /** The e-mail is not changed, and classes may be none (TEAC-38, TEAC-39). */
-export const savedTeacherSchema: ObjectSchema<FormikValues> = object(bothForms);
+export const savedTeacherSchema: ObjectSchema<TeacherValues> = object({ ...bothForms, teacherEmail: string().defined(), rooms: ids() });
 
 /** Rooms and subjects as they are sent: a directed room is also a taught one (TEAC-28). */
-function placesOf({ courses, rooms, isDirector, roomIds }: TeacherValues) {
+function assignmentsOf({ courses, rooms, isDirector, roomIds }: TeacherValues) {
   const directed = isDirector ? [...roomIds] : [];
   return { courses: [...courses], rooms: [...rooms, ...directed.filter((id) => !rooms.includes(id))], roomIds: directed };
 }
@@ -69,7 +73,7 @@ export const newTeacherOf = (values: TeacherValues, schoolId: number) => ({
   teacherLastName: values.teacherLastName.trim(),
   teacherEmail: values.teacherEmail.trim(),
   teacherPhone: null,
-  ...placesOf(values),
+  ...assignmentsOf(values),
   active: true as const,
 });
 
@@ -78,5 +82,5 @@ export const savedTeacherOf = (teacher: TeacherDeep, values: TeacherValues): Tea
   ...teacher,
   teacherName: values.teacherName.trim(),
   teacherLastName: values.teacherLastName.trim(),
-  ...placesOf(values),
+  ...assignmentsOf(values),
 });

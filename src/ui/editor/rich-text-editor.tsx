@@ -1,7 +1,7 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import { useField } from 'formik';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { FieldFrame, describedByOf } from '@/ui/form/field';
+import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow } from './rich-text-link-row';
@@ -15,8 +15,7 @@ function openedAs(value: string, state: EditorState) {
   return { now: opened, opened };
 }
 
-interface RichTextFieldProps {
-  name: string;
+interface RichTextFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name'> {
   label: string;
   help?: string;
   required?: boolean;
@@ -26,7 +25,7 @@ interface RichTextFieldProps {
  * A formatted text of the form around it (POST-49): its value is HTML, '' without text. A text that is not
  * edited keeps its HTML unchanged (POST-44). Brings draft-js along (81 KB): only for forms that are loaded late.
  */
-export function RichTextField({ name, label, help, required = true }: RichTextFieldProps) {
+export function RichTextField<Values>({ name, label, help, required = true }: RichTextFieldProps<Values>) {
   const id = useId();
   const labelId = `${id}-label`;
   const [{ value }, meta, helpers] = useField<string>(name);

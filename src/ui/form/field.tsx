@@ -63,10 +63,19 @@ export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error
   );
 }
 
-type InputProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur' | 'id' | 'className'>;
+/** Names of a form's values that are of that kind, checked by the compiler: `<TextField<RoomValues> name="roomAcronyms" />`. */
+type NameOf<Values, Value> = keyof { [Name in keyof Values as Values[Name] extends Value ? Name : never]: Value } & string;
 
-interface TextFieldProps extends InputProps {
-  name: string;
+/** The value of the form that a field holds. */
+export interface FieldOf<Values, Value> {
+  readonly name: NameOf<Values, Value>;
+  /** In a form of rows, the row that has the value: 'rows.0.'. */
+  readonly prefix?: string | undefined;
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'name' | 'prefix' | 'value' | 'onChange' | 'onBlur' | 'id' | 'className'>;
+
+interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   label: string;
   help?: string;
   /** Trims on leaving the field (ROOM-11). */
@@ -76,9 +85,18 @@ interface TextFieldProps extends InputProps {
 }
 
 /** A line of text of the form around it. Its message shows once the field was left or the form was sent (SHAR-17). */
-export function TextField({ name, label, help, required = true, trims = false, atOnce, ...rest }: TextFieldProps) {
+export function TextField<Values>({
+  name,
+  prefix = '',
+  label,
+  help,
+  required = true,
+  trims = false,
+  atOnce,
+  ...rest
+}: TextFieldProps<Values>) {
   const id = useId();
-  const [field, meta, { setValue }] = useField<string>(name);
+  const [field, meta, { setValue }] = useField<string>(prefix + name);
   const error = meta.error && (meta.touched || meta.error === atOnce) ? meta.error : null;
   const trimmed = field.value.trim();
   return (

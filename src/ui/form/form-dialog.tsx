@@ -14,7 +14,7 @@ interface FormDialogProps<Values extends FormikValues> {
   /** After 'Cancelar' or Escape; what was typed is dropped. */
   onClose: () => void;
   initial: Values;
-  schema: ObjectSchema<FormikValues>;
+  schema: ObjectSchema<Values>;
   onSubmit: (values: Values) => Promise<unknown>;
   /** Disables the button while a field shows a message (ACCT-07). */
   blockedByMessages?: boolean;

@@ -20,7 +20,7 @@ import { Notice } from '@/ui/base/notice';
 import { tellMistake } from '@/ui/overlay/mistakes';
 
 /** The first message of each field, in the shape of the values. */
-function errorsOf<Values extends FormikValues>(schema: ObjectSchema<FormikValues>, values: Values): FormikErrors<Values> {
+function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): FormikErrors<Values> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -35,7 +35,7 @@ const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 interface FormProps<Values extends FormikValues> {
   initial: Values;
-  schema: ObjectSchema<FormikValues>;
+  schema: ObjectSchema<Values>;
   /** Sends; the form is busy until it settles. The call's owner has shown what it throws. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */

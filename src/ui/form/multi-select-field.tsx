@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
-import { FieldFrame, describedByOf } from './field';
+import { FieldFrame, describedByOf, type FieldOf } from './field';
 import { SearchBox } from '@/ui/table/search-box';
 import { foldText } from '@/ui/base/text-order';
 
@@ -14,8 +14,7 @@ export interface MultiSelectOption {
   readonly group: string | null;
 }
 
-interface MultiSelectFieldProps {
-  name: string;
+interface MultiSelectFieldProps<Values> extends Pick<FieldOf<Values, number[]>, 'name'> {
   label: string;
   /** Words of the button that opens the panel: 'Elegir cursos'. */
   choose: string;
@@ -39,6 +38,8 @@ function grouped(options: readonly MultiSelectOption[]): [string | null, readonl
 
 interface CheckProps {
   label: string;
+  /** Its name by ear, where another box bears the same label. */
+  said?: string;
   checked: boolean;
   /** Some of its options are chosen. */
   mixed?: boolean;
@@ -46,7 +47,7 @@ interface CheckProps {
   onCheck: (checked: boolean) => void;
 }
 
-function Check({ label, checked, mixed = false, className = '', onCheck }: CheckProps) {
+function Check({ label, said, checked, mixed = false, className = '', onCheck }: CheckProps) {
   const id = useId();
   return (
     <div className={`form-check ${className}`}>
@@ -57,6 +58,7 @@ function Check({ label, checked, mixed = false, className = '', onCheck }: Check
         id={id}
         className="form-check-input"
         type="checkbox"
+        aria-label={said}
         checked={checked}
         onChange={({ target }) => onCheck(target.checked)}
       />
@@ -70,11 +72,13 @@ function Check({ label, checked, mixed = false, className = '', onCheck }: Check
 /** Chooses or takes out all of them at once. */
 function CheckAll({
   label,
+  said,
   of,
   chosen,
   onChange,
 }: {
   label: string;
+  said?: string;
   of: readonly MultiSelectOption[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
@@ -84,6 +88,7 @@ function CheckAll({
   return (
     <Check
       label={label}
+      {...(said !== undefined && { said })}
       className="fw-semibold"
       checked={count === values.length}
       mixed={count > 0 && count < values.length}
@@ -92,7 +97,15 @@ function CheckAll({
   );
 }
 
-export function MultiSelectField({ name, label, choose, options, disabled = false, required = true, instead }: MultiSelectFieldProps) {
+export function MultiSelectField<Values>({
+  name,
+  label,
+  choose,
+  options,
+  disabled = false,
+  required = true,
+  instead,
+}: MultiSelectFieldProps<Values>) {
   const id = useId();
   const labelId = `${id}-label`;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -167,7 +180,8 @@ export function MultiSelectField({ name, label, choose, options, disabled = fals
               {found.length > 1 && <CheckAll label="Todos" of={found} chosen={chosen} onChange={change} />}
               {grouped(found).map(([group, of]) => (
                 <div key={group ?? ''} role="group" aria-label={group ?? label} className="multi-select-group">
-                  {group !== null && <CheckAll label={group} of={of} chosen={chosen} onChange={change} />}
+                  {/* A group and its one subject may bear the same name (SHAR-21). */}
+                  {group !== null && <CheckAll label={group} said={`Todo ${group}`} of={of} chosen={chosen} onChange={change} />}
                   <div className="check-grid">
                     {of.map((option) => (
                       <Check

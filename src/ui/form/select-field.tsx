@@ -1,9 +1,8 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { FieldFrame, describedByOf } from './field';
+import { FieldFrame, describedByOf, type FieldOf } from './field';
 
-interface SelectFieldProps {
-  name: string;
+interface SelectFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   options: readonly { value: string; label: string }[];
   required?: boolean;
@@ -13,9 +12,17 @@ interface SelectFieldProps {
 }
 
 /** One of several, of the form around it. */
-export function SelectField({ name, label, options, required = true, placeholder, disabled = false }: SelectFieldProps) {
+export function SelectField<Values>({
+  name,
+  prefix = '',
+  label,
+  options,
+  required = true,
+  placeholder,
+  disabled = false,
+}: SelectFieldProps<Values>) {
   const id = useId();
-  const [field, meta] = useField<string>(name);
+  const [field, meta] = useField<string>(prefix + name);
   const error = meta.touched && meta.error ? meta.error : null;
   return (
     <FieldFrame id={id} label={label} error={error} required={required}>

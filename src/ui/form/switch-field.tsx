@@ -1,9 +1,8 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { describedByOf, helpIdOf } from './field';
+import { describedByOf, helpIdOf, type FieldOf } from './field';
 
-interface SwitchFieldProps {
-  name: string;
+interface SwitchFieldProps<Values> extends FieldOf<Values, boolean> {
   label: string;
   /** What it means, under the label. */
   help?: string;
@@ -13,9 +12,9 @@ interface SwitchFieldProps {
 }
 
 /** A switch of the form around it: words left, switch right. */
-export function SwitchField({ name, label, help, disabled = false, onSwitch }: SwitchFieldProps) {
+export function SwitchField<Values>({ name, prefix = '', label, help, disabled = false, onSwitch }: SwitchFieldProps<Values>) {
   const id = useId();
-  const [field, , helpers] = useField<boolean>(name);
+  const [field, , helpers] = useField<boolean>(prefix + name);
   return (
     <div className="switch-row">
       <div>
@@ -31,7 +30,7 @@ export function SwitchField({ name, label, help, disabled = false, onSwitch }: S
       <div className="form-check form-switch">
         <input
           id={id}
-          name={name}
+          name={field.name}
           className="form-check-input"
           type="checkbox"
           role="switch"

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useId, type KeyboardEvent, type Ref } from 'react';
+import type { FieldOf } from './field';
 
 /** Enter sends the form, as in any field of one line; Shift and Enter begin a new line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -10,8 +11,13 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!form?.querySelector('[type="submit"]:disabled')) form?.requestSubmit();
 }
 
+interface TextAreaFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name'> {
+  label: string;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
 /** A message of the form around it: one line that grows with what is written; its label is not shown. */
-export function TextAreaField({ name, label, ref }: { name: string; label: string; ref: Ref<HTMLTextAreaElement> }) {
+export function TextAreaField<Values>({ name, label, ref }: TextAreaFieldProps<Values>) {
   const id = useId();
   const [field] = useField<string>(name);
   return (
