@@ -7,7 +7,8 @@ import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/control';
 import { expect, test, type App } from '@e2e/support/test';
 import type { LogLine } from '@mocks/backend/log';
-import { CELLS, faultOf, inModal, ofDeletion, type Cell } from './fault-table';
+import { UNEXPECTED, ANY_REFUSAL } from '@/api/core/failure-line';
+import { CELLS, faultOf, outcomeOf, type Cell, type Outcome } from './fault-table';
 import type { Scene } from './scene';
 import { ACCESS_SCENES } from './scenes-access';
 import { CATALOGUE_SCENES } from './scenes-catalogue';
@@ -20,6 +21,14 @@ const SCENES: readonly Scene[] = [...ACCESS_SCENES, ...PUBLICATION_SCENES, ...RO
 /** One read and one write show that the answers are as bad over HTTP. */
 const IN_LIVE = ['API-005', 'API-024'];
 
+type Shown = Exclude<Outcome, string>;
+
+/** What a scene shows of a cell. */
+function outcomeIn({ endpoint, context, outcome, email = '' }: Scene, cell: Cell): Outcome {
+  const shown = outcome ? outcome(cell) : outcomeOf(cell, endpoint, context);
+  return typeof shown === 'object' ? { ...shown, text: shown.text.replace('{email}', email) } : shown;
+}
+
 class Run {
   held = 0;
   private readonly what: string;
@@ -31,7 +40,7 @@ class Run {
     private readonly page: Page,
     private readonly app: App,
   ) {
-    this.what = `${scene.method} ${scene.path}`;
+    this.what = `${scene.endpoint.method} ${scene.endpoint.path}`;
   }
 
   /** The world as seeded again, and the page loaded afresh, to where the call is one act away. */
@@ -47,7 +56,7 @@ class Run {
   /** Makes the call, which gets that answer, and sees what comes of it. */
   private async call(cell: Cell, act: Scene['act'], see: () => Promise<void>): Promise<void> {
     const { scene, page, app } = this;
-    const { log } = await app.control.set({ faults: [faultOf(cell, scene.method, scene.path), ...(scene.besides ?? [])] });
+    const { log } = await app.control.set({ faults: [faultOf(cell, scene.endpoint), ...(scene.besides ?? [])] });
     const before = this.expectMade(log);
     await act(page);
     if (cell === 'hang' || !this.comesAnew(cell))
@@ -63,8 +72,8 @@ class Run {
 
   /** Whether the cell shows a text that was not there before the call; else what is seen may be older than the answer. */
   private comesAnew(cell: Cell): boolean {
-    const outcome = this.scene.outcome(cell);
-    return typeof outcome === 'object' && outcome.text !== '' && (outcome.display ?? this.scene.display) !== 'form';
+    const outcome = outcomeIn(this.scene, cell);
+    return typeof outcome === 'object' && outcome.text !== '' && outcome.display !== 'form';
   }
 
   /** The last call was made, and a write once. Returns how often it has been made. */
@@ -73,7 +82,7 @@ class Run {
     if (this.last === undefined) return made;
     const { cell, before } = this.last;
     // Over HTTP the browser itself asks again when a connection breaks.
-    const isOnce = this.scene.method !== 'GET' && !(cell === 'network' && this.app.mode === 'live');
+    const isOnce = this.scene.endpoint.method !== 'GET' && !(cell === 'network' && this.app.mode === 'live');
     if (isOnce) expect(made, `once: ${cell}`).toBe(before + 1);
     else expect(made, `made: ${cell}`).toBeGreaterThan(before);
     this.last = undefined;
@@ -85,7 +94,7 @@ class Run {
     this.expectMade(await this.app.control.calls());
   }
 
-  private async expectText(text: string, display: Scene['display'] | 'banner'): Promise<void> {
+  private async expectText({ text, display }: Shown): Promise<void> {
     const { scene, page } = this;
     if (display === 'modal' && text !== '') await acceptFailure(page, text);
     else if (display === 'form' && scene.read) await scene.read(page, text);
@@ -113,10 +122,10 @@ class Run {
     await (scene.as === null ? app.open() : app.signIn(scene.as));
     await scene.open?.(page);
     for (const cell of CELLS.filter((each) => each !== 'slow')) {
-      const outcome = scene.outcome(cell);
+      const outcome = outcomeIn(scene, cell);
       if (outcome === 'session ends') continue;
       const isDone = outcome === 'success';
-      const see = () => (isDone ? scene.success(page) : this.expectText(outcome.text, outcome.display ?? scene.display));
+      const see = () => (isDone ? scene.success(page) : this.expectText(outcome));
       await test.step(String(cell), () => this.call(cell, act, see));
       act = isDone ? scene.act : (scene.again ?? scene.act);
       if (isDone && scene.takesAway === true) await this.reopen();
@@ -138,22 +147,26 @@ class Run {
 }
 
 /** What a scene proves beside SAFE-10: the same of all calls, more of loads and of deletions. */
-function rulesOf({ method, outcome, row }: Scene): string[] {
-  if (method === 'GET') return outcome === inModal ? [`@ERRO-04:${row}`] : [];
-  if (outcome === ofDeletion) return [`@ERRO-12:${row}`, '@ERRO-13:body', '@SHAR-22:write'];
+function rulesOf(scene: Scene): string[] {
+  const { id, method } = scene.endpoint;
+  const outcome = outcomeIn(scene, 500);
+  const isText = (text: string) => typeof outcome === 'object' && outcome.display === 'modal' && outcome.text === text;
+  if (method === 'GET') return isText(UNEXPECTED) ? [`@ERRO-04:${id}`] : [];
+  if (isText(ANY_REFUSAL.text)) return [`@ERRO-12:${id}`, '@ERRO-13:body', '@SHAR-22:write'];
   return ['@SHAR-22:write'];
 }
 
 for (const scene of SCENES) {
+  const { id, method, path } = scene.endpoint;
   const nonsense = ['malformed', 'empty', 'html', 'shape'].map((kind) => `@SAFE-10:${kind}`);
-  const tag = [...nonsense, ...rulesOf(scene), ...(IN_LIVE.includes(scene.row) ? [] : ['@demo-only'])];
-  test(`${scene.row}: ${scene.method} ${scene.path} under ${CELLS.length} faults`, { tag }, async ({ page, app }) => {
+  const tag = [...nonsense, ...rulesOf(scene), ...(IN_LIVE.includes(id) ? [] : ['@demo-only'])];
+  test(`${id}: ${method} ${path}${scene.where ?? ''} under ${CELLS.length} faults`, { tag }, async ({ page, app }) => {
     test.setTimeout(120_000);
     const run = new Run(scene, page, app);
     await run.failures();
-    if (scene.outcome(401) === 'session ends') await run.sessionEnds();
+    if (outcomeIn(scene, 401) === 'session ends') await run.sessionEnds();
     await run.expectLastMade();
-    console.log(`${scene.row}: ${run.held} of ${CELLS.length} cells hold`);
+    console.log(`${id}: ${run.held} of ${CELLS.length} cells hold`);
     expect(run.held).toBe(CELLS.length);
   });
 }

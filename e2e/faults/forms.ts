@@ -1,6 +1,14 @@
 /** The dashboard's forms as a person finds them, fills them in and sends them, for the figures over all of them (R1, R2). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
+import { accounts } from '@/api/resources/accounts';
+import { mentions as mentionsApi } from '@/api/resources/mentions';
+import { publications as posts } from '@/api/resources/publications';
+import { rooms as roomsApi } from '@/api/resources/rooms';
+import { students as studentsApi } from '@/api/resources/students';
+import { subjects as subjectsApi } from '@/api/resources/subjects';
+import { teachers as teachersApi } from '@/api/resources/teachers';
+import type { Endpoint } from '@/api/core/endpoint';
 import * as mentions from '@e2e/mentions/mentions';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { chooseType, publishOf, saveEditOf, switchOf, titleOf } from '@e2e/publications/publication-save';
@@ -17,8 +25,7 @@ import type { PersonKey } from '@fixtures/people';
 export interface Form {
   readonly as: PersonKey;
   /** The write that it sends. */
-  readonly method: 'POST' | 'PUT';
-  readonly path: string;
+  readonly endpoint: Endpoint;
   /** From the landing screen to the form as it opens. */
   readonly open: (page: Page) => Promise<void>;
   readonly fill: (page: Page) => Promise<void>;
@@ -71,12 +78,11 @@ export const NEW_TEACHER = 'mariela.bonilla@yarumos.example';
 
 export const card = (page: Page): Locator => cardOf(page, publications.earlyExit.title);
 
-const asAdmin = { as: 'coordinadora', method: 'PUT' } as const;
+const asAdmin = { as: 'coordinadora' } as const;
 
 /** The same for an Admin and for a teacher, who come to it by ways of their own. */
 const invitations = {
-  method: 'PUT',
-  path: '/api/students/invite',
+  endpoint: studentsApi.invite,
   fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
   typed: (page) => [[students.invitation(page).getByLabel('Correo del padre'), 'zapata@correo.example']],
   button: (page) => page.getByRole('button', { name: 'Enviar', exact: true }),
@@ -86,8 +92,7 @@ const invitations = {
 export const FORMS = {
   phone: {
     as: 'directora',
-    method: 'PUT',
-    path: '/api/accounts/{id}/change-phone-number',
+    endpoint: accounts.changePhone,
     open: (page) => openDialog(page, FULL_NAMES.directora, PHONE_DIALOG),
     fill: (page) => numberOf(page).fill('310 555 0199'),
     typed: (page) => [[numberOf(page), '310 555 0199']],
@@ -96,8 +101,7 @@ export const FORMS = {
   },
   comment: {
     as: 'directora',
-    method: 'PUT',
-    path: '/api/posts/{id}/comment',
+    endpoint: posts.addComment,
     open: openPublications,
     fill: (page) => fieldOf(card(page)).fill('Recibido, gracias.'),
     typed: (page) => [[fieldOf(card(page)), 'Recibido, gracias.']],
@@ -108,7 +112,7 @@ export const FORMS = {
   },
   publication: {
     ...asAdmin,
-    path: '/api/posts',
+    endpoint: posts.save,
     open: async (page) => {
       await openPublications(page);
       await chooseType(page, 'Comunicados');
@@ -123,8 +127,7 @@ export const FORMS = {
   },
   publicationEdit: {
     as: 'directora',
-    method: 'PUT',
-    path: '/api/posts',
+    endpoint: posts.save,
     open: async (page) => {
       await page.goto(`/dashboard/publications/${publications.earlyExit.id}`);
       await expect(saveEditOf(page)).toBeVisible();
@@ -136,7 +139,7 @@ export const FORMS = {
   },
   rooms: {
     ...asAdmin,
-    path: '/api/rooms',
+    endpoint: roomsApi.save,
     open: openFrom('Cursos', 'Agregar Curso'),
     fill: (page) => rooms.fillRow(rooms.formRow(page, 1), 'Octavo B', '8B'),
     typed: (page) => [
@@ -148,7 +151,7 @@ export const FORMS = {
   },
   room: {
     ...asAdmin,
-    path: '/api/rooms',
+    endpoint: roomsApi.save,
     open: openFrom('Cursos', 'Editar'),
     fill: (page) => dialogOf(page, 'Editar Curso').getByLabel('Acrónimo').fill('JX'),
     typed: (page) => [[dialogOf(page, 'Editar Curso').getByLabel('Acrónimo'), 'JX']],
@@ -166,7 +169,7 @@ export const FORMS = {
   teacherInvitations: { ...invitations, as: 'directora', open: openFrom('Mis Cursos', 'Agregar Estudiante') },
   student: {
     ...asAdmin,
-    path: '/api/student/{id}',
+    endpoint: studentsApi.edit,
     open: async (page) => {
       await openSixthB(page);
       await students.studentAction(page, INVITED, 'Editar').click();
@@ -178,7 +181,7 @@ export const FORMS = {
   },
   subjects: {
     ...asAdmin,
-    path: '/api/courses',
+    endpoint: subjectsApi.save,
     open: openFrom('Asignaturas', 'Agregar Asignatura'),
     fill: async (page) => {
       await subjects.nameOf(page).fill('Cálculo');
@@ -190,7 +193,7 @@ export const FORMS = {
   },
   subject: {
     ...asAdmin,
-    path: '/api/courses',
+    endpoint: subjectsApi.save,
     open: openFrom('Asignaturas', 'Editar'),
     fill: (page) => subjects.nameOf(dialogOf(page, subjects.EDIT)).fill('Artes visuales'),
     typed: (page) => [[subjects.nameOf(dialogOf(page, subjects.EDIT)), 'Artes visuales']],
@@ -199,8 +202,7 @@ export const FORMS = {
   },
   subjectType: {
     as: 'coordinadora',
-    method: 'POST',
-    path: '/api/subject-type',
+    endpoint: subjectsApi.addType,
     open: openTypes,
     fill: (page) => newType(page).fill('Contable'),
     typed: (page) => [[newType(page), 'Contable']],
@@ -210,8 +212,7 @@ export const FORMS = {
   },
   mentions: {
     as: 'coordinadora',
-    method: 'POST',
-    path: '/api/mention-type',
+    endpoint: mentionsApi.create,
     open: openFrom('Menciones', 'Agregar Mención'),
     fill: (page) => mentions.nameOf(page).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(page), 'Gran lectora']],
@@ -220,7 +221,7 @@ export const FORMS = {
   },
   mention: {
     ...asAdmin,
-    path: '/api/mention-type',
+    endpoint: mentionsApi.edit,
     open: openFrom('Menciones', 'Editar'),
     fill: (page) => mentions.nameOf(dialogOf(page, mentions.EDIT)).fill('Gran lectora'),
     typed: (page) => [[mentions.nameOf(dialogOf(page, mentions.EDIT)), 'Gran lectora']],
@@ -229,8 +230,7 @@ export const FORMS = {
   },
   teacher: {
     as: 'coordinadora',
-    method: 'POST',
-    path: '/api/teachers',
+    endpoint: teachersApi.create,
     open: openFrom('Profesores', 'Agregar Profesor'),
     fill: async (page) => {
       await teachers.fillPerson(page, 'Mariela', 'Bonilla', NEW_TEACHER);
@@ -242,7 +242,7 @@ export const FORMS = {
   },
   teacherEdit: {
     ...asAdmin,
-    path: '/api/teacher',
+    endpoint: teachersApi.edit,
     open: async (page) => {
       await openList('Profesores')(page);
       await page.getByRole('searchbox').fill('Tovar Tovar');

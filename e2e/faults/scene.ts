@@ -3,16 +3,21 @@ import type { Locator, Page } from '@playwright/test';
 import { buttonOf, expectNoDialog, openEntry } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/control/demo-state';
-import { inModal, type Cell, type Outcome } from './fault-table';
+import type { Endpoint } from '@/api/core/endpoint';
+import type { FailureContext } from '@/api/core/failure-line';
+import type { Cell, Outcome } from './fault-table';
 import { openList, rowsShow, type Form } from './forms';
 
 export interface Scene {
-  readonly row: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly outcome: (cell: Cell) => Outcome;
-  /** Where a text shows: the modal, or beside the form. */
-  readonly display: 'modal' | 'form';
+  readonly endpoint: Endpoint;
+  /** Tells it from another scene of the same call. */
+  readonly where?: string;
+  /** Where the call is made, when its failures show otherwise there. */
+  readonly context?: FailureContext;
+  /** In place of what the endpoint's row says. */
+  readonly outcome?: (cell: Cell) => Outcome;
+  /** Fills `{email}` in what shows. */
+  readonly email?: string;
   /** Signed in for it; null: at the login screen. */
   readonly as: PersonKey | null;
   /** From the landing screen, or the login, to where the call is one act away, filled in. */
@@ -36,12 +41,10 @@ export interface Scene {
 export const retry = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reintentar' }).click();
 
 /** A form filled in, and the press that sends it. */
-export const sending = ({ as, method, path, open, fill, typed, button, success }: Form) =>
+export const sending = ({ as, endpoint, open, fill, typed, button, success }: Form) =>
   ({
     as,
-    method,
-    path,
-    display: 'modal',
+    endpoint,
     open: async (page: Page) => {
       await open(page);
       await fill(page);
@@ -51,16 +54,12 @@ export const sending = ({ as, method, path, open, fill, typed, button, success }
     success,
   }) satisfies Partial<Scene>;
 
-/** Of an Admin, failing in the modal. */
-export const asAdmin = { as: 'coordinadora', display: 'modal' } satisfies Partial<Scene>;
-
-/** A load of an Admin. */
-export const loads = { ...asAdmin, method: 'GET', outcome: inModal } satisfies Partial<Scene>;
+export const asAdmin = { as: 'coordinadora' } satisfies Partial<Scene>;
 
 /** A list that is loaded when its entry is pressed. */
 export const list = (entry: string) =>
   ({
-    ...loads,
+    ...asAdmin,
     act: (page: Page) => openEntry(page, entry),
     again: retry,
     success: rowsShow,
@@ -70,7 +69,6 @@ export const list = (entry: string) =>
 export const deletion = (entry: string, title: string) =>
   ({
     ...asAdmin,
-    method: 'DELETE',
     open: openList(entry),
     act: async (page: Page) => {
       await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();

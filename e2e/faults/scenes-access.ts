@@ -1,8 +1,13 @@
 /** The calls of access and account. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accounts } from '@/api/resources/accounts';
+import { configurations } from '@/api/resources/configurations';
+import { schoolYears } from '@/api/resources/school-years';
+import { schools } from '@/api/resources/schools';
+import { teachers } from '@/api/resources/teachers';
+import { valuations } from '@/api/resources/valuations';
 import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, askForDialog, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
 import { buttonOf, dialogOf, openRecovery, openRecoveryCode } from '@e2e/support/screens';
-import { LOGIN_FAILED, always, inModal, ofLogin, withoutSession } from './fault-table';
 import { FORMS } from './forms';
 import { retry, sending, type Scene } from './scene';
 
@@ -14,7 +19,6 @@ const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Nueva cont
 
 const login = {
   as: null,
-  display: 'form',
   open: async (page: Page) => {
     await emailOf(page).fill(EMAIL);
     await page.getByLabel('Contraseña').fill(PASSWORD);
@@ -30,17 +34,13 @@ const login = {
 const RESET = 'Restablecer por correo';
 
 export const ACCESS_SCENES: readonly Scene[] = [
-  { ...login, row: 'API-001', method: 'PUT', path: '/accounts/auth', outcome: always(LOGIN_FAILED) },
-  { ...login, row: 'API-012', method: 'GET', path: '/api/configurations/schools/{id}', outcome: ofLogin },
-  { ...login, row: 'API-017', method: 'GET', path: '/api/school-year/current', outcome: ofLogin },
-  { ...login, row: 'API-034', method: 'GET', path: '/api/learning/valorization', outcome: ofLogin },
-  { ...login, row: 'API-093', method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', outcome: ofLogin },
+  { ...login, endpoint: accounts.login },
+  { ...login, endpoint: configurations.list, context: 'login' },
+  { ...login, endpoint: schoolYears.current, context: 'login' },
+  { ...login, endpoint: valuations.get, context: 'login' },
+  { ...login, endpoint: teachers.getDeep, context: 'login' },
   {
-    row: 'API-002',
-    method: 'POST',
-    path: '/change-password/{email}',
-    outcome: always(''),
-    display: 'form',
+    endpoint: accounts.requestCode,
     as: null,
     open: async (page) => {
       await openRecovery(page);
@@ -51,11 +51,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     typed: (page) => [[emailOf(page), EMAIL]],
   },
   {
-    row: 'API-003',
-    method: 'POST',
-    path: '/change-password/validate',
-    outcome: withoutSession,
-    display: 'modal',
+    endpoint: accounts.changeWithCode,
     as: null,
     open: async (page) => {
       await openRecoveryCode(page, EMAIL);
@@ -72,11 +68,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     ],
   },
   {
-    row: 'API-004',
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    outcome: always("Email doesn't exist!"),
-    display: 'form',
+    endpoint: accounts.requestReset,
     as: null,
     open: async (page) => {
       await openRecovery(page);
@@ -88,11 +80,7 @@ export const ACCESS_SCENES: readonly Scene[] = [
     typed: (page) => [[emailOf(dialogOf(page, RESET)), EMAIL]],
   },
   {
-    row: 'API-005',
-    method: 'POST',
-    path: '/api/auth/change-user-password',
-    outcome: inModal,
-    display: 'modal',
+    endpoint: accounts.changePassword,
     as: 'directora',
     open: async (page) => {
       await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);
@@ -104,23 +92,15 @@ export const ACCESS_SCENES: readonly Scene[] = [
     typed: (page) => [[passwordOf(page), PASSWORD]],
   },
   {
-    row: 'API-006',
-    method: 'GET',
-    path: '/api/accounts/{id}',
-    outcome: inModal,
-    display: 'modal',
+    endpoint: accounts.get,
     as: 'directora',
     act: (page) => askForDialog(page, FULL_NAMES.directora, PHONE_DIALOG),
     again: retry,
     success: (page) => expect(numberOf(page)).toHaveValue('+57 300 000 0103'),
   },
-  { ...sending(FORMS.phone), row: 'API-007', outcome: inModal },
+  sending(FORMS.phone),
   {
-    row: 'API-008',
-    method: 'GET',
-    path: '/schools/{id}',
-    outcome: inModal,
-    display: 'modal',
+    endpoint: schools.get,
     as: 'directora',
     act: async (page) => {
       await page.reload();

@@ -1,31 +1,27 @@
 /** The calls of subjects and mentions. */
 import { expect, type Page } from '@playwright/test';
+import { mentions } from '@/api/resources/mentions';
+import { subjects as subjectsApi } from '@/api/resources/subjects';
 import * as subjects from '@e2e/subjects/subjects';
 import { saveOf } from '@e2e/support/form-rows';
 import { buttonOf, dialogOf, expectSaved } from '@e2e/support/screens';
-import { deletionSaying, inBanner, inModal, ofDeletion } from './fault-table';
 import { FORMS, TYPES, newType, openList, openTypes, press, rowsShow } from './forms';
-import { asAdmin, deletion, list, loads, sending, type Scene } from './scene';
+import { asAdmin, deletion, list, sending, type Scene } from './scene';
 
 const editFirst = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).first().click();
 
 export const CATALOGUE_SCENES: readonly Scene[] = [
-  { ...list('Asignaturas'), row: 'API-074', path: '/api/courses/' },
-  { ...sending(FORMS.subjects), row: 'API-076', outcome: inModal },
+  { ...list('Asignaturas'), endpoint: subjectsApi.listWithSlash },
+  sending(FORMS.subjects),
   {
     ...deletion('Asignaturas', 'Eliminar Asignatura'),
-    row: 'API-077',
-    path: '/api/course/{id}',
-    outcome: deletionSaying('No puede eliminar una asignatura con profesor activo'),
+    endpoint: subjectsApi.remove,
     success: rowsShow,
   },
-  { ...sending(FORMS.subjectType), row: 'API-079', outcome: inModal },
+  sending(FORMS.subjectType),
   {
     ...asAdmin,
-    row: 'API-080',
-    method: 'DELETE',
-    path: '/api/subject-type/{id}',
-    outcome: ofDeletion,
+    endpoint: subjectsApi.removeType,
     open: openTypes,
     act: async (page) => {
       await dialogOf(page, TYPES)
@@ -38,10 +34,7 @@ export const CATALOGUE_SCENES: readonly Scene[] = [
   },
   {
     ...asAdmin,
-    row: 'API-082',
-    method: 'PUT',
-    path: '/api/asset',
-    outcome: inModal,
+    endpoint: subjectsApi.saveAssets,
     open: async (page) => {
       await openList('Asignaturas')(page);
       await editFirst(page);
@@ -51,26 +44,24 @@ export const CATALOGUE_SCENES: readonly Scene[] = [
     success: expectSaved,
   },
   {
-    ...loads,
-    row: 'API-078',
-    path: '/api/subject-types',
+    ...asAdmin,
+    endpoint: subjectsApi.listTypes,
     open: openList('Asignaturas'),
     act: (page) => press(page, TYPES),
     again: (page) => buttonOf(page, TYPES, 'Reintentar').click(),
     success: (page) => expect(newType(page)).toBeVisible(),
   },
   {
-    ...loads,
-    row: 'API-081',
-    path: '/api/asset/{subjectId}',
+    ...asAdmin,
+    endpoint: subjectsApi.listAssets,
     open: openList('Asignaturas'),
     act: editFirst,
     again: (page) => buttonOf(page, subjects.EDIT, 'Reintentar').click(),
     success: (page) => expect(subjects.nameOf(dialogOf(page, subjects.EDIT))).toBeVisible(),
   },
-  { ...list('Menciones'), row: 'API-083', path: '/api/mention-type/school' },
-  { ...sending(FORMS.mentions), row: 'API-085', outcome: inBanner },
-  { ...sending(FORMS.mention), row: 'API-086', outcome: inModal },
-  { ...deletion('Menciones', 'Eliminar Mención'), row: 'API-087', path: '/api/mention-type/{id}', outcome: ofDeletion },
-  { ...list('Menciones'), row: 'API-084', path: '/api/mention-category/school' },
+  { ...list('Menciones'), endpoint: mentions.list },
+  sending(FORMS.mentions),
+  sending(FORMS.mention),
+  { ...deletion('Menciones', 'Eliminar Mención'), endpoint: mentions.remove },
+  { ...list('Menciones'), endpoint: mentions.listCategories },
 ];

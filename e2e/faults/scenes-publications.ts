@@ -1,5 +1,10 @@
 /** The calls of publications. */
 import { expect, type Page } from '@playwright/test';
+import { parents } from '@/api/resources/parents';
+import { publications } from '@/api/resources/publications';
+import { rooms } from '@/api/resources/rooms';
+import { subjects } from '@/api/resources/subjects';
+import { teachers } from '@/api/resources/teachers';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import {
   acceptSavedPost,
@@ -12,7 +17,6 @@ import {
   titleOf,
 } from '@e2e/publications/publication-save';
 import { buttonOf, dialogOf, expectSaved, openEntry, openPublications } from '@e2e/support/screens';
-import { inModal, ofDeletion, silent, silentDeletion } from './fault-table';
 import { FORMS, card } from './forms';
 import { retry, sending, type Scene } from './scene';
 
@@ -30,9 +34,6 @@ const openViews = (page: Page) =>
     .click();
 
 const feed = {
-  method: 'GET',
-  outcome: inModal,
-  display: 'modal',
   act: (page: Page) => openEntry(page, 'Publicaciones'),
   again: retry,
   success: (page: Page) => expect(page.getByRole('article').first()).toBeVisible(),
@@ -54,20 +55,14 @@ const openEventEdit = async (page: Page) => {
 };
 
 const choice = {
-  method: 'GET',
-  outcome: inModal,
-  display: 'modal',
   as: 'coordinadora',
   typed: (page: Page) => [[titleOf(page), 'Salida al museo']],
 } satisfies Partial<Scene>;
 
 export const PUBLICATION_SCENES: readonly Scene[] = [
   {
-    row: 'API-088',
-    method: 'GET',
-    path: '/api/teachers',
-    outcome: inModal,
-    display: 'modal',
+    endpoint: teachers.list,
+    where: ' by publications',
     as: 'coordinadora',
     act: (page) => openEntry(page, 'Publicaciones'),
     again: async (page) => {
@@ -76,16 +71,12 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     },
     success: (page) => expect(page.getByLabel('Profesor').getByRole('option', { name: 'Mauricio Tovar Tovar' })).toBeAttached(),
   },
-  { ...feed, row: 'API-023', path: '/api/posts', as: 'coordinadora' },
-  { ...feed, row: 'API-024', path: '/api/posts/teacherAndManager', as: 'directora' },
-  { ...sending(FORMS.publication), row: 'API-025', outcome: inModal },
+  { ...feed, endpoint: publications.listForAdmin, as: 'coordinadora' },
+  { ...feed, endpoint: publications.listForTeacher, as: 'directora' },
+  sending(FORMS.publication),
   {
     // Its failure shows over the list (REMI-09).
-    row: 'API-027',
-    method: 'PUT',
-    path: '/api/reminder',
-    outcome: inModal,
-    display: 'modal',
+    endpoint: publications.setReminders,
     as: 'coordinadora',
     open: async (page) => {
       await openPublications(page);
@@ -105,8 +96,7 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
   },
   {
     ...choice,
-    row: 'API-063',
-    path: '/api/rooms',
+    endpoint: rooms.list,
     open: (page) => writeTitle(page, 'Comunicados'),
     act: (page) => page.getByRole('button', { name: 'Comunicados', exact: true }).click(),
     again: async (page) => {
@@ -120,20 +110,15 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
   },
   {
     ...choice,
-    row: 'API-074',
-    path: '/api/courses',
+    endpoint: subjects.list,
     open: (page) => writeTitle(page, 'Información Institucional'),
     act: (page) => page.getByRole('button', { name: 'Información Institucional', exact: true }).click(),
     again: retry,
     success: (page) => expect(page.getByLabel('Asignatura').getByRole('option', { name: 'Matemáticas' })).toBeAttached(),
   },
   {
-    row: 'API-026',
-    method: 'DELETE',
-    path: '/api/post/{id}',
-    outcome: ofDeletion,
+    endpoint: publications.remove,
     takesAway: true,
-    display: 'modal',
     as: 'directora',
     open: openPublications,
     act: async (page) => {
@@ -143,13 +128,9 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     },
     success: (page) => expect(card(page)).toHaveCount(0),
   },
-  { ...sending(FORMS.comment), row: 'API-028', outcome: silent },
+  sending(FORMS.comment),
   {
-    row: 'API-029',
-    method: 'PUT',
-    path: '/api/posts/{id}/editComment',
-    outcome: silent,
-    display: 'modal',
+    endpoint: publications.editComment,
     as: 'directora',
     open: async (page) => {
       await haveCommented(page, 'Sin editar.');
@@ -161,23 +142,15 @@ export const PUBLICATION_SCENES: readonly Scene[] = [
     typed: (page) => [[fieldOf(card(page)), 'Editado.']],
   },
   {
-    row: 'API-030',
-    method: 'DELETE',
-    path: '/api/posts/{id}/deleteComment/{commentId}',
-    outcome: silentDeletion,
+    endpoint: publications.removeComment,
     takesAway: true,
-    display: 'modal',
     as: 'directora',
     open: (page) => haveCommented(page, 'Para quitar.'),
     act: (page) => commentIn(card(page), 'Para quitar.').getByRole('button', { name: 'Eliminar' }).click(),
     success: (page) => expect(commentIn(card(page), 'Para quitar.')).toHaveCount(0),
   },
   {
-    row: 'API-031',
-    method: 'GET',
-    path: '/api/parents/{id}',
-    outcome: silent,
-    display: 'modal',
+    endpoint: parents.get,
     as: 'directora',
     open: openPublications,
     act: openViews,

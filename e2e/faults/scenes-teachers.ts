@@ -1,10 +1,14 @@
 /** The calls of teachers, and of the chats that a deleted one leaves. */
 import { expect, type Page } from '@playwright/test';
+import { chats } from '@/api/resources/chats';
+import { rooms } from '@/api/resources/rooms';
+import { subjects } from '@/api/resources/subjects';
+import { teachers as teachersApi } from '@/api/resources/teachers';
 import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import * as teachers from '@e2e/teachers/teachers';
-import { always, asking, inBanner, inModal, ofDeletion } from './fault-table';
+import { onlyLogged } from './fault-table';
 import { FORMS, NEW_TEACHER, openList, press, rowsShow } from './forms';
-import { asAdmin, list, loads, sending, type Scene } from './scene';
+import { asAdmin, list, sending, type Scene } from './scene';
 
 const deleteTeacher = async (page: Page) => {
   await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
@@ -39,43 +43,37 @@ const FOUND = [
 ];
 
 /** Each press deletes another teacher, and nothing is said of the chats. */
-const chats = {
+const deletingChats = {
   ...asAdmin,
-  method: 'POST',
   // Another house than the API's answers: of its failures, a 401 too, the log alone knows (CHAT-05).
-  outcome: always(''),
+  outcome: onlyLogged,
   open: openList('Profesores'),
   act: deleteTeacher,
   success: expectNoDialog,
 } satisfies Partial<Scene>;
 
 export const TEACHER_SCENES: readonly Scene[] = [
-  { ...list('Profesores'), row: 'API-088', path: '/api/teachers/' },
+  { ...list('Profesores'), endpoint: teachersApi.list },
   {
     ...sending(FORMS.teacher),
-    row: 'API-089',
-    outcome: asking(`Un profesor con el correo ${NEW_TEACHER} ya existe. ¿Desea activarlo?`),
+    email: NEW_TEACHER,
     read: async (page, text) => {
       await expect(dialogOf(page, 'Atención')).toContainText(text);
       await buttonOf(page, 'Atención', 'Cancelar').click();
       await expectNoDialog(page);
     },
   },
-  { ...sending(FORMS.teacherEdit), row: 'API-091', outcome: inBanner },
+  sending(FORMS.teacherEdit),
   {
     ...asAdmin,
-    row: 'API-092',
-    method: 'DELETE',
-    path: '/api/teacher/{id}',
-    outcome: ofDeletion,
+    endpoint: teachersApi.remove,
     open: openFound('yaneth'),
     act: deleteTeacher,
     success: expectNoDialog,
   },
   {
-    ...loads,
-    row: 'API-064',
-    path: '/api/rooms/without-director',
+    ...asAdmin,
+    endpoint: rooms.listWithoutDirector,
     open: async (page) => {
       await openList('Profesores')(page);
       await newTeacher(page);
@@ -86,9 +84,8 @@ export const TEACHER_SCENES: readonly Scene[] = [
     typed: (page) => [[teachers.fieldOf(page, 'Nombre'), 'Mariela']],
   },
   {
-    ...loads,
-    row: 'API-075',
-    path: '/api/courseLevels',
+    ...asAdmin,
+    endpoint: subjects.listByType,
     open: openList('Profesores'),
     act: newTeacher,
     again: async (page) => {
@@ -102,10 +99,7 @@ export const TEACHER_SCENES: readonly Scene[] = [
   },
   {
     ...asAdmin,
-    row: 'API-090',
-    method: 'PUT',
-    path: '/api/teachers/{id}/activate',
-    outcome: inModal,
+    endpoint: teachersApi.activate,
     open: async (page) => {
       await openList('Profesores')(page);
       await newTeacher(page);
@@ -121,19 +115,15 @@ export const TEACHER_SCENES: readonly Scene[] = [
   },
   {
     ...asAdmin,
-    row: 'API-094',
-    method: 'POST',
-    path: '/teacher-enrollment/{id}',
-    outcome: inModal,
+    endpoint: teachersApi.resendInvitation,
     open: openFound('edgar.tunubala'),
     act: (page) => page.getByRole('button', { name: 'Reenviar Invitación' }).click(),
     success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
   },
-  { ...chats, row: 'API-032', path: teachers.CHAT_QUERY_PATH },
+  { ...deletingChats, endpoint: chats.query },
   {
-    ...chats,
-    row: 'API-033',
-    path: teachers.CHAT_COMMIT_PATH,
+    ...deletingChats,
+    endpoint: chats.commit,
     besides: [{ method: 'POST', path: teachers.CHAT_QUERY_PATH, kind: 'answer', status: 200, body: FOUND }],
   },
 ];

@@ -16,6 +16,8 @@ interface Visit {
   readonly form: Form;
 }
 
+const callOf = ({ endpoint: { method, path } }: Form) => `${method} ${path}`;
+
 const notice = (page: Page) => page.getByText(RECOVERED, { exact: true });
 
 async function expectTyped({ page, form }: Visit): Promise<void> {
@@ -27,7 +29,7 @@ async function signInAgain({ page, app, form }: Visit): Promise<void> {
   await app.signIn(form.as);
 }
 
-const writesOf = async ({ app, form }: Visit) => (await app.control.calls(`${form.method} ${form.path}`)).map(({ status }) => status);
+const writesOf = async ({ app, form }: Visit) => (await app.control.calls(callOf(form))).map(({ status }) => status);
 
 /** What takes the person away from the form, and brings them to the landing screen again. */
 const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
@@ -40,7 +42,7 @@ const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
   },
   'an expired session': async (visit) => {
     const { page, app, form } = visit;
-    await app.control.fault({ method: form.method, path: form.path, kind: 'status', status: 401 });
+    await app.control.fault({ method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 });
     await form.button(page).click();
     await expect(page).toHaveURL('/unauthorized');
     await app.control.fault();
@@ -116,7 +118,7 @@ for (const [name, form] of Object.entries<Form>(FORMS)) {
     await test.step('a full storage', async () => {
       await fillStorage(page);
       await form.fill(page);
-      await pressTwice(app, `${form.method} ${form.path}`, form.button(page));
+      await pressTwice(app, callOf(form), form.button(page));
       await form.success(page);
       expect(await writesOf(visit)).toEqual([401, 200]);
     });

@@ -36,7 +36,14 @@ test('a refused save and a draft that came back are announced once', { tag: ['@M
   await app.signIn(form.as);
   await form.open(page);
   await form.fill(page);
-  await app.control.fault({ method: form.method, path: form.path, kind: 'status', status: 409, errorCode: null, message: REFUSAL });
+  await app.control.fault({
+    method: form.endpoint.method,
+    path: form.endpoint.path,
+    kind: 'status',
+    status: 409,
+    errorCode: null,
+    message: REFUSAL,
+  });
   await form.button(page).click();
   await expect(page.getByRole('alert')).toHaveText(REFUSAL);
   await page.clock.fastForward(3_000);

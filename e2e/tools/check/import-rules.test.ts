@@ -48,6 +48,9 @@ const REFUSED: [file: string, source: string][] = [
   ['e2e/rooms/rooms.spec.ts', value('@/api/rooms')],
   ['e2e/rooms/rooms.spec.ts', value('@mocks/store/db')],
   ['e2e/rooms/rooms.spec.ts', value('../../src/api/rooms')],
+  ['e2e/faults/scene.ts', value('@/features/rooms/room-values')],
+  ['e2e/faults/scene.ts', value('@mocks/store/db')],
+  ['e2e/faults/scene.ts', value('../../src/api/core/endpoint')],
   ['e2e/tools/check/rules.mjs', value('../../support/test')],
   ['e2e/tools/check/rules.mjs', value('@e2e/support/test')],
   ['e2e/tools/check/rules.mjs', value('../../rooms/rooms')],
@@ -74,6 +77,7 @@ const ALLOWED: [file: string, source: string][] = [
   ['fixtures/rooms.ts', "import vocabulary from './vocabulary.json';\nexport const words = [vocabulary];\n"],
   ['e2e/rooms/rooms.spec.ts', value('@fixtures/rooms')],
   ['e2e/rooms/rooms.spec.ts', value('../support/test')],
+  ['e2e/faults/scene.ts', value('@/api/resources/rooms')],
   ['e2e/support/test.ts', value('../tools/root.mjs')],
   ['e2e/tools/check/rules.mjs', value('../root.mjs')],
 ];

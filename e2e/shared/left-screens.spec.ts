@@ -1,0 +1,24 @@
+/** Who goes elsewhere while a success shows stays there, whatever follows the message. */
+import { FORMS, type Form } from '@e2e/faults/forms';
+import { anyDialog, openPublications } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+
+const { rooms, subjects, mentions, teacher, teacherInvitations } = FORMS;
+
+for (const [name, form] of Object.entries<Form>({ rooms, subjects, mentions, teacher, teacherInvitations })) {
+  test(`${name}: who went back during the message stays where they went`, async ({ page, app }) => {
+    await app.signIn(form.as);
+    await openPublications(page);
+    await form.open(page);
+    await form.fill(page);
+    await form.button(page).click();
+    await form.success(page);
+    // Past the list, which the form would open, too.
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/dashboard/publications/list');
+    await anyDialog(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/publications/list');
+  });
+}
