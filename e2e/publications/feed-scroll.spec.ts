@@ -1,4 +1,4 @@
-import { dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import {
@@ -14,6 +14,7 @@ import {
   scrollDown,
   scrollUp,
 } from './feed-page';
+import { newNotice } from './notice-form';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 
 test('each scroll to the bottom adds the next three posts below', { tag: ['@FEED-11:admin'] }, async ({ page, app }) => {
@@ -30,6 +31,33 @@ test('each scroll to the bottom adds the next three posts below', { tag: ['@FEED
   expect(await offsets(app)).toEqual(['0', '3', '6']);
   expect((await cardTitles(page)).slice(0, 3)).toEqual(first);
 });
+
+test(
+  'after a deletion the next page begins so much earlier, and leaves no post out',
+  { tag: ['@FEED-11:admin'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await scrollDown(page);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    const stored = await cardTitles(page);
+    await page.reload();
+    await newNotice(page);
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await acceptSaved(page);
+    const card = cardOf(page, 'Aviso');
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await card.getByRole('button', { name: 'Opciones' }).click();
+    await card.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await scrollUp(page);
+    await scrollDown(page);
+    await expect.poll(async () => (await cardTitles(page)).slice(0, 5)).toEqual(stored.slice(0, 5));
+    expect((await offsets(app)).at(-1)).toBe('2');
+  },
+);
 
 test('a Teacher’s list goes on the same way', { tag: ['@FEED-11:teacher'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');

@@ -4,6 +4,7 @@ import { acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e
 import { expect, test, type App, type Host } from '@e2e/support/test';
 
 const CHANGED = 'Este registro cambió mientras lo editabas.';
+const GONE = 'Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar.';
 const ANYWAY = 'Guardar de todos modos';
 const SHOW = 'Ver los cambios';
 
@@ -101,6 +102,19 @@ async function openList({ page, app }: Session, { who, at, row }: Edited) {
   return of;
 }
 
+/** From now on the list has the record no more. */
+async function deleteMeanwhile({ page, app, host }: Session, { list }: Edited): Promise<void> {
+  const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${list.path}${list.query ?? ''}` });
+  const records = ((answer as Record<string, Stored[]>)[list.records] ?? []).filter((record) => !list.is(record));
+  await app.control.fault({
+    method: 'GET',
+    path: list.path,
+    kind: 'answer',
+    status: 200,
+    body: { ...(answer as object), [list.records]: records },
+  });
+}
+
 /** Somebody else changes the record. */
 async function changeMeanwhile({ page, host }: Session, { list, other }: Edited): Promise<void> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${list.path}${list.query ?? ''}` });
@@ -162,6 +176,27 @@ for (const record of RECORDS) {
       await app.control.release();
       await expect(form.getByText(CHANGED)).toBeVisible();
       expect(await app.control.calls(write)).toHaveLength(1);
+    },
+  );
+
+  test(
+    `${kind}: what another person deleted meanwhile is told, and keeps what was typed`,
+    { tag: [`@SAFE-33:${kind}Gone`] },
+    async ({ page, app, host }) => {
+      const session = { page, app, host };
+      const row = await openList(session, record);
+      await row.getByRole('button', { name: 'Editar', exact: true }).click();
+      const form = dialogOf(page, dialog);
+      await form.getByLabel(typed.label).fill(typed.text);
+      await deleteMeanwhile(session, record);
+      await buttonOf(page, dialog, 'Guardar').click();
+      await expect(form.getByText(GONE)).toBeVisible();
+      await expect(form.getByLabel(typed.label)).toHaveValue(typed.text);
+      await app.checkA11y();
+      expect(await app.control.calls(write)).toHaveLength(0);
+      await buttonOf(page, dialog, 'Cancelar').click();
+      await expectNoDialog(page);
+      await expect(row).toHaveCount(0);
     },
   );
 }

@@ -63,6 +63,9 @@ test(
       expect(index).toBeGreaterThan(0);
       expect(offered.slice(index + 1, index + 1 + subjects.length).toSorted()).toEqual(subjects.toSorted());
     }
+    // A group and one of its subjects bear the same name, and are told apart by ear.
+    for (const name of ['Matemáticas', 'Todo Matemáticas'])
+      await expect(choicesOf(page, 'Asignaturas').getByRole('checkbox', { name, exact: true })).toHaveCount(1);
     for (const call of ['GET /api/courseLevels', 'GET /api/rooms']) expect(await app.control.calls(call)).toHaveLength(1);
 
     await expect(directorSwitch(page)).not.toBeChecked();

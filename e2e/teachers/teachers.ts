@@ -17,9 +17,8 @@ export const GET_DEEP = 'GET /teachersDeepByTeacherEmail/{email}';
 
 const CHATS = '/v1/projects/{project}/databases/{database}/documents';
 export const CHAT_QUERY_PATH = `${CHATS}:runQuery`;
-export const CHAT_COMMIT_PATH = `${CHATS}:commit`;
 export const CHAT_QUERY = `POST ${CHAT_QUERY_PATH}`;
-export const CHAT_COMMIT = `POST ${CHAT_COMMIT_PATH}`;
+export const CHAT_COMMIT = `POST ${CHATS}:commit`;
 
 export const buttonNamed = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });

@@ -71,18 +71,18 @@ export interface Operation {
   run(request: Request, body: unknown, services: HandlerServices): Response;
 }
 
-const text = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
+const idIn = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
 
 function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
   const account = tokenOwner(request.headers.get('authorization'), db);
   if (!account?.active) throw refuseBy('unauthorized');
   const role: Role = account.role === 'MANAGER' ? 'Admin' : 'Teacher';
-  const schoolId = text(request.headers.get('schoolId'));
+  const schoolId = idIn(request.headers.get('schoolId'));
   if (schoolId === null) throw refuseBy('badRequest');
   // Data of other schools are refused to every role.
   if (account.role === 'PARENT' || !account.schoolIds.includes(schoolId)) throw refuseBy('forbidden');
   if (!endpoint.roles.includes(role)) throw refuseBy('forbidden');
-  const schoolYearId = endpoint.headers === 'year' ? text(request.headers.get('schoolYear')) : null;
+  const schoolYearId = endpoint.headers === 'year' ? idIn(request.headers.get('schoolYear')) : null;
   if (schoolYearId !== null && db.schoolYears.find(schoolYearId)?.schoolId !== schoolId) throw refuseBy('forbidden');
   const teacher =
     role === 'Teacher' ? (db.teachers.where((row) => row.schoolId === schoolId && row.teacherEmail === account.username)[0] ?? null) : null;

@@ -1,6 +1,6 @@
 /**
- * The control API: what `POST /__demo` and the page's `demo.*` parameters may say, as a schema (DEMO-18). The
- * It is no part of the contract and is never reachable against a real API.
+ * The control API: what `POST /__demo` and the page's `demo.*` parameters may say, as a schema (DEMO-18). It is no part of
+ * the contract and is never reachable against a real API.
  */
 import { array, boolean, lazy, mixed, number, object, string, tuple, ValidationError, type InferType } from 'yup';
 import { decodedPath, isBodiless } from '@mocks/backend/faults';

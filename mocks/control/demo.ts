@@ -23,7 +23,7 @@ function replaceRefusedStorage(): void {
   }
 }
 
-/** What the app is given of the demo; src/app/demo.ts says what it makes of it. */
+/** What the app is given of the demo; src/app/demo/demo.ts says what it makes of it. */
 export async function startDemo() {
   const address = new URL(location.href);
   const { request, as, refused } = readAddress(address.searchParams);

@@ -53,3 +53,16 @@ it('a world stored with other tables counts as none', async () => {
   await storage.setMany([['shape', 'of another release']]);
   expect(await openWorld(storage, mediaUrl).refresh()).toBe(false);
 });
+
+it('a reset of one tab replaces what another tab has, whichever wrote last', async () => {
+  const { storage, world } = await stored();
+  const other = openWorld(storage, mediaUrl);
+  await other.refresh();
+  other.db.rooms.update(9, { name: 'De la otra pestaña' });
+  await other.save();
+  // As the control API does it.
+  await storage.clear();
+  await world.replace(seeded);
+  await other.refresh();
+  expect(other.db.rooms.find(9)?.name).toBe(seeded.rooms.find(({ id }) => id === 9)?.name);
+});

@@ -12,7 +12,7 @@ const names = Object.keys(tables) as TableName[];
 const fileKey = (id: number) => `file:${id}`;
 const keyOf = (name: TableName) => `table:${name}`;
 
-/** Which version of each table is stored; a tab reloads those that it has older. */
+/** Which version of each table is stored: a number of no order, another one at each writing. A tab reloads those that it has not. */
 type Versions = Partial<Record<TableName, number>>;
 
 /** What the tables hold; a world of an earlier release with other tables counts as none. */
@@ -57,7 +57,7 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
   const store = async (written: readonly TableName[], rowsOf: (name: TableName) => unknown) => {
     const files = await takeFiles();
     if (written.length === 0) return;
-    for (const name of written) loaded = { ...loaded, [name]: (loaded?.[name] ?? 0) + 1 };
+    for (const name of written) loaded = { ...loaded, [name]: Math.random() };
     await storage.setMany([
       ...files,
       ...written.map((name): [string, unknown] => [keyOf(name), rowsOf(name)]),
@@ -89,14 +89,11 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
     save: () => store(db.takeWritten(), (name) => db[name].all()),
     discard: () => {
       kept = [];
-      // Version -1 never equals the stored one: the next call reads the table again.
+      // -1 is no stored version: the next call reads the table again.
       for (const name of db.takeWritten()) loaded = { ...loaded, [name]: -1 };
     },
     replace: async (world) => {
       db.restore(world);
-      // Above every version that another tab may have, so that it reloads.
-      const stored = (await storage.get<Versions>('versions')) ?? {};
-      loaded = Object.fromEntries(names.map((name) => [name, Math.max(stored[name] ?? 0, loaded?.[name] ?? 0)]));
       await store(names, (name) => world[name]);
     },
   };

@@ -14,6 +14,8 @@ export const maybeSaved = (error: unknown): string | null => (isAnswerLost(error
 
 export interface Creation<Input, Created> {
   readonly send: (input: Input) => Promise<Created>;
+  /** Its answer was lost: what shows may lack the record. */
+  readonly onLost: () => void;
   /** Ids of the records that the screen has read so far; none if it has read no list. */
   readonly knownIds: () => readonly number[];
   /** The list as it is now. */
@@ -27,7 +29,7 @@ export interface Creation<Input, Created> {
  * Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated;
  * `isUnsure` while a record may have been saved without an answer.
  */
-export function useCreation<Input, Created>({ send, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
+export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
   const [isUnsure, setUnsure] = useState(false);
   /** Known before the first press of those whose answer was lost. */
   const knownBefore = useRef<ReadonlySet<number> | null>(null);
@@ -71,6 +73,7 @@ export function useCreation<Input, Created>({ send, knownIds, read, idOf, isSame
       if (isAnswerLost(error)) {
         knownBefore.current ??= known;
         setUnsure(true);
+        onLost();
       }
       throw error;
     }

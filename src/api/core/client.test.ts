@@ -29,6 +29,7 @@ const onSessionRefused = vi.fn<() => void>();
 beforeEach(() => {
   onSessionRefused.mockClear();
   configureClient({ baseUrl: 'https://api.example', ready: Promise.resolve(), onSessionRefused });
+  storeSession(SESSION);
 });
 
 afterEach(() => {
@@ -125,14 +126,21 @@ describe('what goes out', () => {
     expect((await sentBy(() => call(enter, {}))).headers).toEqual({ accept: 'application/json' });
   });
 
-  it('carries the credentials that it is given in place of the session’s, and none without either', async () => {
+  it('carries the credentials that it is given in place of the session’s', async () => {
     const as = { authToken: 'early', schoolId: 5, schoolYearId: 6 };
     expect((await sentBy(() => call(find, FIND, { as }))).headers).toMatchObject({
       authorization: 'Bearer early',
       schoolid: '5',
       schoolyear: '6',
     });
-    expect((await sentBy(() => call(find, FIND))).headers).toEqual({ accept: 'application/json' });
+  });
+
+  it('is nothing of a call that needs a session, once that has ended (SESS-11, SAFE-27)', async () => {
+    const fake = silent();
+    stub(fake);
+    clearSession();
+    await expect(call(find, FIND)).rejects.toMatchObject({ kind: 'aborted' });
+    expect(fake).not.toHaveBeenCalled();
   });
 });
 
@@ -289,7 +297,6 @@ describe('the session of a call (SAFE-27)', () => {
   it.each(Object.entries(ENDINGS))('gives up a call under way: %s', async (_, end) => {
     const fake = silent();
     stub(fake);
-    storeSession(SESSION);
     const seen = watch(call(find, FIND));
     await vi.waitFor(() => expect(fake).toHaveBeenCalled());
     end();

@@ -186,6 +186,8 @@ export async function callBy<E extends Endpoint>(
 ): Promise<Answer<E> & Counted> {
   const session = getSession();
   const who = options.as ?? session;
+  // What follows a call whose session has ended meanwhile is not sent.
+  if (who === null && endpoint.headers !== 'none') throw new ApiError(endpoint, 'aborted');
   // SAFE-27: a call belongs to the session whose headers it carries.
   const belonging = who === session && endpoint.headers !== 'none' ? sessionSignal() : null;
   const signals = [options.signal, belonging].filter((signal) => signal != null);
@@ -224,7 +226,7 @@ interface ReadOptions {
 
 interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** The mutation stays busy until what it makes stale has been asked for again; a form does not, since its draft would stay, too. */
+  /** The mutation stays busy until what it makes stale has been asked for again; of a form's, its draft stays until then, too. */
   readonly waits?: boolean;
   /** What the screen knows of a failure's cause, to stand under its text. */
   readonly detailOf?: (error: unknown) => string | null;

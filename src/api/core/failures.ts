@@ -1,6 +1,7 @@
 /**
  * What a failed call shows, and where: the lines that hold for every call, and between them those of the call's own row. The
- * first line that fits wins. Screens never compare statuses; they ask `failureOf` or leave it to the query client.
+ * first line that fits wins. What shows is never decided in a screen; what a screen does of its own after a failure asks the
+ * error itself (`isNotFound`).
  */
 import { ApiError } from './errors';
 import { SERVER_MESSAGE, UNEXPECTED, UNREADABLE, type Failure, type FailureContext, type FailureLine } from './failure-line';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
+import { clearSession, storeSession } from '@/api/session';
 import { call, callBy, configureClient } from './client';
 import { endpointsOf } from './endpoint';
 import { ApiError } from './errors';
@@ -19,6 +20,24 @@ const save = endpointsOf('publications')({
 const photo = new File(['abc'], 'foto.jpg', { type: 'image/jpeg' });
 const input = { form: { post: { title: 'Hola' }, images: [photo], files: [] } };
 const as = { authToken: 'secret', schoolId: 1, schoolYearId: 2 };
+
+const SESSION: Parameters<typeof storeSession>[0] = {
+  authToken: 'secret',
+  userRole: 'Admin',
+  userId: 2,
+  userEmail: 'ana@colegio.example',
+  schoolId: 1,
+  schoolYearId: 3,
+  schoolYearStartDate: null,
+  schoolYearEndDate: null,
+  teacherId: null,
+  teacherData: null,
+  preschoolValuationId: null,
+  primaryValuationId: null,
+  configurationId: null,
+  commentPost: true,
+  authorities: [],
+};
 
 /** A request that does nothing by itself: the test plays the network. */
 class FakeRequest extends EventTarget {
@@ -77,9 +96,11 @@ beforeEach(() => {
   FakeRequest.count = 0;
   refused.mockClear();
   configureClient({ baseUrl: 'https://api.example', ready: Promise.resolve(), onSessionRefused: refused });
+  storeSession(SESSION);
 });
 
 afterEach(() => {
+  clearSession();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -124,7 +145,8 @@ it('SHAR-01: sends the headers of any call, and leaves the content type to the b
     schoolyear: '2',
   });
   const { request } = await begin();
-  expect(request.headers).toEqual({ accept: 'application/json' });
+  expect(request.headers).toMatchObject({ accept: 'application/json', authorization: `Bearer ${SESSION.authToken}` });
+  expect(request.headers).not.toHaveProperty('content-type');
 });
 
 it('is the only way for a row with files', () => {

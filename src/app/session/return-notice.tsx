@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { Notice } from '@/ui/base/notice';
 import { forgetReturn, recallReturn } from './return-to';
@@ -7,8 +7,10 @@ import { forgetReturn, recallReturn } from './return-to';
 /** On the landing screen after an idle logout or a 401: the way back to where they were (SAFE-05). */
 export function ReturnNotice() {
   const session = useSignedIn();
+  const { pathname, search } = useLocation();
   const [target] = useState(() => recallReturn(session));
-  if (!target) return null;
+  // Who was on the landing screen is back already.
+  if (!target || target.path === pathname + search) return null;
   return (
     <Notice
       action={

@@ -119,7 +119,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
 
   if (login) {
     return (
-      <AccessCard heading="¿Con qué colegio va a trabajar?" sub={login.username} beside={beside}>
+      <AccessCard heading="¿Con qué colegio vas a trabajar?" sub={login.username} beside={beside}>
         <FormFailure text={failure} isPast={isTrying} />
         <SchoolPicker schools={login.schools} onChosen={(school) => enter(login, school)} onBack={backToForm} />
       </AccessCard>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -7,6 +7,7 @@ import { compareText } from '@/ui/base/text-order';
 import { MentionActions } from './mention-actions';
 import { MentionDialog } from './mention-dialog';
 import { useMentionCategories, useMentions, useWholeMentions } from './mention-queries';
+import { useEdited } from '@/ui/form/use-edited';
 
 interface MentionRow {
   readonly id: number;
@@ -37,8 +38,8 @@ const idOf = ({ id }: MentionRow) => id;
 export function MentionsPage() {
   const mentions = useMentions();
   const categories = useMentionCategories();
-  const [edited, setEdited] = useState<number | null>(null);
-  const actions = useCallback(({ id }: MentionRow) => <MentionActions id={id} onEdit={setEdited} />, []);
+  const [chosen, edit] = useEdited(mentions.data?.mentionTypes);
+  const actions = useCallback(({ id }: MentionRow) => <MentionActions id={id} onEdit={edit} />, [edit]);
 
   const all = mentions.data?.mentionTypes;
   const known = categories.data?.categories;
@@ -53,8 +54,7 @@ export function MentionsPage() {
         .toSorted((one, other) => compareText(one.description, other.description)),
     [all, known],
   );
-  const chosen = all?.find(({ id }) => id === edited);
-  useWholeMentions(edited !== null && mentions.data?.misfits !== undefined);
+  useWholeMentions(chosen !== undefined && mentions.data?.misfits !== undefined);
   const add = <AddButton to="/dashboard/mentions/create">Agregar Mención</AddButton>;
   return (
     <>
@@ -78,7 +78,7 @@ export function MentionsPage() {
           mention={chosen}
           categories={known}
           others={(all ?? []).filter(({ id }) => id !== chosen.id).map(({ description }) => description)}
-          onClose={() => setEdited(null)}
+          onClose={() => edit(null)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { number, object, string, type ObjectSchema } from 'yup';
+import { readInBackground } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -52,8 +53,14 @@ function useSend(post: Post) {
   const add = useMutation(mutationOf(publications.addComment));
   const edit = useMutation(mutationOf(publications.editComment));
   const params = { id: post.id };
+  /** So that one can see whether a comment without an answer is there. */
+  const showStored = async () => {
+    const stored = await readInBackground((signal) => loadPost(session, post.id, signal)).catch(() => null);
+    if (stored) change(post.id, (current) => ({ ...current, comments: stored.comments }));
+  };
   const { create, isUnsure } = useCreation({
     send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),
+    onLost: () => void showStored(),
     knownIds: () => commentsOf(post).map(({ commentId }) => commentId),
     read: async (signal) => commentsOf((await loadPost(session, post.id, signal)) ?? { comments: [] }),
     idOf: ({ commentId }) => commentId,
@@ -143,7 +150,11 @@ export function CommentForm({ post, composer }: { post: Post; composer: Ref<Comm
         <>
           <Fields post={post} values={values} set={set} composer={composer} />
           {/* SAFE-23: no modal says it, as none says that the comment failed (COMM-19). */}
-          <div role="status">{isUnsure && <p className="text-ui text-body-secondary mt-1 mb-0">{MAY_BE_SAVED}</p>}</div>
+          <div role="status">
+            {isUnsure && values.message.trim() !== '' && values.mode !== 'edit' && (
+              <p className="text-ui text-body-secondary mt-1 mb-0">{MAY_BE_SAVED}</p>
+            )}
+          </div>
         </>
       )}
     </Form>

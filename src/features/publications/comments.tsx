@@ -28,7 +28,8 @@ export function Comments({ post }: { post: Post }) {
   const [isRemoving, removeNow] = useSingleRun(async ({ commentId }: Comment) => {
     await remove.mutateAsync({ params: { postId: post.id, commentId } });
     change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
-    composer.current?.focus();
+    // Its button is gone; who types elsewhere by now keeps the focus.
+    if (document.activeElement === document.body) composer.current?.focus();
   });
   const askToRemove = (comment: Comment) => {
     // COMM-16: only a comment that takes others with it is asked about.

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
 import { TextField } from '@/ui/form/field';
-import { Form, SubmitButton } from '@/ui/form/form';
+import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
 import { useIsHere } from '@/ui/platform/use-leave';
@@ -14,6 +14,7 @@ import type { AttachmentsValue } from './attachments';
 import { AttachmentsField } from './attachments-field';
 import { EventSchedule } from './event-schedule';
 import { PublicationAudience } from './publication-audience';
+import { useFeedRestart } from './feed';
 import { LAST_DAY, today } from './publication-dates';
 import { draftOf } from './publication-draft';
 import { usePublicationSave } from './publication-save';
@@ -82,8 +83,11 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
   const draft = draftOf(type, post);
 
   const isHere = useIsHere();
+  const restart = useFeedRestart();
   const close = () => {
     if (isHere()) onClose('saved');
+    // Who has left the form may be looking at the list, which lacks it (POST-36).
+    else restart();
   };
 
   return (
@@ -114,14 +118,12 @@ export function PublicationForm({ type, post, onClose }: PublicationFormProps) {
       </div>
       <div className="form-foot">
         {sent === null ? (
-          <Button
-            onClick={() => {
+          <CancelButton
+            onCancel={() => {
               eraseDraft(draft);
               onClose('cancelled');
             }}
-          >
-            Cancelar
-          </Button>
+          />
         ) : (
           <Sending sent={sent} onCancel={cancel} />
         )}

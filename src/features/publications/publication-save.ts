@@ -2,7 +2,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
-import { isAnswerLost } from '@/api/core/errors';
 import { publications } from '@/api/resources/publications';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -29,14 +28,12 @@ export function usePublicationSave(type: PostType, post: Post | null) {
       return upload(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
     },
     onMutate: () => setSent(0),
-    onError: (error) => {
-      if (isAnswerLost(error)) markStale();
-    },
     onSettled: () => setSent(null),
     ...(post === null && { meta: { detailOf: maybeSaved } }),
   });
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
+    onLost: markStale,
     knownIds: shownIds,
     read: readNewest,
     idOf: ({ id }) => id,

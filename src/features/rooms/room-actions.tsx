@@ -11,6 +11,7 @@ import { useRemoval } from '@/ui/overlay/use-removal';
 
 /** How many students prevent a room's deletion, if the query cache has its students. */
 function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): string | null {
+  // The code of a room with students is a number in the documents (ROOM-29).
   if (!(error instanceof ApiError) || error.errorCode !== '400') return null;
   const count = client.getQueryData(queryOf(students.listOfRoom, { query: ofRoom(roomId) }).queryKey)?.students.length ?? 0;
   if (count === 0) return null;

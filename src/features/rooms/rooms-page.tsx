@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Room } from '@/api/resources/rooms';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
+import { useEdited } from '@/ui/form/use-edited';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
@@ -24,11 +25,10 @@ const idOf = ({ id }: Room) => id;
 /** /dashboard/rooms/list: 'Cursos' (ROOM-03 to ROOM-07). */
 export function RoomsPage() {
   const { data, isFetching, refetch } = useRooms();
-  const [edited, setEdited] = useState<number | null>(null);
+  const [room, edit] = useEdited(data?.rooms);
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
-  const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={setEdited} />, []);
-  const room = data?.rooms.find(({ id }) => id === edited);
-  useWholeRooms(edited !== null && data?.misfits !== undefined);
+  const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={edit} />, [edit]);
+  useWholeRooms(room !== undefined && data?.misfits !== undefined);
   // ROOM-06
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (
@@ -50,8 +50,8 @@ export function RoomsPage() {
       {room && (
         <RoomDialog
           room={room}
-          others={(data?.rooms ?? []).filter(({ id }) => id !== edited).map(({ name }) => name)}
-          onClose={() => setEdited(null)}
+          others={(data?.rooms ?? []).filter(({ id }) => id !== room.id).map(({ name }) => name)}
+          onClose={() => edit(null)}
         />
       )}
     </>

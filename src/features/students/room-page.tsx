@@ -78,7 +78,11 @@ function Room({ id }: { id: number }) {
         roomId={id}
         isKnown={isKnown}
         powers="admin"
-        toolbar={<Director name={director ? `${director.teacherName ?? ''} ${director.teacherLastName ?? ''}`.trim() : null} />}
+        toolbar={
+          !(error && !isFetching) && (
+            <Director name={director ? `${director.teacherName ?? ''} ${director.teacherLastName ?? ''}`.trim() : null} />
+          )
+        }
       />
       {invites && <InviteDialog roomId={id} onClose={() => setInvites(false)} />}
     </>

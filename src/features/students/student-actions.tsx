@@ -3,9 +3,8 @@ import { FileDown, Pencil, Send, Trash2 } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
 import { IconButton } from '@/ui/base/button';
-import { showFailure, showSuccess } from '@/ui/overlay/notices';
 import { useRemoval } from '@/ui/overlay/use-removal';
-import { useSingleRun } from '@/ui/platform/use-single-run';
+import { useResend } from '@/school/use-resend';
 
 interface StudentActionsProps {
   student: Student;
@@ -23,24 +22,8 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
     text: '¿Estás seguro que deseas eliminar este estudiante?',
   });
 
-  const [isSending, askGuardianAgain] = useSingleRun(async () => {
-    if (studentStatus !== 'INVITE_SENT') {
-      void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
-      return;
-    }
-    // TanStack Query drops the callbacks of `mutate` after unmount: no message on another screen.
-    await new Promise<void>((resolve) => {
-      resend.mutate(
-        // STUD-15
-        { params: { parentEmail } },
-        {
-          // STUD-16
-          onSuccess: () => void showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!'),
-          onSettled: () => resolve(),
-        },
-      );
-    });
-  });
+  // STUD-15
+  const [isSending, askGuardianAgain] = useResend(studentStatus, () => resend.mutateAsync({ params: { parentEmail } }));
   return (
     <>
       {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
@@ -12,6 +12,7 @@ import { StudentDialog } from './student-dialog';
 import { useStudents } from './student-queries';
 import { countOfStudents, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
+import { useEdited } from '@/ui/form/use-edited';
 
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
@@ -57,13 +58,12 @@ interface StudentsTableProps {
 /** The students of a room (STUD-01 to STUD-23). */
 export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
-  const [edited, setEdited] = useState<number | null>(null);
+  const [student, edit] = useEdited(data?.students);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
   const actions = useCallback(
-    (student: Student) => <StudentActions student={student} onEdit={setEdited} downloads={powers === 'admin'} />,
-    [powers],
+    (student: Student) => <StudentActions student={student} onEdit={edit} downloads={powers === 'admin'} />,
+    [powers, edit],
   );
-  const student = data?.students.find(({ id }) => id === edited);
   return (
     <>
       <DataTable
@@ -80,7 +80,7 @@ export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: Stude
         // STUD-04
         empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
       />
-      {student && <StudentDialog student={student} onClose={() => setEdited(null)} />}
+      {student && <StudentDialog student={student} onClose={() => edit(null)} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { SubjectActions } from './subject-actions';
 import { SubjectDialog } from './subject-dialog';
 import { useSubjects, useWholeSubjects } from './subject-queries';
 import { SubjectTypesDialog } from './subject-types-dialog';
+import { useEdited } from '@/ui/form/use-edited';
 
 const iconName = ({ iconCourse }: Course): string => SUBJECT_ICONS[iconCourse]?.name ?? '';
 
@@ -55,12 +56,11 @@ const idOf = ({ id }: Course) => id;
 /** /dashboard/courses/list: 'Asignaturas' (SUBJ-03 to SUBJ-06). */
 export function SubjectsPage() {
   const { data, isFetching, refetch } = useSubjects();
-  const [edited, setEdited] = useState<number | null>(null);
+  const [subject, edit] = useEdited(data?.courses);
   const [showsTypes, setShowsTypes] = useState(false);
-  const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={setEdited} />, []);
+  const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={edit} />, [edit]);
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
-  const subject = data?.courses.find(({ id }) => id === edited);
-  useWholeSubjects(edited !== null && data?.misfits !== undefined);
+  useWholeSubjects(subject !== undefined && data?.misfits !== undefined);
   const creation = (
     <>
       <Button onClick={() => setShowsTypes(true)}>
@@ -89,8 +89,8 @@ export function SubjectsPage() {
       {subject && (
         <SubjectDialog
           subject={subject}
-          others={(data?.courses ?? []).filter(({ id }) => id !== edited).map(({ name }) => name)}
-          onClose={() => setEdited(null)}
+          others={(data?.courses ?? []).filter(({ id }) => id !== subject.id).map(({ name }) => name)}
+          onClose={() => edit(null)}
         />
       )}
       {showsTypes && <SubjectTypesDialog onClose={() => setShowsTypes(false)} />}

@@ -4,7 +4,7 @@ import type { Teacher } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
 import { IconButton } from '@/ui/base/button';
 import { useRemoval } from '@/ui/overlay/use-removal';
-import { deactivateChats } from './chat-store';
+import { deactivateChats } from './deactivate-chats';
 import { useInvitation } from './teacher-invitation';
 
 /** What can be done with a teacher of the list (TEAC-10 to TEAC-15). */

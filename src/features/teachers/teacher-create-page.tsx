@@ -9,7 +9,7 @@ import { useLeave } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { useActivation } from './teacher-activation';
 import { TeacherFields } from './teacher-fields';
-import { showInvited } from './teacher-invitation';
+import { showInvited } from '@/school/use-resend';
 import { NEW_TEACHER, newTeacherOf, newTeacherSchema, type TeacherValues } from './teacher-values';
 
 const LIST = '/dashboard/teachers/list';

@@ -4,12 +4,7 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { schools } from '@/api/resources/schools';
 import type { Teacher } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
-import { tellMistake } from '@/ui/overlay/mistakes';
-import { showFailure, showSuccess } from '@/ui/overlay/notices';
-import { useSingleRun } from '@/ui/platform/use-single-run';
-
-/** TEAC-12. Also after a teacher was created: the invitation is sent with it (TEAC-29). */
-export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!');
+import { useResend } from '@/school/use-resend';
 
 const resendRequestOf = (
   { id, schoolId, teacherEmail, teacherName, teacherLastName, rooms, courses, roomIds }: Teacher,
@@ -29,23 +24,14 @@ const resendRequestOf = (
   schoolName,
 });
 
-/** Sends that teacher's invitation again; busy until it is answered. Failures show by the failure table. */
+/** Sends that teacher's invitation again; busy until it is answered (TEAC-10 to TEAC-13). */
 export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; isBusy: boolean } {
   const client = useQueryClient();
   const send = useMutation(mutationOf(teachers.resendInvitation));
-  const [isBusy, resend] = useSingleRun(async () => {
-    if (teacher.teacherStatus !== 'INVITE_SENT') {
-      void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
-      return;
-    }
-    try {
-      // The header has asked for it already.
-      const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
-      await send.mutateAsync({ params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) });
-      void showInvited();
-    } catch (error) {
-      tellMistake(error);
-    }
+  const [isBusy, resend] = useResend(teacher.teacherStatus, async () => {
+    // The header has asked for it already.
+    const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
+    await send.mutateAsync({ params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) });
   });
   return { resend, isBusy };
 }

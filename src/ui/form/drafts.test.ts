@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eraseDraft, eraseDrafts, eraseUnprovenDrafts, proveDraft, readDraft, setDraftOwner, writeDraft } from './drafts';
+import { eraseDraft, eraseDrafts, eraseUnprovenDrafts, proveDraft, readDraft, sendDraft, setDraftOwner, writeDraft } from './drafts';
 
 const OWNER = { userId: 3, schoolId: 1, schoolYearId: 4 };
 const EMPTY = { title: '' };
@@ -68,5 +68,44 @@ describe('it goes', () => {
     proveDraft('notice');
     expect(eraseUnprovenDrafts()).toBe(false);
     expect(readDraft('notice', EMPTY)).toEqual(TYPED);
+  });
+});
+
+describe('a form that is being sent', () => {
+  const LATER = { title: 'Otra cosa' };
+
+  it('has no draft meanwhile, and none once it is saved', () => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    expect(readDraft('notice', EMPTY)).toBeNull();
+    sending.succeed(EMPTY, true);
+    expect(readDraft('notice', EMPTY)).toBeNull();
+  });
+
+  it('has its draft again when it fails, also if the form was left and opened empty', () => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    writeDraft('notice', EMPTY, EMPTY);
+    sending.fail();
+    expect(readDraft('notice', EMPTY)).toEqual(TYPED);
+  });
+
+  it.each(['succeed', 'fail'] as const)('that was left takes nothing from the form opened anew (%s)', (end) => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    writeDraft('notice', LATER, EMPTY);
+    if (end === 'succeed') sending.succeed(EMPTY, false);
+    else sending.fail();
+    expect(readDraft('notice', EMPTY)).toEqual(LATER);
+  });
+
+  it('goes on with what was typed meanwhile', () => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    sending.succeed(LATER, true);
+    expect(readDraft('notice', EMPTY)).toEqual(LATER);
+  });
+
+  it('writes nothing for whoever signed in meanwhile', () => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    setDraftOwner({ ...OWNER, userId: 7 });
+    sending.fail();
+    expect(readDraft('notice', EMPTY)).toBeNull();
   });
 });

@@ -46,10 +46,36 @@ export function writeDraft<Values extends object>(form: string, values: Values, 
 /** Drafts put back into forms that have not been drawn yet. */
 const unproven = new Set<string>();
 
+/** Forms that are being sent: what they hold is no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
+const sending = new Set<string>();
+
+/**
+ * A form is being sent; its draft is told how that ended. `isOpen`: whether the form still shows. One that was left may
+ * have been opened anew, and holds something else by then.
+ */
+export function sendDraft<Values extends object>(form: string, sent: Values, initial: Values) {
+  const sender = owner;
+  const key = sender && keyOf(sender, form);
+  if (key !== null) sending.add(key);
+  const end = () => {
+    if (key !== null) sending.delete(key);
+    return sender !== null && sender === owner && key !== null;
+  };
+  return {
+    succeed: (next: Values, isOpen: boolean) => {
+      if (end() && (isOpen || same(recall(key ?? ''), sent))) writeDraft(form, next, initial);
+    },
+    fail: () => {
+      if (end() && recall(key ?? '') === null) writeDraft(form, sent, initial);
+    },
+  };
+}
+
 /** The draft of a form, if it has the shape of `sample`; one of another shape is dropped (SAFE-29). */
 export function readDraft<Values extends object>(form: string, sample: Values): Values | null {
   if (owner === null) return null;
   const key = keyOf(owner, form);
+  if (sending.has(key)) return null;
   const kept = recall(key);
   if (kept === null) return null;
   if (!fitsShape(kept, sample)) {

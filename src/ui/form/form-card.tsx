@@ -1,8 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { FormikValues } from 'formik';
-import { Button } from '@/ui/base/button';
 import { eraseDraft } from './drafts';
-import { Form, SubmitButton } from './form';
+import { CancelButton, Form, SubmitButton } from './form';
 
 type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
 
@@ -35,14 +34,12 @@ export function FormCard<Values extends FormikValues>({
       <Form {...form} draft={draft}>
         <div className="card-body">{children}</div>
         <div className="form-foot">
-          <Button
-            onClick={() => {
+          <CancelButton
+            onCancel={() => {
               eraseDraft(draft);
               onCancel();
             }}
-          >
-            Cancelar
-          </Button>
+          />
           <SubmitButton>{submit}</SubmitButton>
         </div>
       </Form>

@@ -15,9 +15,10 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
-import { proveDraft, readDraft, writeDraft } from './drafts';
+import { proveDraft, readDraft, sendDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
 import { tellMistake } from '@/ui/overlay/mistakes';
+import { useIsHere } from '@/ui/platform/use-leave';
 
 /** The first message of each field, in the shape of the values. */
 function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): FormikErrors<Values> {
@@ -29,6 +30,9 @@ function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Values>, val
     return yupToFormErrors<Values>(error);
   }
 }
+
+/** What a person types or chooses in. */
+const CONTROL = 'input, select, textarea, [contenteditable="true"]';
 
 /** A wrong field. A button takes no `aria-invalid`, so a group's button has `data-invalid`. */
 const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
@@ -69,20 +73,26 @@ export function Form<Values extends FormikValues>({
   const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, sample)));
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<Promise<void> | null>(null);
+  const isHere = useIsHere();
   const latest = useRef<Values>(opened);
+  /** Had the focus when the form was sent. */
+  const pressed = useRef<HTMLElement | null>(null);
 
   const formik = useFormik<Values>({
     initialValues: recovered ?? opened,
     validate: (values) => errorsOf(schema, values),
     onSubmit: (values, { resetForm }) => {
+      pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const send = async () => {
+        const sentDraft = draft === undefined ? null : sendDraft(draft, values, opened);
         try {
           await onSubmit(values);
           const next = afterSuccess?.(values, latest.current) ?? opened;
-          if (draft !== undefined) writeDraft(draft, next, opened);
+          sentDraft?.succeed(next, isHere());
           setRecovered(null);
           if (afterSuccess) resetForm({ values: next });
         } catch (error) {
+          sentDraft?.fail();
           // A failed call was shown where the failure table says; the form stays as it is.
           tellMistake(error);
         } finally {
@@ -109,12 +119,22 @@ export function Form<Values extends FormikValues>({
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [submitCount, isSubmitting]);
 
+  // A pressed button loses the focus while it is disabled; one that stays disabled, of an emptied form, gives it to the form.
+  useEffect(() => {
+    if (isSubmitting || pressed.current === null) return;
+    if (document.activeElement === document.body) pressed.current.focus();
+    if (document.activeElement === document.body) element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
+    pressed.current = null;
+  }, [isSubmitting]);
+
   const wrong = Object.keys(errors).some((field) => touched[field] === true);
   useEffect(() => onState?.({ busy: isSubmitting, wrong }), [onState, isSubmitting, wrong]);
 
   const discard = () => {
     setRecovered(null);
     formik.resetForm({ values: opened });
+    // The pressed button is gone.
+    element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
   };
   const set = (next: Values) => {
     setRecovered(null);
@@ -138,6 +158,16 @@ export function Form<Values extends FormikValues>({
         {typeof children === 'function' ? children({ values, set, valid: isValid }) : children}
       </FormikForm>
     </FormikProvider>
+  );
+}
+
+/** Leaves the form around it, which what is being sent no longer follows: not while it is sent. */
+export function CancelButton({ onCancel }: { onCancel: () => void }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button disabled={isSubmitting} onClick={onCancel}>
+      Cancelar
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Several of many, of the form around it: the chosen ones as tags, all of them by group in a panel below. */
 import { useField } from 'formik';
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 import { SearchBox } from '@/ui/table/search-box';
@@ -116,7 +116,16 @@ export function MultiSelectField<Values>({
 
   const found = options.filter((option) => foldText(option.label).includes(foldText(search.trim())));
 
-  const change = (next: readonly number[]) => void setValue(options.map(({ value }) => value).filter((value) => next.includes(value)));
+  const offered = options.map(({ value }) => value);
+  const gone = chosen.filter((value) => !offered.includes(value));
+  // In the order of the options; while they load, what a draft has chosen of them stays.
+  const change = (next: readonly number[]) => void setValue([...offered.filter((value) => next.includes(value)), ...gone]);
+  const isReady = instead === undefined && options.length > 0;
+  // A draft may hold choices that are no longer offered when the form opens: they would be sent unseen.
+  useEffect(() => {
+    if (isReady && gone.length > 0) void setValue(chosen.filter((value) => offered.includes(value)));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the options are there
+  }, [isReady]);
   const remove = (value: number) => {
     change(chosen.filter((other) => other !== value));
     // The removed tag held the focus.

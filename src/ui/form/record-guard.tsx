@@ -3,14 +3,14 @@
  * side, and loses nothing that was typed (SAFE-33).
  */
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/base/button';
 import type { ExpectedError } from '@/ui/overlay/mistakes';
 
 export interface GuardedRecord<Values> {
   /** The record as it is stored by now, in the shape of the form. */
   readonly stored: Values;
-  /** Reads it again; null when it is gone. `stored` follows what it reads. */
+  /** Reads it again; null when somebody has deleted it. `stored` follows what it reads. */
   readonly reread: () => Promise<Values | null>;
   /** How its fields read in the comparison. */
   readonly fields: readonly { readonly label: string; readonly text: (values: Values) => string }[];
@@ -25,9 +25,10 @@ export interface RecordGuard<Values> {
   readonly record: GuardedRecord<Values> | undefined;
   /** What the person knows to be stored: what the form opened with, or what was accepted since. */
   readonly known: Values | undefined;
+  readonly isGone: boolean;
   /** From now on the person knows what is stored. */
   readonly accept: () => void;
-  /** Reads the record again. Rejects with NotSent when it has changed since; a reading that fails stops nothing. */
+  /** Reads the record again. Rejects with NotSent when it has changed since, or is gone; a reading that fails stops nothing. */
   readonly check: (typed: Values) => Promise<void>;
 }
 
@@ -40,30 +41,46 @@ export function useRecordGuard<Values>(record: GuardedRecord<Values> | undefined
   const [known, setKnown] = useState(record?.stored);
   // The press that accepts also sends, before the state has come.
   const latest = useRef(known);
+  const [isGone, setGone] = useState(false);
   const reread = useRef(record?.reread);
-  useEffect(() => {
-    void reread.current?.().catch(() => undefined);
+  /** Undefined when nothing is watched, or the reading fails. */
+  const read = useCallback(async () => {
+    const now = await reread.current?.().catch(() => undefined);
+    if (now !== undefined) setGone(now === null);
+    return now;
   }, []);
+  useEffect(() => void read(), [read]);
   return {
     record,
     known,
+    isGone,
     accept: () => {
       latest.current = record?.stored;
       setKnown(record?.stored);
     },
     check: async (typed) => {
-      const now = await record?.reread().catch(() => null);
+      const now = await read();
+      if (now === null) throw new NotSent();
       if (record && now && latest.current !== undefined && isChanged(record, now, latest.current, typed)) throw new NotSent();
     },
   };
 }
 
-/** 'Este registro cambió mientras lo editabas.', within the form. */
+/** 'Este registro cambió mientras lo editabas.', or that it was deleted, within the form. */
 export function RecordChange<Values extends FormikValues>({ guard }: { guard: RecordGuard<Values> }) {
   const { values, submitForm, isSubmitting } = useFormikContext<Values>();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { record, known } = guard;
+  const { record, known, isGone } = guard;
+  if (isGone && !isSubmitting) {
+    return (
+      <div className="notice mb-4">
+        <p role="status" className="mb-0">
+          Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar.
+        </p>
+      </div>
+    );
+  }
   if (isSubmitting || record === undefined || known === undefined || !isChanged(record, record.stored, known, values)) return null;
   const { stored, fields } = record;
   const different = fields.filter(({ text }) => text(stored) !== text(values));

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 
 interface SelectFieldProps<Values> extends FieldOf<Values, string> {
@@ -22,7 +22,14 @@ export function SelectField<Values>({
   disabled = false,
 }: SelectFieldProps<Values>) {
   const id = useId();
-  const [field, meta] = useField<string>(prefix + name);
+  const [field, meta, { setValue }] = useField<string>(prefix + name);
+  const isReady = options.length > 0;
+  // A draft may hold a choice that is no longer offered when the form opens: it would be sent unseen.
+  useEffect(() => {
+    if (isReady && placeholder !== undefined && field.value !== '' && !options.some(({ value }) => value === field.value))
+      void setValue('');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the options are there
+  }, [isReady]);
   const error = meta.touched && meta.error ? meta.error : null;
   return (
     <FieldFrame id={id} label={label} error={error} required={required}>

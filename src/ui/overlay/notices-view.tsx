@@ -69,7 +69,9 @@ function QuestionDialog({
   return (
     <Dialog
       title={title}
-      onClose={close}
+      onClose={() => {
+        if (!busy) close();
+      }}
       alert
       footer={
         <>

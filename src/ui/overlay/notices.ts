@@ -10,7 +10,9 @@ export interface Message {
   readonly detail?: string | null;
 }
 
-export interface Question extends Message {
+export interface Question {
+  readonly title: string;
+  readonly text: string;
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
   /** In place of the red 'Aceptar', for a question that deletes nothing (TEAC-30). */

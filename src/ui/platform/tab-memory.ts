@@ -11,6 +11,7 @@ function attempt<Result>(act: () => Result, otherwise: () => Result): Result {
 
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value);
+  forget((other) => other === key);
   attempt(
     () => sessionStorage.setItem(key, text),
     () => void fallback.set(key, text),

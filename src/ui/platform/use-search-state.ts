@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { readSearchState, withSearchState, type SearchValues } from './search-state';
 
 /**
- * What a screen was asked to show (filters, tab, page), kept in its address: a reload, Back and a link show the same.
+ * What a screen was asked to show, kept in its address: a reload, Back and a link show the same.
  * `schema` names the parameters with their types and defaults, at the level of the module.
  */
 export function useSearchState<State extends SearchValues>(schema: ObjectSchema<State>): [State, (change: Partial<State>) => void] {

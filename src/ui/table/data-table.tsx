@@ -4,7 +4,7 @@
  * only when they change.
  */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { Pager } from './data-table-pager';
 import { rowHeaderIn, useTableRows, type Column, type Direction } from './data-table-rows';
@@ -124,6 +124,7 @@ function FullTable<Row extends object>({
   toolbar,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   const table = useTableRows(columns, rows, rowId);
+  const searchBox = useRef<HTMLInputElement>(null);
   const isPrinting = usePrinting();
   const rowHeader = rowHeaderIn(columns);
   const isSearched = columns.some((column) => column.isSearched);
@@ -139,7 +140,7 @@ function FullTable<Row extends object>({
               {found === rows.length ? countOf(rows.length) : `${found} de ${countOf(rows.length)}`}
             </p>
           )}
-          {isSearched && <SearchBox value={table.search} onChange={table.setSearch} />}
+          {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
         </div>
       )}
       {/* axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19). */}
@@ -181,7 +182,15 @@ function FullTable<Row extends object>({
         {found === 0 && (
           <div className="nothing-found">
             <p>Ningún resultado para esta búsqueda.</p>
-            <Button onClick={() => table.setSearch('')}>Borrar la búsqueda</Button>
+            <Button
+              onClick={() => {
+                table.setSearch('');
+                // The pressed button is gone.
+                searchBox.current?.focus();
+              }}
+            >
+              Borrar la búsqueda
+            </Button>
           </div>
         )}
       </div>

@@ -1,8 +1,14 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
 
 /** The one search box: 'Buscar' (SHAR-15). */
-export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function SearchBox({ value, onChange, ref }: SearchBoxProps) {
   const id = useId();
   return (
     <div className="search">
@@ -11,6 +17,7 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
       </label>
       <Search className="icon" />
       <input
+        ref={ref}
         id={id}
         className="form-control"
         type="search"

@@ -22,7 +22,7 @@ afterEach(() => vi.doUnmock(CLIENT));
 async function deactivateIn(store: ChatStore | null, teacherId: number): Promise<void> {
   const { configureChatStore } = await import('@/api/chat-store');
   configureChatStore(store);
-  const { deactivateChats } = await import('./chat-store');
+  const { deactivateChats } = await import('./deactivate-chats');
   expect(loaded).not.toHaveBeenCalled();
   await deactivateChats(teacherId);
 }

@@ -1,0 +1,176 @@
+/** Forms that are left, cancelled or closed while what they hold is being sent. */
+import { FORMS } from '@e2e/faults/forms';
+import { cardOf, openFeed } from '@e2e/publications/feed-page';
+import { newNotice } from '@e2e/publications/notice-form';
+import { acceptSavedPost, chooseType, publishOf } from '@e2e/publications/publication-save';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openPublications } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+
+const { mentions, mention, rooms, room } = FORMS;
+const MENTION = 'POST /api/mention-type';
+const POST = 'PUT /api/posts';
+
+test(
+  "'Cancelar' waits for what is being sent, and while a lost publication is looked for",
+  { tag: ['@SHAR-11:mentions', '@SHAR-11:publication'] },
+  async ({ page, app }) => {
+    const cancel = page.getByRole('button', { name: 'Cancelar', exact: true });
+    await app.signIn('coordinadora');
+    await mentions.open(page);
+    await mentions.fill(page);
+    await app.control.hold(MENTION);
+    await mentions.button(page).click();
+    await expect(cancel).toBeDisabled();
+    await app.control.release();
+    await mentions.success(page);
+    await dialogOf(page, 'Éxito').getByRole('button', { name: 'Aceptar' }).click();
+
+    await openPublications(page);
+    await newNotice(page);
+    await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'network', times: 1 });
+    await publishOf(page).click();
+    await acceptFailure(page, 'No response from server');
+    await app.control.hold('GET /api/posts');
+    await publishOf(page).click();
+    await expect(cancel).toBeDisabled();
+    await app.control.release();
+    await acceptSavedPost(page);
+  },
+);
+
+test(
+  'a form that was left while it is sent is empty when it opens anew, and sent once',
+  { tag: ['@SAFE-12:mentions'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await mentions.open(page);
+    await mentions.fill(page);
+    await app.control.hold(MENTION);
+    await mentions.button(page).click();
+    await page.goBack();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Agregar Mención' })
+      .or(page.getByRole('button', { name: 'Agregar Mención' }))
+      .first()
+      .click();
+    for (const [field] of mentions.typed(page)) await expect(field).toHaveValue('');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await app.control.release();
+    await mentions.success(page);
+    await dialogOf(page, 'Éxito').getByRole('button', { name: 'Aceptar' }).click();
+    await page.reload();
+    for (const [field] of mentions.typed(page)) await expect(field).toHaveValue('');
+    expect(await app.control.calls(MENTION)).toHaveLength(1);
+  },
+);
+
+test('a publication that is saved after its form was left stands in the list', { tag: ['@POST-36:new'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await newNotice(page);
+  await app.control.hold(POST);
+  await publishOf(page).click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
+  await expect(cardOf(page, 'Aviso')).toHaveCount(0);
+  await app.control.release();
+  await acceptSaved(page);
+  await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+});
+
+test('a question stays while what it asked for is done', { tag: ['@SHAR-12:mention'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/mentions/list' });
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+  await app.control.hold('DELETE /api/mention-type/{id}');
+  await buttonOf(page, 'Eliminar Mención', 'Aceptar').click();
+  await expect(buttonOf(page, 'Eliminar Mención', 'Aceptar')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, 'Eliminar Mención')).toBeVisible();
+  await app.control.release();
+  await expectNoDialog(page);
+});
+
+for (const [name, form, list] of [
+  ['rooms', room, '/api/rooms'],
+  ['mentions', mention, '/api/mention-type/school'],
+] as const) {
+  test(`${name}: nothing is sent once the reading before it ended the session`, { tag: ['@SAFE-27:guard'] }, async ({ page, app }) => {
+    await app.signIn(form.as);
+    await form.open(page);
+    await form.fill(page);
+    await app.control.fault(
+      { method: 'GET', path: list, kind: 'status', status: 401 },
+      { method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 },
+    );
+    await form.button(page).click();
+    await expect(page).toHaveURL('/unauthorized');
+    await page.clock.fastForward('00:03');
+    await expect(page).toHaveURL('/auth/login');
+    await expectNoDialog(page);
+    expect(await app.control.calls(`${form.endpoint.method} ${form.endpoint.path}`)).toHaveLength(0);
+  });
+}
+
+test('the focus stays in the form, and in the table, when the pressed button goes', async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  const card = page.getByRole('article').first();
+  const comment = card.getByRole('textbox', { name: 'Escribe un comentario' });
+  await comment.fill('Gracias a todos.');
+  await card.getByRole('button', { name: 'Enviar' }).click();
+  await expect(card.getByText('Gracias a todos.')).toBeVisible();
+  await expect(comment).toHaveValue('');
+  await expect(comment).toBeFocused();
+
+  await rooms.open(page);
+  await rooms.fill(page);
+  await page.reload();
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByText(RECOVERED)).toHaveCount(0);
+  await expect(rooms.typed(page)[0]?.[0] ?? page.getByRole('main')).toBeFocused();
+
+  await page.goto('/dashboard/teachers/list');
+  const search = page.getByRole('searchbox', { name: 'Buscar' });
+  await search.fill('nadie se llama así');
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+});
+
+test('a chosen subject that is no longer offered has to be chosen again', { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await chooseType(page, 'Información Institucional');
+  const subject = page.getByRole('combobox', { name: 'Asignatura' });
+  await expect(subject.getByRole('option', { name: 'Matemáticas' })).toBeAttached();
+  await subject.selectOption({ label: 'Matemáticas' });
+  const courses = [
+    {
+      id: 901,
+      name: 'Ajedrez',
+      subjectTypeId: 1,
+      subjectType: 'Arte',
+      iconCourse: 0,
+      colorCourse: '#aabbcc',
+      group: 'Arte',
+      schoolId: 1,
+      active: true,
+    },
+  ];
+  await app.control.fault({ method: 'GET', path: '/api/courses', kind: 'answer', status: 200, body: { courses } });
+  await page.reload();
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+  await expect(subject.getByRole('option', { name: 'Ajedrez' })).toBeAttached();
+  await publishOf(page).click();
+  await expect(subject).toHaveAccessibleDescription('Seleccione una opción');
+  expect(await app.control.calls(POST)).toHaveLength(0);
+});
+
+test('who was idle on the landing screen gets no way back to it', { tag: ['@SAFE-05:idle'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/auth/login');
+  await app.signIn('directora');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+});
