@@ -1,5 +1,5 @@
 /** The list of publications and what opens over it. */
-import { FEED, choose, dialog, press, scrollTo, visit, visitFeed } from './steps.mjs';
+import { FEED, choose, dialog, fault, press, scrollTo, visit, visitFeed } from './steps.mjs';
 
 /** @import { Shot } from './steps.mjs' */
 
@@ -105,6 +105,20 @@ export const publicationShots = [
       const notice = page.getByText('Recuperamos lo que estabas escribiendo.');
       await notice.waitFor();
       await notice.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    screen: 'comentario',
+    state: 'sin-respuesta',
+    open: async (page) => {
+      await visitFeed(page, 'directora');
+      const card = page.getByRole('article').first();
+      await card.getByLabel('Escribe un comentario').fill('Allá estaremos, muchas gracias.');
+      await fault(page, [{ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'network', times: 1 }]);
+      await card.getByRole('button', { name: 'Enviar' }).click();
+      const status = card.getByText('Es posible que sí se haya guardado.');
+      await status.waitFor();
+      await status.scrollIntoViewIfNeeded();
     },
   },
 ];

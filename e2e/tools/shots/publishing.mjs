@@ -68,6 +68,20 @@ const OF_THE_FAIR = {
 
 const ROOMS = ['Sexto A', 'Sexto B', 'Séptimo A', 'Octavo A'];
 
+/**
+ * A notice whose answer is lost, though it is stored.
+ *
+ * @param {Page} page
+ */
+async function loseAnswer(page) {
+  await openForm(page, 'coordinadora', 'Comunicados');
+  await page.getByLabel('Título').fill('Reunión de padres');
+  await page.getByRole('switch', { name: 'Solo para profesores' }).check();
+  await fault(page, [{ method: 'PUT', path: '/api/posts', kind: 'network', stored: true, times: 1 }]);
+  await press(page, 'Publicar');
+  await dialog(page, 'Atención');
+}
+
 /** @type {readonly Shot[]} */
 export const publishingShots = [
   { screen: 'publicar', state: 'tipos-docente', open: (page) => openTypes(page, 'docente') },
@@ -145,6 +159,17 @@ export const publishingShots = [
       await page.getByText('Tipo de archivo no permitido').waitFor();
     },
     passing: true,
+  },
+  { screen: 'publicar', state: 'sin-respuesta', open: loseAnswer },
+  {
+    screen: 'publicar',
+    state: 'repetida',
+    open: async (page) => {
+      await loseAnswer(page);
+      await press(page, 'Aceptar');
+      await press(page, 'Publicar');
+      await dialog(page, 'Revisa antes de repetir');
+    },
   },
   {
     screen: 'publicar',

@@ -1,5 +1,5 @@
 /** Rooms: the list, its dialogs, the form of several. */
-import { dialog, press, visit } from './steps.mjs';
+import { dialog, fault, press, visit } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Shot } from './steps.mjs' */
@@ -20,6 +20,38 @@ async function openForm(page) {
   await openList(page);
   await press(page, 'Agregar Curso');
   await page.getByLabel('Acrónimo').waitFor();
+}
+
+/**
+ * From now on the list answers with other rooms.
+ *
+ * @param {Page} page
+ * @param {(rooms: Record<string, unknown>[]) => unknown[]} change
+ */
+async function answerWith(page, change) {
+  const rooms = await page.evaluate(async () => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      schoolId: '1',
+      schoolYear: String(localStorage.getItem('schoolYearId')),
+    };
+    const answer = await fetch('/api/rooms/', { headers });
+    return (await answer.json()).rooms;
+  });
+  await fault(page, [{ method: 'GET', path: '/api/rooms', kind: 'answer', status: 200, body: { rooms: change(rooms) } }]);
+}
+
+/**
+ * @param {Page} page
+ * @param {(rooms: Record<string, unknown>[]) => unknown[]} change what becomes of the rooms while the first is edited
+ */
+async function saveAfter(page, change) {
+  await openList(page);
+  await press(page, 'Editar');
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Jardín de los Cedros');
+  await answerWith(page, change);
+  await press(page, 'Guardar');
+  await page.getByRole('dialog').getByRole('status').waitFor();
 }
 
 /** @type {readonly Shot[]} */
@@ -56,6 +88,31 @@ export const roomShots = [
       await openList(page);
       await press(page, 'Editar');
       await dialog(page, 'Editar Curso');
+    },
+  },
+  {
+    screen: 'cursos',
+    state: 'cambiado',
+    open: async (page) => {
+      await saveAfter(page, (rooms) =>
+        rooms.map((room) => (room['name'] === 'Jardín A' ? { ...room, roomAcronyms: 'JZ', hasSubjects: false } : room)),
+      );
+      await press(page, 'Ver los cambios');
+    },
+  },
+  {
+    screen: 'cursos',
+    state: 'eliminado',
+    open: (page) => saveAfter(page, (rooms) => rooms.filter(({ name }) => name !== 'Jardín A')),
+  },
+  {
+    screen: 'cursos',
+    state: 'ilegibles',
+    open: async (page) => {
+      await openList(page);
+      await answerWith(page, ([first, ...others]) => [{ ...first, roomAcronyms: null }, ...others]);
+      await page.reload();
+      await page.getByText(/^No se pud/).waitFor();
     },
   },
   {

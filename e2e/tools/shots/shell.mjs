@@ -83,4 +83,42 @@ export const shellShots = [
       await dialog(page, 'Atención');
     },
   },
+  {
+    screen: 'falla',
+    state: 'codigo-de-dialogo',
+    open: async (page) => {
+      await openMenu(page);
+      await page.context().setOffline(true);
+      await choose(page, 'Cambiar contraseña');
+      await page.getByText('No se pudo cargar esta sección.').waitFor();
+    },
+  },
+  {
+    screen: 'falla',
+    state: 'codigo-de-pantalla',
+    open: async (page) => {
+      await visit(page, FEED, { as: 'coordinadora' });
+      await page.context().setOffline(true);
+      if ((page.viewportSize()?.width ?? 0) < 992) await press(page, 'Menú');
+      await page.getByRole('link', { name: 'Menciones', exact: true }).click();
+      await page.getByText('No se pudo cargar esta sección.').waitFor();
+    },
+  },
+  {
+    screen: 'falla',
+    state: 'inicio',
+    open: async (page) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/auth/login');
+      await page.getByText('No se pudo cargar la aplicación.').waitFor({ timeout: 15_000 });
+    },
+  },
+  {
+    screen: 'demo',
+    state: 'parametros',
+    open: async (page) => {
+      await page.goto('/auth/login?demo.seed=abc&demo.reloj=ya');
+      await page.getByText('demo.reloj no existe').waitFor();
+    },
+  },
 ];
