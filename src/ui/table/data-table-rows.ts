@@ -63,6 +63,8 @@ const definitionOf = <Row extends object>({ id, value, isSearched = false }: Col
   // Unknown values come last in both directions.
   accessorFn: (row) => value(row) ?? undefined,
   sortUndefined: 'last',
+  // TanStack Table would sort numbers and dates downwards first.
+  sortDescFirst: false,
   enableGlobalFilter: isSearched,
   sortFn: 'byValue',
 });
