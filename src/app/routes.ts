@@ -90,10 +90,10 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Short addresses, redirected to their lists (FEED-01, MENT-01, ROOM-01, SUBJ-01, TEAC-01, TROO-01). */
-export const SHORT_PATHS = ['courses', 'rooms', 'teachers', 'mentions', 'publications', 'teacher-rooms'] as const;
+export const SHORT_PATHS: readonly string[] = SCREENS.flatMap(({ path }) => (path.endsWith('/list') ? path.slice(0, -'/list'.length) : []));
 
 /** Address of a menu entry: its list itself, since the redirect would remount a list that is open already (POST-06). */
-export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_PATHS.some((path) => path === entry) ? '/list' : ''}`;
+export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_PATHS.includes(entry) ? '/list' : ''}`;
 
 /** Fetches a screen's code ahead; a failure is shown when the screen opens. */
 export function preloadScreen(entry: string): void {

@@ -2,6 +2,7 @@
  * `npm run openapi`: writes docs/openapi.json and the table of errors in docs/demo.md from the contract; a unit test tells when
  * one is out of date.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,4 +16,5 @@ const { openApi, withErrorTable } = await import(pathToFileURL(openApiModule).hr
 writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`);
 const demo = join(root, 'docs/demo.md');
 writeFileSync(demo, withErrorTable(readFileSync(demo, 'utf8')));
+execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), demo]);
 console.log('docs/openapi.json y docs/demo.md escritos.');

@@ -20,7 +20,7 @@ interface FormRowsProps<Row> {
   /** Names of the text fields, in the order in which a pasted line fills them. */
   pastedInto: readonly (keyof Row & string)[];
   /** What the rows are of, for the theme, which knows how wide their fields are: 'room-rows'. */
-  className: string;
+  className?: string;
   /** The fields of the row whose names begin so: 'rows.2.'. */
   children: (prefix: string) => ReactNode;
 }
@@ -28,7 +28,7 @@ interface FormRowsProps<Row> {
 const FIELD = 'input, select, textarea';
 
 /** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
-export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, className, children }: FormRowsProps<Row>) {
+export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, className = '', children }: FormRowsProps<Row>) {
   const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
