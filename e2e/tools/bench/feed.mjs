@@ -60,12 +60,17 @@ async function scrollAll(page) {
   /** @type {number[]} */
   const ids = [];
   const list = { isOver: false };
-  page.on('response', async (response) => {
-    const request = response.request();
-    if (request.method() !== 'GET' || !/\/api\/posts\/?(\?|$)/.test(response.url())) return;
-    const { posts } = await response.json();
+  // By a route: Chromium may have dropped a body by the time that an event asks for it.
+  await page.route(/\/api\/posts\/?(\?|$)/, async (route) => {
+    if (route.request().method() !== 'GET') {
+      await route.fallback();
+      return;
+    }
+    const answer = await route.fetch();
+    const { posts } = await answer.json();
     list.isOver ||= posts.length === 0;
     ids.push(...posts.map((/** @type {{ id: number }} */ { id }) => id));
+    await route.fulfill({ response: answer });
   });
   await goTo(page, FEED);
   await page.getByRole('article').first().waitFor();
