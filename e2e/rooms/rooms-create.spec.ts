@@ -4,7 +4,7 @@ import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
 import { acceptSaved, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
-import { CREATE, LIST, REQUIRED, SAVE, fillRow, formRow, openForm } from './rooms';
+import { CREATE, LIST, REQUIRED, SAVE, fillRow, formRow, openForm, openRooms } from './rooms';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
@@ -118,6 +118,17 @@ test(
     for (const name of ['Décimo A', 'Decimo A', 'Octavo B']) await expect(rowOf(page, name)).toBeVisible();
   },
 );
+
+test('a name typed before the names in use are there is told once they are', { tag: ['@ROOM-12:late'] }, async ({ page, app }) => {
+  await openRooms({ page, app });
+  await app.control.hold('GET /api/rooms');
+  await page.getByRole('button', { name: 'Agregar Curso' }).click();
+  const name = formRow(page, 1).getByLabel('Nombre');
+  await name.fill('Sexto A');
+  await expect(name).toHaveAccessibleDescription('');
+  await app.control.release();
+  await expect(name).toHaveAccessibleDescription(REPEATED);
+});
 
 /** As a spreadsheet gives it, into the field that has the focus. */
 const paste = (page: Page, text: string) =>

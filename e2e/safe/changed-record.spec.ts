@@ -102,6 +102,15 @@ async function openList({ page, app }: Session, { who, at, row }: Edited) {
   return of;
 }
 
+/** Opens the record's dialog and types into it. */
+async function typeInto(session: Session, record: Edited) {
+  const row = await openList(session, record);
+  await row.getByRole('button', { name: 'Editar', exact: true }).click();
+  const form = dialogOf(session.page, record.dialog);
+  await form.getByLabel(record.typed.label).fill(record.typed.text);
+  return { row, form };
+}
+
 /** From now on the list has the record no more. */
 async function deleteMeanwhile({ page, app, host }: Session, { list }: Edited): Promise<void> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${list.path}${list.query ?? ''}` });
@@ -133,10 +142,7 @@ for (const record of RECORDS) {
     { tag: [`@SAFE-33:${kind}`] },
     async ({ page, app, host }) => {
       const session = { page, app, host };
-      const row = await openList(session, record);
-      await row.getByRole('button', { name: 'Editar', exact: true }).click();
-      const form = dialogOf(page, dialog);
-      await form.getByLabel(typed.label).fill(typed.text);
+      const { form } = await typeInto(session, record);
       await expect(form.getByText(CHANGED)).toBeHidden();
       await changeMeanwhile(session, record);
       await buttonOf(page, dialog, 'Guardar').click();
@@ -184,10 +190,7 @@ for (const record of RECORDS) {
     { tag: [`@SAFE-33:${kind}Gone`] },
     async ({ page, app, host }) => {
       const session = { page, app, host };
-      const row = await openList(session, record);
-      await row.getByRole('button', { name: 'Editar', exact: true }).click();
-      const form = dialogOf(page, dialog);
-      await form.getByLabel(typed.label).fill(typed.text);
+      const { row, form } = await typeInto(session, record);
       await deleteMeanwhile(session, record);
       await buttonOf(page, dialog, 'Guardar').click();
       await expect(form.getByText(GONE)).toBeVisible();

@@ -13,9 +13,10 @@ import {
   reminderBodies,
   titleOf,
 } from '@e2e/publications/publication-save';
-import { acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
+import type { Fault } from '@mocks/control/demo-state';
 
 const NO_ANSWER = 'No response from server';
 const MAYBE = 'Es posible que sí se haya guardado. Revisa antes de repetir.';
@@ -24,6 +25,7 @@ const TWICE = 'Ya existe uno igual, creado hace un momento. ¿Quieres guardar ot
 const LIST = { method: 'GET', path: '/api/posts' } as const;
 /** The handler runs, and its answer is lost. */
 const LOST_POST = { method: 'PUT', path: '/api/posts', kind: 'network', stored: true, times: 1 } as const;
+const UNSTORED = { ...LOST_POST, stored: false } as const;
 const COMMENT = 'PUT /api/posts/{id}/comment';
 const LOST_COMMENT = { method: 'PUT', path: '/api/posts/{id}/comment', kind: 'network', stored: true, times: 1 } as const;
 
@@ -39,15 +41,26 @@ async function acceptLoss(page: Page): Promise<void> {
   await acceptFailure(page, NO_ANSWER);
 }
 
+/** Presses 'Publicar', and has no answer to it. */
+async function publishInVain({ page, app }: Visit, fault: Fault = LOST_POST): Promise<void> {
+  await app.control.fault(fault);
+  await publishOf(page).click();
+  await acceptLoss(page);
+}
+
+/** Presses 'Publicar', and nothing is asked. */
+async function publishAgain(page: Page): Promise<void> {
+  await publishOf(page).click();
+  await acceptSavedPost(page);
+}
+
 test(
   "a publication that was stored without an answer is asked about, and 'No repetir' counts as saved",
   { tag: ['@SAFE-23:network', '@wire'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await newNotice(page);
-    await app.control.fault(LOST_POST);
-    await publishOf(page).click();
-    await acceptLoss(page);
+    await publishInVain({ page, app });
     await expect(titleOf(page)).toHaveValue('Aviso');
     await publishOf(page).click();
     await expectAsked(page);
@@ -59,9 +72,8 @@ test(
     expect(await app.control.calls(SAVE)).toHaveLength(1);
     await newNotice(page);
     await expect(page.getByText('Recuperamos')).toHaveCount(0);
-    await publishOf(page).click();
     // The next one is no repetition.
-    await acceptSavedPost(page);
+    await publishAgain(page);
     await expect(cardOf(page, 'Aviso')).toHaveCount(2);
   },
 );
@@ -89,9 +101,7 @@ test('an event that is not repeated gets its reminders', { tag: ['@SAFE-23:event
   await chooseType(page, 'Evento Escolar');
   await fillEvent(page, 'Feria de la ciencia');
   await addReminderOf(page).click();
-  await app.control.fault(LOST_POST);
-  await publishOf(page).click();
-  await acceptLoss(page);
+  await publishInVain({ page, app });
   expect(await app.control.calls(REMIND)).toHaveLength(0);
   await publishOf(page).click();
   await buttonOf(page, ASK, 'No repetir').click();
@@ -103,9 +113,7 @@ test('an event that is not repeated gets its reminders', { tag: ['@SAFE-23:event
 test("'Guardar otro' publishes it again", { tag: ['@SAFE-23:another'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await newNotice(page);
-  await app.control.fault(LOST_POST);
-  await publishOf(page).click();
-  await acceptLoss(page);
+  await publishInVain({ page, app });
   await publishOf(page).click();
   await buttonOf(page, ASK, 'Guardar otro').click();
   await acceptSavedPost(page);
@@ -116,16 +124,12 @@ test("'Guardar otro' publishes it again", { tag: ['@SAFE-23:another'] }, async (
 test('one of the same content that the list already showed is no repetition', { tag: ['@SAFE-23:older'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await newNotice(page);
-  await publishOf(page).click();
-  await acceptSavedPost(page);
+  await publishAgain(page);
   await expect(cardOf(page, 'Aviso')).toHaveCount(1);
   await newNotice(page);
   // Not stored this time.
-  await app.control.fault({ ...LOST_POST, stored: false });
-  await publishOf(page).click();
-  await acceptLoss(page);
-  await publishOf(page).click();
-  await acceptSavedPost(page);
+  await publishInVain({ page, app }, UNSTORED);
+  await publishAgain(page);
   await expect(cardOf(page, 'Aviso')).toHaveCount(2);
 });
 
@@ -135,17 +139,13 @@ test(
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await newNotice(page);
-    await publishOf(page).click();
-    await acceptSavedPost(page);
+    await publishAgain(page);
     await expect(cardOf(page, 'Aviso')).toHaveCount(1);
 
     await newNotice(page);
-    await app.control.fault(LOST_POST);
-    await publishOf(page).click();
-    await acceptLoss(page);
+    await publishInVain({ page, app });
     await app.control.fault({ ...LIST, kind: 'status', status: 500, times: 1 });
-    await publishOf(page).click();
-    await acceptSavedPost(page);
+    await publishAgain(page);
     expect(await app.control.calls(SAVE)).toHaveLength(3);
     await expect(cardOf(page, 'Aviso')).toHaveCount(3);
 
@@ -154,9 +154,7 @@ test(
     await page.reload();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await newNotice(page);
-    await app.control.fault({ ...LOST_POST, stored: false });
-    await publishOf(page).click();
-    await acceptLoss(page);
+    await publishInVain({ page, app }, UNSTORED);
     await publishOf(page).click();
     await expectAsked(page);
     await page.keyboard.press('Escape');
@@ -171,20 +169,14 @@ test(
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await newNotice(page);
-    await app.control.fault({ ...LOST_POST, stored: false });
-    await publishOf(page).click();
-    await acceptLoss(page);
-    await publishOf(page).click();
-    await acceptSavedPost(page);
+    await publishInVain({ page, app }, UNSTORED);
+    await publishAgain(page);
     await expect(cardOf(page, 'Aviso')).toHaveCount(1);
 
     await newNotice(page);
-    await app.control.fault(LOST_POST);
-    await publishOf(page).click();
-    await acceptLoss(page);
+    await publishInVain({ page, app });
     await titleOf(page).fill('Aviso corregido');
-    await publishOf(page).click();
-    await acceptSavedPost(page);
+    await publishAgain(page);
     expect(await app.control.calls(SAVE)).toHaveLength(4);
     await expect(cardOf(page, 'Aviso corregido')).toHaveCount(1);
   },
@@ -196,9 +188,7 @@ test(
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await newNotice(page);
-    await app.control.fault(LOST_POST);
-    await publishOf(page).click();
-    await acceptLoss(page);
+    await publishInVain({ page, app });
     await page.goBack();
     await page.goBack();
     await expect(cardOf(page, 'Aviso')).toHaveCount(1);
@@ -222,6 +212,8 @@ test(
       await expect(status).toBeVisible();
       await expectNoDialog(page);
       await expect(fieldOf(card)).toHaveValue(words);
+      // It shows already, so that one can see that it is there.
+      await expect(commentIn(card, words)).toHaveCount(1);
       const { length: before } = await app.control.calls(COMMENT);
       await sendOf(card).click();
       await expectAsked(page);

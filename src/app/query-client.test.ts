@@ -1,26 +1,9 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SessionEnded, clearSession, storeSession, type Session } from '@/api/session';
+import { SESSION } from '@/api/sample-session';
+import { SessionEnded, clearSession, storeSession } from '@/api/session';
 import { getNotices } from '@/ui/overlay/notices';
 import { queryClient } from './query-client';
-
-const SESSION: Session = {
-  authToken: 'secret',
-  userRole: 'Admin',
-  userId: 2,
-  userEmail: 'ana@colegio.example',
-  schoolId: 1,
-  schoolYearId: 3,
-  schoolYearStartDate: null,
-  schoolYearEndDate: null,
-  teacherId: null,
-  teacherData: null,
-  preschoolValuationId: null,
-  primaryValuationId: null,
-  configurationId: null,
-  commentPost: true,
-  authorities: [],
-};
 
 /** A save after which the list on screen is asked for again; `answer` lets the list come. */
 function save() {

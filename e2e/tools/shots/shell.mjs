@@ -108,6 +108,7 @@ export const shellShots = [
     screen: 'falla',
     state: 'inicio',
     open: async (page) => {
+      // Files of the site, no calls of the API.
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/auth/login');
       await page.getByText('No se pudo cargar la aplicación.').waitFor({ timeout: 15_000 });

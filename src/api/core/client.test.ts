@@ -4,25 +4,8 @@ import { call, configureClient, mutationOf, queryOf } from './client';
 import { endpointsOf } from './endpoint';
 import { rooms } from '@/api/resources/rooms';
 import { integer, shownList, text } from './schema';
-import { clearSession, storeSession, type Session } from '@/api/session';
-
-const SESSION: Session = {
-  authToken: 'secret',
-  userRole: 'Admin',
-  userId: 2,
-  userEmail: 'ana@colegio.example',
-  schoolId: 1,
-  schoolYearId: 3,
-  schoolYearStartDate: null,
-  schoolYearEndDate: null,
-  teacherId: null,
-  teacherData: null,
-  preschoolValuationId: null,
-  primaryValuationId: null,
-  configurationId: null,
-  commentPost: true,
-  authorities: [],
-};
+import { SESSION } from '@/api/sample-session';
+import { clearSession, storeSession } from '@/api/session';
 
 const onSessionRefused = vi.fn<() => void>();
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
+import { SESSION } from '@/api/sample-session';
 import { clearSession, storeSession } from '@/api/session';
 import { call, callBy, configureClient } from './client';
 import { endpointsOf } from './endpoint';
@@ -20,24 +21,6 @@ const save = endpointsOf('publications')({
 const photo = new File(['abc'], 'foto.jpg', { type: 'image/jpeg' });
 const input = { form: { post: { title: 'Hola' }, images: [photo], files: [] } };
 const as = { authToken: 'secret', schoolId: 1, schoolYearId: 2 };
-
-const SESSION: Parameters<typeof storeSession>[0] = {
-  authToken: 'secret',
-  userRole: 'Admin',
-  userId: 2,
-  userEmail: 'ana@colegio.example',
-  schoolId: 1,
-  schoolYearId: 3,
-  schoolYearStartDate: null,
-  schoolYearEndDate: null,
-  teacherId: null,
-  teacherData: null,
-  preschoolValuationId: null,
-  primaryValuationId: null,
-  configurationId: null,
-  commentPost: true,
-  authorities: [],
-};
 
 /** A request that does nothing by itself: the test plays the network. */
 class FakeRequest extends EventTarget {

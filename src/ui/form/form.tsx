@@ -109,7 +109,14 @@ export function Form<Values extends FormikValues>({
     if (draft !== undefined) proveDraft(draft);
   }, [draft]);
 
-  const { values, errors, touched, submitCount, isSubmitting, isValid } = formik;
+  const { values, errors, touched, submitCount, isSubmitting, isValid, validateForm } = formik;
+  const checkedBy = useRef(schema);
+  useEffect(() => {
+    if (checkedBy.current === schema) return;
+    checkedBy.current = schema;
+    // What it compares with has come, or changed, since the last input: Formik checks on input alone.
+    void validateForm();
+  }, [schema, validateForm]);
   useEffect(() => {
     latest.current = values;
     if (draft !== undefined) writeDraft(draft, values, opened);

@@ -1,0 +1,20 @@
+/** A signed-in coordinator, for unit tests. */
+import type { Session } from './session';
+
+export const SESSION: Session = {
+  authToken: 'secret',
+  userRole: 'Admin',
+  userId: 2,
+  userEmail: 'ana@colegio.example',
+  schoolId: 1,
+  schoolYearId: 3,
+  schoolYearStartDate: null,
+  schoolYearEndDate: null,
+  teacherId: null,
+  teacherData: null,
+  preschoolValuationId: null,
+  primaryValuationId: null,
+  configurationId: null,
+  commentPost: true,
+  authorities: [],
+};
