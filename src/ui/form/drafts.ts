@@ -55,18 +55,20 @@ const sending = new Set<string>();
  */
 export function sendDraft<Values extends object>(form: string, sent: Values, initial: Values) {
   const sender = owner;
-  const key = sender && keyOf(sender, form);
-  if (key !== null) sending.add(key);
+  if (sender === null) return { succeed: () => {}, fail: () => {} };
+  const key = keyOf(sender, form);
+  sending.add(key);
+  /** Whether it is still that person's to write. */
   const end = () => {
-    if (key !== null) sending.delete(key);
-    return sender !== null && sender === owner && key !== null;
+    sending.delete(key);
+    return sender === owner;
   };
   return {
     succeed: (next: Values, isOpen: boolean) => {
-      if (end() && (isOpen || same(recall(key ?? ''), sent))) writeDraft(form, next, initial);
+      if (end() && (isOpen || same(recall(key), sent))) writeDraft(form, next, initial);
     },
     fail: () => {
-      if (end() && recall(key ?? '') === null) writeDraft(form, sent, initial);
+      if (end() && recall(key) === null) writeDraft(form, sent, initial);
     },
   };
 }
