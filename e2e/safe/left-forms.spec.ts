@@ -3,7 +3,16 @@ import { FORMS } from '@e2e/faults/forms';
 import { cardOf, openFeed } from '@e2e/publications/feed-page';
 import { newNotice } from '@e2e/publications/notice-form';
 import { acceptSavedPost, chooseType, publishOf } from '@e2e/publications/publication-save';
-import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openPublications } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectFocusWithin,
+  expectNoDialog,
+  openPublications,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const { mentions, mention, rooms, room } = FORMS;
@@ -173,4 +182,50 @@ test('who was idle on the landing screen gets no way back to it', { tag: ['@SAFE
   await app.signIn('directora');
   await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+});
+
+test('the focus stays in a dialog while it sends, and comes back to its button after a failure', async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await mention.open(page);
+  await mention.fill(page);
+  const { method, path } = mention.endpoint;
+  await app.control.hold(`${method} ${path}`);
+  await mention.button(page).click();
+  await expect(mention.button(page)).toBeDisabled();
+  await expectFocusWithin(dialogOf(page, 'Editar Mención'));
+  await app.control.release();
+  await acceptSaved(page);
+  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+  await mention.fill(page);
+  await app.control.fault({ method, path, kind: 'status', status: 500 });
+  await mention.button(page).click();
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await expect(mention.button(page)).toBeFocused();
+});
+
+test("a refused deletion's message is accepted with Enter", async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/rooms/list' });
+  await page
+    .getByRole('row', { name: /Cuarto A/ })
+    .getByRole('button', { name: 'Eliminar' })
+    .press('Enter');
+  await buttonOf(page, 'Eliminar Curso', 'Aceptar').press('Enter');
+  await expect(buttonOf(page, 'Atención', 'Aceptar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNoDialog(page);
+});
+
+test('Escape keeps what was typed in a dialog, Cancelar drops it', async ({ page, app }) => {
+  await app.signIn('coordinadora');
+  await mention.open(page);
+  await mention.fill(page);
+  await page.keyboard.press('Escape');
+  await expectNoDialog(page);
+  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+  for (const [field, value] of mention.typed(page)) await expect(field).toHaveValue(value);
+  await buttonOf(page, 'Editar Mención', 'Cancelar').click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+  await expect(dialogOf(page, 'Editar Mención')).toBeVisible();
+  await expect(page.getByText(RECOVERED)).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf
     await confirm({
       title: 'Revisa antes de repetir',
       text: 'Ya existe uno igual, creado hace un momento. ¿Quieres guardar otro?',
-      button: { words: 'Guardar otro', kind: 'primary' },
+      button: { words: 'Guardar otro', kind: 'quiet' },
       cancel: 'No repetir',
       accept: async () => {
         isRepeated = true;

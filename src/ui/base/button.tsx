@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
  * Focus moves on `click`, not on `mousedown`: the blurred field would show its message and push the button away from
  * under the pointer.
  */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'>;
 

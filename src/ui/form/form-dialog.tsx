@@ -11,7 +11,7 @@ interface FormDialogProps<Values extends FormikValues> {
   title: string;
   /** Words of the button that sends. */
   submit?: string;
-  /** After 'Cancelar' or Escape; what was typed is dropped. */
+  /** After 'Cancelar', which drops what was typed, or Escape, which keeps it as a draft. */
   onClose: () => void;
   initial: Values;
   schema: ObjectSchema<Values>;
@@ -45,15 +45,18 @@ export function FormDialog<Values extends FormikValues>({
   const id = useId();
   const guard = useRecordGuard(record);
   const [state, setState] = useState({ busy: false, wrong: false });
+  // Escape may be a slip: what was typed is there when the dialog opens again.
+  const leave = () => {
+    if (!state.busy) onClose();
+  };
   const cancel = () => {
-    if (state.busy) return;
     if (draft !== undefined) eraseDraft(draft);
     onClose();
   };
   return (
     <Dialog
       title={title}
-      onClose={cancel}
+      onClose={leave}
       {...(size && { size })}
       footer={
         <>
@@ -61,7 +64,7 @@ export function FormDialog<Values extends FormikValues>({
             Cancelar
           </Button>
           {waiting === undefined && (
-            <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={blockedByMessages && state.wrong}>
+            <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={guard.isGone || (blockedByMessages && state.wrong)}>
               {submit}
             </Button>
           )}

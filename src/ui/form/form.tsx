@@ -129,8 +129,11 @@ export function Form<Values extends FormikValues>({
   // A pressed button loses the focus while it is disabled; one that stays disabled, of an emptied form, gives it to the form.
   useEffect(() => {
     if (isSubmitting || pressed.current === null) return;
-    if (document.activeElement === document.body) pressed.current.focus();
-    if (document.activeElement === document.body) element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
+    // Of a dialog that waits, the dialog has it.
+    const dialog = element.current?.closest('.modal') ?? document.body;
+    const isLost = () => document.activeElement === document.body || document.activeElement === dialog;
+    if (isLost()) pressed.current.focus();
+    if (isLost()) element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
     pressed.current = null;
   }, [isSubmitting]);
 

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useId } from 'react';
+import { keepFocus } from '@/ui/base/button';
 import { describedByOf, helpIdOf, type FieldOf } from './field';
 
 interface SwitchFieldProps<Values> extends FieldOf<Values, boolean> {
@@ -16,7 +17,7 @@ export function SwitchField<Values>({ name, prefix = '', label, help, disabled =
   const id = useId();
   const [field, , helpers] = useField<boolean>(prefix + name);
   return (
-    <div className="switch-row">
+    <div className="switch-row" onMouseDown={keepFocus}>
       <div>
         <label className="d-block" htmlFor={id}>
           {label}
@@ -37,6 +38,7 @@ export function SwitchField<Values>({ name, prefix = '', label, help, disabled =
           checked={field.value}
           disabled={disabled}
           aria-describedby={describedByOf(id, null, help)}
+          onClick={({ currentTarget }) => currentTarget.focus()}
           onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useInertBackground } from './inert-background';
 
@@ -31,6 +31,23 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
 /** Openers of dialogs that closed under another open dialog, newest last. */
 let covered: Element[] = [];
 
+/** The control that had the focus last: a pressed button loses it while its call disables it, and the opener would be `body`. */
+let lastControl: Element | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches(FOCUSABLE)) lastControl = target;
+});
+
+function openerNow(): Element | null {
+  const active = document.activeElement;
+  return active?.matches(FOCUSABLE) === true ? active : lastControl;
+}
+
+/** A message has one button, for which Enter is meant. */
+function focusScreen(screen: HTMLElement): void {
+  const controls = screen.matches('.modal') ? [...screen.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
+  (controls.length === 1 ? controls[0] : screen)?.focus({ preventScroll: true });
+}
+
 const isFree = (element: Element) => element.isConnected && element !== document.body && element.closest('[inert]') === null;
 
 /**
@@ -38,18 +55,29 @@ const isFree = (element: Element) => element.isConnected && element !== document
  * deletion's button under the message): then the opener of the dialog below gets it, else the screen (SAFE-17).
  */
 function useFocusAfterwards(): void {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(openerNow);
   useEffect(
     () => () => {
       setTimeout(() => {
         const screens = [...document.querySelectorAll('.modal, main')];
         const candidates = [screens.findLast(isFree), ...covered, opener].filter((element) => element instanceof HTMLElement);
-        if (document.activeElement === document.body) candidates.findLast(isFree)?.focus({ preventScroll: true });
+        const next = document.activeElement === document.body ? candidates.findLast(isFree) : undefined;
+        if (next) focusScreen(next);
         covered = screens.some((screen) => screen.matches('.modal')) && opener !== null ? [...covered, opener] : [];
       });
     },
     [opener],
   );
+}
+
+/** The focus stays inside while a call disables the button that had it. */
+function useFocusInside(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const active = document.activeElement;
+    const dialog = body.current?.closest<HTMLElement>('.modal');
+    if (active === document.body || (active?.matches(':disabled') === true && dialog?.contains(active) === true))
+      dialog?.focus({ preventScroll: true });
+  });
 }
 
 function Content({
@@ -63,6 +91,7 @@ function Content({
   const body = useRef<HTMLDivElement>(null);
   useInertBackground(body, '.modal');
   useFocusAfterwards();
+  useFocusInside(body);
   return (
     <>
       <Modal.Header>

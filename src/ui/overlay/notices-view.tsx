@@ -75,7 +75,7 @@ function QuestionDialog({
       alert
       footer={
         <>
-          <Button disabled={busy} onClick={close}>
+          <Button kind={button?.kind === 'quiet' ? 'primary' : 'quiet'} disabled={busy} onClick={close}>
             {cancel}
           </Button>
           <Button kind={button?.kind ?? 'danger'} busy={busy} onClick={() => void run()}>

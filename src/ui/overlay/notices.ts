@@ -15,8 +15,8 @@ export interface Question {
   readonly text: string;
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
-  /** In place of the red 'Aceptar', for a question that deletes nothing (TEAC-30). */
-  readonly button?: { readonly words: string; readonly kind: 'primary' };
+  /** In place of the red 'Aceptar', for a question that deletes nothing (TEAC-30); 'quiet' where 'Cancelar' is the likely answer. */
+  readonly button?: { readonly words: string; readonly kind: 'primary' | 'quiet' };
   /** In place of 'Cancelar'. */
   readonly cancel?: string;
 }
