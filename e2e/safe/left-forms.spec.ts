@@ -196,7 +196,7 @@ test('the focus stays in a dialog while it sends, and comes back to its button a
   await app.control.release();
   await acceptSaved(page);
   await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-  await mention.fill(page);
+  await dialogOf(page, 'Editar Mención').getByLabel('Mención').fill('Gran escritora');
   await app.control.fault({ method, path, kind: 'status', status: 500 });
   await mention.button(page).click();
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
