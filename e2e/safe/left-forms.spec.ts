@@ -184,48 +184,64 @@ test('who was idle on the landing screen gets no way back to it', { tag: ['@SAFE
   await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
 });
 
-test('the focus stays in a dialog while it sends, and comes back to its button after a failure', async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await mention.open(page);
-  await mention.fill(page);
-  const { method, path } = mention.endpoint;
-  await app.control.hold(`${method} ${path}`);
-  await mention.button(page).click();
-  await expect(mention.button(page)).toBeDisabled();
-  await expectFocusWithin(dialogOf(page, 'Editar Mención'));
-  await app.control.release();
-  await acceptSaved(page);
-  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-  await dialogOf(page, 'Editar Mención').getByLabel('Mención').fill('Gran escritora');
-  await app.control.fault({ method, path, kind: 'status', status: 500 });
-  await mention.button(page).click();
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await expect(mention.button(page)).toBeFocused();
-});
+test(
+  'the focus stays in a dialog while it sends, and comes back to its button after a failure',
+  { tag: ['@SAFE-17:failure'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await mention.open(page);
+    await mention.fill(page);
+    const { method, path } = mention.endpoint;
+    await app.control.hold(`${method} ${path}`);
+    await mention.button(page).click();
+    await expect(mention.button(page)).toBeDisabled();
+    await expectFocusWithin(dialogOf(page, 'Editar Mención'));
+    await app.control.release();
+    await acceptSaved(page);
+    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+    await dialogOf(page, 'Editar Mención').getByLabel('Mención').fill('Gran escritora');
+    await app.control.fault({ method, path, kind: 'status', status: 500 });
+    await mention.button(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(mention.button(page)).toBeFocused();
+  },
+);
 
-test("a refused deletion's message is accepted with Enter", async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: '/dashboard/rooms/list' });
-  await page
-    .getByRole('row', { name: /Cuarto A/ })
-    .getByRole('button', { name: 'Eliminar' })
-    .press('Enter');
-  await buttonOf(page, 'Eliminar Curso', 'Aceptar').press('Enter');
-  await expect(buttonOf(page, 'Atención', 'Aceptar')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectNoDialog(page);
-});
+test(
+  "a refused deletion's message is accepted with Enter; what lies behind stays out of reach",
+  { tag: ['@SAFE-17:failure'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: '/dashboard/rooms/list' });
+    await page
+      .getByRole('row', { name: /Cuarto A/ })
+      .getByRole('button', { name: 'Eliminar' })
+      .press('Enter');
+    await buttonOf(page, 'Eliminar Curso', 'Aceptar').press('Enter');
+    await expect(dialogOf(page, 'Eliminar Curso')).toHaveCount(0);
+    await expect(buttonOf(page, 'Atención', 'Aceptar')).toBeFocused();
+    const behind = page.locator('[inert] main');
+    await expect(behind).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expectNoDialog(page);
+    await expect(behind).toHaveCount(0);
+  },
+);
 
-test('Escape keeps what was typed in a dialog, Cancelar drops it', async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await mention.open(page);
-  await mention.fill(page);
-  await page.keyboard.press('Escape');
-  await expectNoDialog(page);
-  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-  await expect(page.getByText(RECOVERED)).toBeVisible();
-  for (const [field, value] of mention.typed(page)) await expect(field).toHaveValue(value);
-  await buttonOf(page, 'Editar Mención', 'Cancelar').click();
-  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-  await expect(dialogOf(page, 'Editar Mención')).toBeVisible();
-  await expect(page.getByText(RECOVERED)).toHaveCount(0);
-});
+test(
+  'Escape keeps what was typed in a dialog, Cancelar drops it',
+  { tag: ['@SAFE-03:mention', '@SHAR-11:mention'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await mention.open(page);
+    await mention.fill(page);
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    for (const [field, value] of mention.typed(page)) await expect(field).toHaveValue(value);
+    await buttonOf(page, 'Editar Mención', 'Cancelar').click();
+    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+    await expect(dialogOf(page, 'Editar Mención')).toBeVisible();
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+  },
+);

@@ -4,7 +4,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
-import { useInertBackground } from '@/ui/overlay/inert-background';
+import { useLayer } from '@/ui/overlay/layers';
 import { MENU, addressOf, preloadScreen, type Group } from '@/app/routes';
 
 function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; current: string; onGo: () => void }) {
@@ -37,10 +37,10 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
   );
 }
 
-/** Makes the page behind the open drawer inert. */
-function InertBehind() {
+/** The open drawer alone can be reached. */
+function OpenDrawer() {
   const here = useRef<HTMLSpanElement>(null);
-  useInertBackground(here, '.offcanvas, .offcanvas-lg');
+  useLayer(here);
   return <span ref={here} hidden />;
 }
 
@@ -58,7 +58,7 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
   return (
     <Offcanvas className="side-menu" responsive="lg" placement="start" show={open} onHide={onClose} aria-label="Menú">
       <nav className="menu-scroll" aria-label="Menú principal">
-        {open && <InertBehind />}
+        {open && <OpenDrawer />}
         <div className="d-flex align-items-center gap-2 d-lg-none">
           <span className="drawer-title">Menú</span>
           <IconButton icon={X} name="Cerrar menú" className="ms-auto" onClick={onClose} />

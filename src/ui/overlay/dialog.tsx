@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { useInertBackground } from './inert-background';
+import { FOCUSABLE, useLayer } from './layers';
 
 interface DialogProps {
   title: string;
@@ -16,8 +16,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
-
 /** Wraps Tab inside: the page behind is inert, so the browser would move the focus to its own toolbar. */
 function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
@@ -26,58 +24,6 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (document.activeElement !== last && all.includes(document.activeElement as HTMLElement)) return;
   event.preventDefault();
   first?.focus();
-}
-
-/** Openers of dialogs that closed under another open dialog, newest last. */
-let covered: Element[] = [];
-
-/** The control that had the focus last: a pressed button loses it while its call disables it, and the opener would be `body`. */
-let lastControl: Element | null = null;
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches(FOCUSABLE)) lastControl = target;
-});
-
-function openerNow(): Element | null {
-  const active = document.activeElement;
-  return active?.matches(FOCUSABLE) === true ? active : lastControl;
-}
-
-/** A message has one button, for which Enter is meant. */
-function focusScreen(screen: HTMLElement): void {
-  const controls = screen.matches('.modal') ? [...screen.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
-  (controls.length === 1 ? controls[0] : screen)?.focus({ preventScroll: true });
-}
-
-const isFree = (element: Element) => element.isConnected && element !== document.body && element.closest('[inert]') === null;
-
-/**
- * Bootstrap restores the focus to the opener, which may be removed by then or inert under another dialog (a refused
- * deletion's button under the message): then the opener of the dialog below gets it, else the screen (SAFE-17).
- */
-function useFocusAfterwards(): void {
-  const [opener] = useState(openerNow);
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        const screens = [...document.querySelectorAll('.modal, main')];
-        const candidates = [screens.findLast(isFree), ...covered, opener].filter((element) => element instanceof HTMLElement);
-        const next = document.activeElement === document.body ? candidates.findLast(isFree) : undefined;
-        if (next) focusScreen(next);
-        covered = screens.some((screen) => screen.matches('.modal')) && opener !== null ? [...covered, opener] : [];
-      });
-    },
-    [opener],
-  );
-}
-
-/** The focus stays inside while a call disables the button that had it. */
-function useFocusInside(body: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const active = document.activeElement;
-    const dialog = body.current?.closest<HTMLElement>('.modal');
-    if (active === document.body || (active?.matches(':disabled') === true && dialog?.contains(active) === true))
-      dialog?.focus({ preventScroll: true });
-  });
 }
 
 function Content({
@@ -89,9 +35,7 @@ function Content({
   children,
 }: Omit<DialogProps, 'onClose' | 'size' | 'alert'> & { titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
-  useInertBackground(body, '.modal');
-  useFocusAfterwards();
-  useFocusInside(body);
+  useLayer(body);
   return (
     <>
       <Modal.Header>
@@ -121,7 +65,9 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       scrollable
       animation={false}
       backdrop="static"
-      restoreFocusOptions={{ preventScroll: true }}
+      // layers.ts does both.
+      enforceFocus={false}
+      restoreFocus={false}
       onKeyDown={keepTabInside}
       keyboard={onClose !== undefined}
       onHide={() => onClose?.()}

@@ -1,0 +1,57 @@
+/**
+ * What lies over the screen: dialogs and the menu's drawer. Only the top one can be reached; the focus never falls out of it,
+ * and goes back to the last control of what lay below when it closes (SAFE-17).
+ */
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+
+const LAYER = '.modal, .offcanvas, .offcanvas-lg';
+const BACKDROP = '.modal-backdrop, .offcanvas-backdrop';
+
+export const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Newest last. */
+let open: HTMLElement[] = [];
+
+/** By layer, the screen's under `body`: a pressed button that its call disables has lost the focus when a message opens. */
+const lastControls = new WeakMap<Element, HTMLElement>();
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.matches(FOCUSABLE)) lastControls.set(target.closest(LAYER) ?? document.body, target);
+});
+
+/** Bootstrap only sets `aria-hidden`. */
+function makeOthersInert(): void {
+  const top = open.at(-1);
+  for (const child of document.body.children)
+    child.toggleAttribute('inert', top !== undefined && child !== top && !child.matches(BACKDROP));
+}
+
+function keepFocus(): void {
+  if (document.activeElement !== document.body && document.activeElement?.matches(':disabled') !== true) return;
+  const top = open.at(-1);
+  const control = lastControls.get(top ?? document.body);
+  if (control?.isConnected === true && !control.matches(':disabled')) control.focus({ preventScroll: true });
+  else (top ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
+
+/** The layer around `inside` lies over the screen for as long as the component is mounted. */
+export function useLayer(inside: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const layer = inside.current?.closest<HTMLElement>(LAYER);
+    if (!layer) return;
+    open = [...open, layer];
+    makeOthersInert();
+    return () => {
+      open = open.filter((other) => other !== layer);
+      makeOthersInert();
+      // What closed it may put the focus elsewhere.
+      setTimeout(keepFocus);
+    };
+  }, [inside]);
+  useEffect(() => {
+    const layer = inside.current?.closest(LAYER);
+    // A call may have disabled the button that had it.
+    if (layer === open.at(-1)) keepFocus();
+  });
+}
