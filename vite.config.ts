@@ -109,7 +109,7 @@ export default defineConfig({
   define: { global: 'globalThis' },
   resolve: {
     alias: Object.fromEntries(
-      Object.entries({ '@': 'src', '@mocks': 'mocks', '@fixtures': 'fixtures' }).map(([alias, folder]) => [
+      Object.entries({ '@': 'src', '@mocks': 'mocks', '@fixtures': 'fixtures', '@e2e': 'e2e' }).map(([alias, folder]) => [
         alias,
         join(import.meta.dirname, folder),
       ]),

@@ -3,6 +3,7 @@
  * page, as a person would press again and again on a bad day; what ends the session comes last, on the page loaded anew.
  */
 import type { Page } from '@playwright/test';
+import { SCENES } from '@e2e/areas';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/control';
 import { expect, test, type App } from '@e2e/support/test';
@@ -10,13 +11,6 @@ import type { LogLine } from '@mocks/backend/log';
 import { UNEXPECTED, ANY_REFUSAL } from '@/api/core/failure-line';
 import { CELLS, faultOf, outcomeOf, type Cell, type Outcome } from './fault-table';
 import type { Scene } from './scene';
-import { ACCESS_SCENES } from './scenes-access';
-import { CATALOGUE_SCENES } from './scenes-catalogue';
-import { PUBLICATION_SCENES } from './scenes-publications';
-import { ROOM_SCENES } from './scenes-rooms';
-import { TEACHER_SCENES } from './scenes-teachers';
-
-const SCENES: readonly Scene[] = [...ACCESS_SCENES, ...PUBLICATION_SCENES, ...ROOM_SCENES, ...CATALOGUE_SCENES, ...TEACHER_SCENES];
 
 /** One read and one write show that the answers are as bad over HTTP. */
 const IN_LIVE = ['API-005', 'API-024'];

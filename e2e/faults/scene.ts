@@ -1,12 +1,12 @@
 /** A call of the contract as a person comes to make it. */
 import type { Locator, Page } from '@playwright/test';
+import { openList, rowsShow, type Form } from '@e2e/support/form';
 import { buttonOf, expectNoDialog, openEntry } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/control/demo-state';
 import type { Endpoint } from '@/api/core/endpoint';
 import type { FailureContext } from '@/api/core/failure-line';
 import type { Cell, Outcome } from './fault-table';
-import { openList, rowsShow, type Form } from './forms';
 
 export interface Scene {
   readonly endpoint: Endpoint;

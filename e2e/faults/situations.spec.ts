@@ -3,9 +3,10 @@
  * goes out once. Bad answers, odd input and files have tests of their own.
  */
 import type { Page } from '@playwright/test';
+import { FORMS } from '@e2e/areas';
+import type { Form } from '@e2e/support/form';
 import { RECOVERED, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
-import { FORMS, type Form } from './forms';
 
 /** One form shows that it is so over HTTP. */
 const IN_LIVE = 'rooms';

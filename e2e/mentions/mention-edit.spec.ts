@@ -3,7 +3,7 @@ import { ODD, expectOddKept } from '@e2e/support/odd-text';
 import { RECOVERED, acceptFailure, acceptSaved, buttonOf, expectNoDialog, expectSaved, pressTwice } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { EDIT, LIST, SAVE, categoryOf, nameOf, openEdit, openList } from './mentions';
+import { EDIT, LIST, SAVE, categoryOf, nameOf, openEdit, openList } from './area';
 
 const REQUIRED = 'Este campo es requerido.';
 

@@ -1,7 +1,7 @@
 import { describeRowsForm } from '@e2e/support/catalogue';
 import { acceptFailure } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { CREATE, FORM, LIST, categoryOf, nameOf } from './mentions';
+import { CREATE, FORM, LIST, categoryOf, nameOf } from './area';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 

@@ -1,6 +1,6 @@
 import { describeList } from '@e2e/support/catalogue';
 import { ODD } from '@e2e/support/odd-text';
-import { FORM, LIST } from './mentions';
+import { FORM, LIST } from './area';
 
 const mention = (id: number, description: string, mentionCategoryId: number) => ({ id, description, mentionCategoryId, active: true });
 

@@ -1,6 +1,6 @@
 /** What a screen says of itself is announced, and once (quality figure A4). */
 import type { Page } from '@playwright/test';
-import { FORMS } from '@e2e/faults/forms';
+import { FORMS } from '@e2e/areas';
 import { RECOVERED } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 

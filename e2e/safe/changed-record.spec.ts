@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { EDITED } from '@e2e/areas';
+import type { EditedRecord, StoredRecord } from '@e2e/support/area';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
@@ -8,86 +10,6 @@ const GONE = 'Alguien eliminó este registro mientras lo editabas. Ya no se pued
 const ANYWAY = 'Guardar de todos modos';
 const SHOW = 'Ver los cambios';
 
-type Stored = Readonly<Record<string, unknown>> & { readonly id: number };
-
-interface Edited {
-  readonly kind: 'rooms' | 'students' | 'ownStudents' | 'subjects' | 'mentions';
-  readonly who: 'coordinadora' | 'directora';
-  readonly at: string;
-  /** The row of the record, by a text of it. */
-  readonly row: string;
-  readonly dialog: string;
-  /** The list that is read again, and the record in its answer. */
-  readonly list: { readonly path: string; readonly query?: string; readonly records: string; readonly is: (record: Stored) => boolean };
-  /** What another person stores of it. */
-  readonly other: (record: Stored) => { readonly path: string; readonly body: unknown };
-  readonly write: string;
-  /** What is typed meanwhile. */
-  readonly typed: { readonly label: string; readonly text: string };
-  /** The line of the comparison: field, stored, typed. */
-  readonly line: readonly [field: string, stored: string, typed: string];
-}
-
-const STUDENT = {
-  row: 'luzdary.velez@correo.example',
-  dialog: 'Editar Estudiante',
-  list: {
-    path: '/api/students/',
-    query:
-      '?filters[0][field]=roomId&filters[0][operator]==&filters[0][value]=9&filters[1][field]=active&filters[1][operator]==&filters[1][value]=true',
-    records: 'students',
-    is: ({ parentEmail }: Stored) => parentEmail === 'luzdary.velez@correo.example',
-  },
-  other: ({ id, name, age }: Stored) => ({ path: `/api/student/${id}`, body: { name, surname: 'Echeverry', age } }),
-  write: 'PUT /api/student/{id}',
-  typed: { label: 'Nombre', text: 'Cristián' },
-  line: ['Apellido', 'Echeverry', 'Echeverri Vélez'],
-} as const;
-
-const RECORDS: readonly Edited[] = [
-  {
-    kind: 'rooms',
-    who: 'coordinadora',
-    at: '/dashboard/rooms/list',
-    row: 'Jardín A',
-    dialog: 'Editar Curso',
-    list: { path: '/api/rooms/', records: 'rooms', is: ({ name }) => name === 'Jardín A' },
-    other: (room) => ({ path: '/api/rooms/', body: [{ ...room, roomAcronyms: 'JZ' }] }),
-    write: 'PUT /api/rooms',
-    typed: { label: 'Nombre', text: 'Jardín Alegre' },
-    line: ['Acrónimo', 'JZ', 'JA'],
-  },
-  { kind: 'students', who: 'coordinadora', at: '/dashboard/room/9', ...STUDENT },
-  { kind: 'ownStudents', who: 'directora', at: '/dashboard/teacher-rooms/list', ...STUDENT },
-  {
-    kind: 'subjects',
-    who: 'coordinadora',
-    at: '/dashboard/courses/list',
-    row: 'Biología',
-    dialog: 'Editar Asignatura',
-    list: { path: '/api/courses/', records: 'courses', is: ({ name }) => name === 'Biología' },
-    other: ({ id, schoolId, subjectTypeId }) => ({
-      path: '/api/courses/',
-      body: { courses: [{ id, schoolId, subjectTypeId, name: 'Biología general', active: true }] },
-    }),
-    write: 'PUT /api/courses',
-    typed: { label: 'Nombre', text: 'Botánica' },
-    line: ['Nombre', 'Biología general', 'Botánica'],
-  },
-  {
-    kind: 'mentions',
-    who: 'coordinadora',
-    at: '/dashboard/mentions/list',
-    row: 'Excelencia académica',
-    dialog: 'Editar Mención',
-    list: { path: '/api/mention-type/school', records: 'mentionTypes', is: ({ description }) => description === 'Excelencia académica' },
-    other: ({ id, mentionCategoryId }) => ({ path: '/api/mention-type', body: { id, mentionCategoryId, description: 'Excelencia' } }),
-    write: 'PUT /api/mention-type',
-    typed: { label: 'Mención', text: 'Gran lectora' },
-    line: ['Mención', 'Excelencia', 'Gran lectora'],
-  },
-];
-
 interface Session {
   readonly page: Page;
   readonly app: App;
@@ -95,7 +17,7 @@ interface Session {
 }
 
 /** Opens the list of the record, its row in sight. */
-async function openList({ page, app }: Session, { who, at, row }: Edited) {
+async function openList({ page, app }: Session, { who, at, row }: EditedRecord) {
   await app.signIn(who, { at });
   const of = page.getByRole('row').filter({ hasText: row }).first();
   await expect(of).toBeVisible();
@@ -103,7 +25,7 @@ async function openList({ page, app }: Session, { who, at, row }: Edited) {
 }
 
 /** Opens the record's dialog and types into it. */
-async function typeInto(session: Session, record: Edited) {
+async function typeInto(session: Session, record: EditedRecord) {
   const row = await openList(session, record);
   await row.getByRole('button', { name: 'Editar', exact: true }).click();
   const form = dialogOf(session.page, record.dialog);
@@ -112,9 +34,9 @@ async function typeInto(session: Session, record: Edited) {
 }
 
 /** From now on the list has the record no more. */
-async function deleteMeanwhile({ page, app, host }: Session, { list }: Edited): Promise<void> {
+async function deleteMeanwhile({ page, app, host }: Session, { list }: EditedRecord): Promise<void> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${list.path}${list.query ?? ''}` });
-  const records = ((answer as Record<string, Stored[]>)[list.records] ?? []).filter((record) => !list.is(record));
+  const records = ((answer as Record<string, StoredRecord[]>)[list.records] ?? []).filter((record) => !list.is(record));
   await app.control.fault({
     method: 'GET',
     path: list.path,
@@ -125,17 +47,17 @@ async function deleteMeanwhile({ page, app, host }: Session, { list }: Edited): 
 }
 
 /** Somebody else changes the record. */
-async function changeMeanwhile({ page, host }: Session, { list, other }: Edited): Promise<void> {
+async function changeMeanwhile({ page, host }: Session, { list, other }: EditedRecord): Promise<void> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${list.path}${list.query ?? ''}` });
-  const records = (answer as Record<string, Stored[]>)[list.records] ?? [];
+  const records = (answer as Record<string, StoredRecord[]>)[list.records] ?? [];
   const record = records.find(list.is);
   if (!record) throw new Error(`No such record in ${list.path}.`);
   const { path, body } = other(record);
   expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}${path}`, body })).toBe(200);
 }
 
-for (const record of RECORDS) {
-  const { kind, dialog, write, typed, line } = record;
+for (const [kind, record] of Object.entries(EDITED)) {
+  const { dialog, write, typed, line } = record;
 
   test(
     `${kind}: what another person stored meanwhile is told before the edit goes over it`,
@@ -208,8 +130,7 @@ test(
   'a reading that fails, or does not come, stops nothing and shows nowhere',
   { tag: ['@SAFE-33:unread'] },
   async ({ page, app, host }) => {
-    const [record] = RECORDS;
-    if (!record) throw new Error('There is a first record.');
+    const record = EDITED.rooms;
     const { dialog, write } = record;
     const session = { page, app, host };
     await openList(session, record);

@@ -1,93 +1,9 @@
 /** Every dialog of the product is named, keeps the focus inside, closes with Escape and gives the focus back (SAFE-17). */
 import type { Locator, Page } from '@playwright/test';
+import { DIALOGS } from '@e2e/areas';
+import { byButton } from '@e2e/support/opened-dialog';
 import { acceptFailure, dialogOf, expectFocusWithin, idleFor, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import type { PersonKey } from '@fixtures/people';
-
-const FEED = '/dashboard/publications/list';
-
-interface OpenedDialog {
-  readonly title: string;
-  /** Opens it by the keyboard, and answers what it must give the focus back to. */
-  readonly open: (page: Page) => Promise<Locator>;
-}
-
-/** By a button of the screen, the first of its name. */
-const byButton =
-  (name: string | RegExp) =>
-  async (page: Page): Promise<Locator> => {
-    const opener = page.getByRole('button', { name, exact: true }).first();
-    await opener.press('Enter');
-    return opener;
-  };
-
-/** By an item of a menu, which gives the focus back to its button. */
-const byMenu =
-  (button: string | RegExp, item: string) =>
-  async (page: Page): Promise<Locator> => {
-    const opener = await byButton(button)(page);
-    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
-    return opener;
-  };
-
-const edit = (title: string): OpenedDialog => ({ title, open: byButton('Editar') });
-const remove = (title: string): OpenedDialog => ({ title, open: byButton('Eliminar') });
-const upload = (title: string): OpenedDialog => ({ title, open: byButton('Cargar Lista') });
-
-const SCREENS: readonly { at: string; as: PersonKey; dialogs: Readonly<Record<string, OpenedDialog>> }[] = [
-  {
-    at: '/dashboard/rooms/list',
-    as: 'coordinadora',
-    dialogs: {
-      password: { title: 'Cambiar contraseña', open: byMenu('Liliana Restrepo Cano', 'Cambiar contraseña') },
-      phone: { title: 'Cambiar número de teléfono', open: byMenu('Liliana Restrepo Cano', 'Cambiar número de teléfono') },
-      room: edit('Editar Curso'),
-      roomDeletion: remove('Eliminar Curso'),
-      rooms: upload('Cargar lista de cursos'),
-    },
-  },
-  {
-    at: '/dashboard/room/9',
-    as: 'coordinadora',
-    dialogs: {
-      invitation: { title: 'Agregar Estudiante', open: byButton('Agregar Estudiante') },
-      student: edit('Editar Estudiante'),
-      studentDeletion: remove('Eliminar Estudiante'),
-    },
-  },
-  {
-    at: '/dashboard/courses/list',
-    as: 'coordinadora',
-    dialogs: {
-      subjectTypes: { title: 'Tipo de Asignatura', open: byButton('Tipo de Asignatura') },
-      subject: edit('Editar Asignatura'),
-      subjectDeletion: remove('Eliminar Asignatura'),
-      subjects: upload('Cargar lista de asignaturas'),
-    },
-  },
-  {
-    at: '/dashboard/mentions/list',
-    as: 'coordinadora',
-    dialogs: {
-      mention: edit('Editar Mención'),
-      mentionDeletion: remove('Eliminar Mención'),
-      mentions: upload('Cargar lista de menciones'),
-    },
-  },
-  {
-    at: '/dashboard/teachers/list',
-    as: 'coordinadora',
-    dialogs: { teacherDeletion: remove('Eliminar Profesor'), teachers: upload('Cargar lista de profesores') },
-  },
-  {
-    at: FEED,
-    as: 'directora',
-    dialogs: {
-      views: { title: 'Vistas', open: byButton(/vistas?$/) },
-      publicationDeletion: { title: 'Eliminar Publicación', open: byMenu('Opciones', 'Eliminar') },
-    },
-  },
-];
 
 /** Dialogs whose title SHAR-18 gives. */
 const TITLED = ['password', 'phone', 'invitation', 'subjectTypes'];
@@ -105,13 +21,13 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
   expect(await menuOf(page).evaluate((menu) => menu.closest('[inert]') !== null)).toBe(true);
 }
 
-for (const { at, as, dialogs } of SCREENS) {
+for (const { at, as, dialogs } of DIALOGS) {
   const names = Object.keys(dialogs);
   const tag = [
     ...names.map((name) => `@SAFE-17:${name}`),
     ...names.filter((name) => TITLED.includes(name)).map((name) => `@SHAR-18:${name}`),
   ];
-  test(`the dialogs of ${at} are named, keep the focus, close with Escape and give it back`, { tag }, async ({ page, app }) => {
+  test(`the dialogs of ${at} for ${as} are named, keep the focus, close with Escape and give it back`, { tag }, async ({ page, app }) => {
     await app.signIn(as, { at });
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     for (const { title, open } of Object.values(dialogs)) {

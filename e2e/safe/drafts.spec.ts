@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CEIBA, YARUMOS, emailOf } from '@e2e/access/access';
-import { FORMS, type Form } from '@e2e/faults/forms';
+import { FORMS } from '@e2e/areas';
+import type { Form } from '@e2e/support/form';
 import { chooseType, titleOf } from '@e2e/publications/publication-save';
 import { RECOVERED, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';

@@ -1,5 +1,5 @@
 /** Forms that are left, cancelled or closed while what they hold is being sent. */
-import { FORMS } from '@e2e/faults/forms';
+import { FORMS } from '@e2e/areas';
 import { cardOf, openFeed } from '@e2e/publications/feed-page';
 import { newNotice } from '@e2e/publications/notice-form';
 import { acceptSavedPost, chooseType, publishOf } from '@e2e/publications/publication-save';

@@ -1,5 +1,7 @@
 /** Records that are not of the contract's shape, among others that are (SAFE-22). */
 import type { Page } from '@playwright/test';
+import { LISTS } from '@e2e/areas';
+import type { RecordList } from '@e2e/support/area';
 import { askDirectly } from '@e2e/support/direct-call';
 import { ADMIN_FEED, answering, commentOf, postOf, tallPosts } from '@e2e/support/post-factory';
 import { acceptFailure, anyDialog, dialogOf } from '@e2e/support/screens';
@@ -13,57 +15,11 @@ const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
 type Item = Readonly<Record<string, unknown>>;
 
-interface List {
-  readonly at: string;
-  /** As it is asked for. */
-  readonly path: string;
-  readonly name: string;
-  readonly label: string;
-  /** A field of its records, and what it cannot be. */
-  readonly field: string;
-  readonly odd: unknown;
-}
-
-const ROOMS: List = { at: '/dashboard/rooms/list', path: '/api/rooms/', name: 'rooms', label: 'Cursos', field: 'roomAcronyms', odd: null };
-
-const LISTS: Readonly<Record<string, List>> = {
-  rooms: ROOMS,
-  subjects: {
-    at: '/dashboard/courses/list',
-    path: '/api/courses/',
-    name: 'courses',
-    label: 'Asignaturas',
-    field: 'iconCourse',
-    odd: '7',
-  },
-  mentions: {
-    at: '/dashboard/mentions/list',
-    path: '/api/mention-type/school',
-    name: 'mentionTypes',
-    label: 'Menciones',
-    field: 'description',
-    odd: null,
-  },
-  teachers: {
-    at: '/dashboard/teachers/list',
-    path: '/api/teachers?statusComplete=false',
-    name: 'teachers',
-    label: 'Profesores',
-    field: 'rooms',
-    odd: 'todos',
-  },
-  students: {
-    at: '/dashboard/room/9',
-    path: '/api/students/?filters[0][field]=roomId&filters[0][operator]==&filters[0][value]=9&filters[1][field]=active&filters[1][operator]==&filters[1][value]=true',
-    name: 'students',
-    label: 'Estudiantes',
-    field: 'surname',
-    odd: null,
-  },
-};
+const ROOMS = LISTS.rooms;
+const COMPARED = Object.entries(LISTS).filter(([, { form }]) => form !== undefined);
 
 /** The list answers what it has, the first so many records odd. Answers how many it has. */
-async function spoil({ page, app, host }: { page: Page; app: App; host: Host }, { path, name, field, odd }: List, count: number) {
+async function spoil({ page, app, host }: { page: Page; app: App; host: Host }, { path, name, field, odd }: RecordList, count: number) {
   const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + path });
   const items = Reflect.get(Object(answer) as object, name) as Item[];
   const body = { [name]: items.map((item, index) => (index < count ? { ...item, [field]: odd } : item)) };
@@ -124,14 +80,13 @@ test('an odd envelope fails the call whole', { tag: ['@SAFE-22:envelope'] }, asy
 
 test(
   'a form that compares names is told that one cannot be read',
-  { tag: ['@SAFE-22:formRooms', '@SAFE-22:formSubjects', '@SAFE-22:formMentions'] },
+  { tag: COMPARED.map(([what]) => `@SAFE-22:${what}Form`) },
   async ({ page, app, host }) => {
     await app.signIn('coordinadora');
-    for (const what of ['rooms', 'subjects', 'mentions']) {
+    for (const [what, list] of COMPARED) {
       await test.step(what, async () => {
-        const list = LISTS[what] ?? ROOMS;
         await spoil({ page, app, host }, list, 1);
-        await page.goto(list.at.replace('/list', '/create'));
+        await page.goto(list.form ?? '');
         await acceptFailure(page, UNEXPECTED);
         await app.control.fault();
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
-import { ANNOUNCED, PUBLIC_ROUTES, ROUTES } from '@e2e/support/routes';
+import { ANNOUNCED, PUBLIC_ROUTES, ROUTES } from '@e2e/areas';
 import { entryOf, expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
 import { expect, expectLoaded, test } from '@e2e/support/test';
 

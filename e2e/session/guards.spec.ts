@@ -1,21 +1,16 @@
+import { ROUTES } from '@e2e/areas';
 import { expectNoDialog, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { UNAUTHORIZED, signOut, watchAddresses, watchMoves } from './session';
 
 test.use({ ownPage: true });
 
+/** Without the dashboard's own segment; publications are for both. */
 const ADMIN_ONLY = [
+  ...Object.values(ROUTES.coordinadora)
+    .filter((path) => !path.startsWith('/dashboard/publications'))
+    .map((path) => path.replace('/dashboard/', '')),
   'schools',
-  'courses/list',
-  'courses/create',
-  'rooms/list',
-  'rooms/create',
-  'room/1',
-  'teachers/list',
-  'teachers/create',
-  'teachers/1',
-  'mentions/list',
-  'mentions/create',
   'activity-log',
   'enrollments',
 ];

@@ -1,7 +1,11 @@
 /** `npm run shots [filter]`: pictures of every screen and state into shots/; with a filter, of those whose name holds it. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Failure, runCommand } from '../failure.mjs';
 import { ensureInstalled } from '../build/install.mjs';
+
+/** @import { Shot } from '../shots/steps.mjs' */
 
 await runCommand(async () => {
   ensureInstalled();
@@ -11,29 +15,12 @@ await runCommand(async () => {
   const { dist, ensureBuilt } = await import('../build/build.mjs');
   const { serveSite } = await import('../site/site.mjs');
   const { folder, photograph } = await import('../shots/camera.mjs');
-  const { accessShots } = await import('../shots/access.mjs');
-  const { mentionShots } = await import('../shots/mentions.mjs');
-  const { publicationShots } = await import('../shots/publications.mjs');
-  const { publishingShots } = await import('../shots/publishing.mjs');
-  const { roomShots } = await import('../shots/rooms.mjs');
-  const { shellShots } = await import('../shots/shell.mjs');
-  const { studentShots } = await import('../shots/students.mjs');
-  const { subjectShots } = await import('../shots/subjects.mjs');
-  const { teacherShots } = await import('../shots/teachers.mjs');
-
   const filter = process.argv[2] ?? '';
-  const nameOf = (/** @type {{ screen: string, state: string }} */ { screen, state }) => `${screen}-${state}`;
-  const all = [
-    accessShots,
-    shellShots,
-    publicationShots,
-    publishingShots,
-    roomShots,
-    studentShots,
-    subjectShots,
-    mentionShots,
-    teacherShots,
-  ].flat();
+  const nameOf = (/** @type {Shot} */ { screen, state }) => `${screen}-${state}`;
+  const screens = join(import.meta.dirname, '../shots/screens');
+  const files = await Promise.all(readdirSync(screens).map((file) => import(pathToFileURL(join(screens, file)).href)));
+  /** @type {readonly Shot[]} */
+  const all = files.flatMap(({ shots }) => shots);
   const shots = all.filter((shot) => nameOf(shot).includes(filter));
   if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);
   ensureBrowser();

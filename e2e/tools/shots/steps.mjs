@@ -1,4 +1,8 @@
 /** How a screen is reached in the demo, always at the same moment and without latency. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
 /** @import { Page } from '@playwright/test' */
 
 /**
@@ -99,3 +103,10 @@ export function dialog(page, name) {
 export function choose(page, name) {
   return page.getByRole('menuitem', { name, exact: true }).click();
 }
+
+/**
+ * The bytes of a file of fixtures.
+ *
+ * @param {string} path
+ */
+export const fixture = (path) => readFileSync(join(root, 'fixtures', path));

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { mutationOf } from '@/api/core/client';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { mentions } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
@@ -9,7 +10,6 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import { showSuccess } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
 import { MentionFields } from './mention-fields';
-import { useMentionCategories, useWholeMentions } from './mention-queries';
 import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } from './mention-values';
 
 const LIST = '/dashboard/mentions/list';
@@ -17,8 +17,9 @@ const LIST = '/dashboard/mentions/list';
 /** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
 export function MentionsCreatePage() {
   const navigate = useNavigate();
-  const { data } = useWholeMentions();
-  const { data: known, isError, refetch } = useMentionCategories();
+  // SAFE-22: the form compares names.
+  const { data } = useQuery(queryOf(mentions.list, {}, { whole: true }));
+  const { data: known, isError, refetch } = useQuery(queryOf(mentions.listCategories, {}));
   const save = useSave(mutationOf(mentions.create), {
     // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { mentions } from '@/api/resources/mentions';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/list-head';
+import { useRemoval } from '@/ui/overlay/use-removal';
+import { RowActions } from '@/ui/table/row-actions';
 import { compareText } from '@/ui/base/text-order';
-import { MentionActions } from './mention-actions';
 import { MentionDialog } from './mention-dialog';
-import { useMentionCategories, useMentions, useWholeMentions } from './mention-queries';
 import { useEdited } from '@/ui/form/use-edited';
 
 interface MentionRow {
@@ -36,12 +39,20 @@ const idOf = ({ id }: MentionRow) => id;
 
 /** /dashboard/mentions/list: 'Menciones' (MENT-03 to MENT-05). */
 export function MentionsPage() {
-  const mentions = useMentions();
-  const categories = useMentionCategories();
-  const [chosen, edit] = useEdited(mentions.data?.mentionTypes);
-  const actions = useCallback(({ id }: MentionRow) => <MentionActions id={id} onEdit={edit} />, [edit]);
+  const list = useQuery(queryOf(mentions.list, {}));
+  const categories = useQuery(queryOf(mentions.listCategories, {}));
+  const [chosen, edit] = useEdited(list.data?.mentionTypes);
+  // MENT-14, MENT-15
+  const remove = useRemoval(mutationOf(mentions.remove), {
+    title: 'Eliminar Mención',
+    text: '¿Estás seguro que deseas eliminar esta mención?',
+  });
+  const actions = useCallback(
+    ({ id }: MentionRow) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } })} />,
+    [edit, remove],
+  );
 
-  const all = mentions.data?.mentionTypes;
+  const all = list.data?.mentionTypes;
   const known = categories.data?.categories;
   const rows = useMemo(
     () =>
@@ -54,7 +65,8 @@ export function MentionsPage() {
         .toSorted((one, other) => compareText(one.description, other.description)),
     [all, known],
   );
-  useWholeMentions(chosen !== undefined && mentions.data?.misfits !== undefined);
+  // SAFE-22: the dialog compares names.
+  useQuery({ ...queryOf(mentions.list, {}, { whole: true }), enabled: chosen !== undefined && list.data?.misfits !== undefined });
   const add = <AddButton to="/dashboard/mentions/create">Agregar Mención</AddButton>;
   return (
     <>
@@ -67,9 +79,9 @@ export function MentionsPage() {
         rowId={idOf}
         actions={actions}
         rows={rows}
-        misfits={mentions.data?.misfits}
-        isLoading={mentions.isFetching || categories.isFetching}
-        onRetry={() => [mentions, categories].forEach((query) => query.isError && void query.refetch())}
+        misfits={list.data?.misfits}
+        isLoading={list.isFetching || categories.isFetching}
+        onRetry={() => [list, categories].forEach((query) => query.isError && void query.refetch())}
         // MENT-04
         empty={<EmptyState text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />}
       />

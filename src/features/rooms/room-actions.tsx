@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
@@ -7,6 +7,7 @@ import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
 import { IconButton } from '@/ui/base/button';
+import { RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 
 /** How many students prevent a room's deletion, if the query cache has its students. */
@@ -34,8 +35,7 @@ export function RoomActions({ room, onEdit }: RoomActionsProps) {
   return (
     <>
       <IconButton icon={Users} name="Ver estudiantes" onClick={() => void navigate(`/dashboard/room/${room.id}`)} />
-      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(room.id)} />
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={() => remove({ params: { id: room.id } })} />
+      <RowActions onEdit={() => onEdit(room.id)} onRemove={() => remove({ params: { id: room.id } })} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Room } from '@/api/resources/rooms';
+import { queryOf } from '@/api/core/client';
+import { rooms, type Room } from '@/api/resources/rooms';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useEdited } from '@/ui/form/use-edited';
@@ -8,7 +10,6 @@ import { AddButton, ListHead } from '@/school/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
-import { useRooms, useWholeRooms } from './room-queries';
 import { inRoomOrder, typeText } from '@/school/rooms';
 
 const COLUMNS: readonly Column<Room>[] = [
@@ -24,11 +25,12 @@ const idOf = ({ id }: Room) => id;
 
 /** /dashboard/rooms/list: 'Cursos' (ROOM-03 to ROOM-07). */
 export function RoomsPage() {
-  const { data, isFetching, refetch } = useRooms();
+  const { data, isFetching, refetch } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [room, edit] = useEdited(data?.rooms);
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={edit} />, [edit]);
-  useWholeRooms(room !== undefined && data?.misfits !== undefined);
+  // SAFE-22: the dialog compares names.
+  useQuery({ ...queryOf(rooms.listWithSlash, {}, { whole: true }), enabled: room !== undefined && data?.misfits !== undefined });
   // ROOM-06
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   return (

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileDown, Pencil, Send, Trash2 } from 'lucide-react';
+import { FileDown, Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
 import { IconButton } from '@/ui/base/button';
+import { RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { useResend } from '@/school/use-resend';
 
@@ -28,8 +29,7 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
     <>
       {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
       <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={() => void askGuardianAgain()} />
-      <IconButton icon={Pencil} name="Editar" onClick={() => onEdit(id)} />
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={() => remove({ params: { id } })} />
+      <RowActions onEdit={() => onEdit(id)} onRemove={() => remove({ params: { id } })} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { showSaved } from '@/ui/overlay/notices';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend, colourOf, storedLook } from './subject-look';
-import { useSubjectTypes } from './subject-queries';
 import { editedSubjectSchema, savedSubject, subjectRequestOf, subjectTexts, type SubjectValues } from './subject-values';
 
 /** 'Color', shown and not chosen (SUBJ-17, SUBJ-19). */
@@ -41,7 +40,7 @@ export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) 
   const reread = useReread(subjects.listWithSlash, {});
   const { schoolId } = useSignedIn();
   const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: id } }, { fresh: true }));
-  const types = useSubjectTypes();
+  const types = useQuery(queryOf(subjects.listTypes, {}));
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
   const stored = assets.data?.responses ?? [];

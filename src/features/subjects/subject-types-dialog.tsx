@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutationOf } from '@/api/core/client';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { Button, IconButton } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -8,7 +9,6 @@ import { eraseDraft } from '@/ui/form/drafts';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { compareText } from '@/ui/base/text-order';
-import { useSubjectTypes } from './subject-queries';
 import { SubjectTypeForm } from './subject-type-form';
 
 const DRAFT = 'subject-type';
@@ -39,7 +39,7 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
 
 /** 'Tipo de Asignatura' (SUBJ-27 to SUBJ-33, SHAR-18). */
 export function SubjectTypesDialog({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useSubjectTypes();
+  const { data, isError, refetch } = useQuery(queryOf(subjects.listTypes, {}));
   const [added, setAdded] = useState<number | null>(null);
   const close = () => {
     eraseDraft(DRAFT);

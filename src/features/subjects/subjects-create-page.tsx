@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mutationOf } from '@/api/core/client';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
@@ -15,7 +15,6 @@ import { useLeave } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from './subject-look';
-import { useSubjectTypes, useWholeSubjects } from './subject-queries';
 import { SubjectTypesDialog } from './subject-types-dialog';
 import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, type SubjectValues } from './subject-values';
 
@@ -25,7 +24,8 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const navigate = useNavigate();
   const leave = useLeave();
   const { schoolId } = useSignedIn();
-  const { data } = useWholeSubjects();
+  // SAFE-22: the form compares names.
+  const { data } = useQuery(queryOf(subjects.listWithSlash, {}, { whole: true }));
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
 
@@ -66,7 +66,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
 
 /** /dashboard/courses/create: several subjects at once (SUBJ-06 to SUBJ-16). */
 export function SubjectsCreatePage() {
-  const { data, isError, refetch } = useSubjectTypes();
+  const { data, isError, refetch } = useQuery(queryOf(subjects.listTypes, {}));
   const [areTypesOpen, setTypesOpen] = useState(false);
   return (
     <div className="w-wide">

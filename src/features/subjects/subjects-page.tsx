@@ -1,7 +1,9 @@
 import { Tags } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
-import type { Course } from '@/api/resources/subjects';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { subjects, type Course } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
@@ -9,9 +11,9 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/list-head';
 import { SubjectIcon } from '@/school/subject-icon';
 import { compareText } from '@/ui/base/text-order';
-import { SubjectActions } from './subject-actions';
 import { SubjectDialog } from './subject-dialog';
-import { useSubjects, useWholeSubjects } from './subject-queries';
+import { useRemoval } from '@/ui/overlay/use-removal';
+import { RowActions } from '@/ui/table/row-actions';
 import { SubjectTypesDialog } from './subject-types-dialog';
 import { useEdited } from '@/ui/form/use-edited';
 
@@ -55,12 +57,21 @@ const idOf = ({ id }: Course) => id;
 
 /** /dashboard/courses/list: 'Asignaturas' (SUBJ-03 to SUBJ-06). */
 export function SubjectsPage() {
-  const { data, isFetching, refetch } = useSubjects();
+  const { data, isFetching, refetch } = useQuery(queryOf(subjects.listWithSlash, {}));
   const [subject, edit] = useEdited(data?.courses);
   const [showsTypes, setShowsTypes] = useState(false);
-  const actions = useCallback((subject: Course) => <SubjectActions subject={subject} onEdit={edit} />, [edit]);
+  // SUBJ-04, SUBJ-24
+  const remove = useRemoval(mutationOf(subjects.remove), {
+    title: 'Eliminar Asignatura',
+    text: '¿Estás seguro que deseas eliminar esta asignatura?',
+  });
+  const actions = useCallback(
+    ({ id }: Course) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } })} />,
+    [edit, remove],
+  );
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
-  useWholeSubjects(subject !== undefined && data?.misfits !== undefined);
+  // SAFE-22: the dialog compares names.
+  useQuery({ ...queryOf(subjects.listWithSlash, {}, { whole: true }), enabled: subject !== undefined && data?.misfits !== undefined });
   const creation = (
     <>
       <Button onClick={() => setShowsTypes(true)}>

@@ -1,8 +1,9 @@
-import { Send, Trash2 } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import type { Teacher } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
 import { IconButton } from '@/ui/base/button';
+import { RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { deactivateChats } from './deactivate-chats';
 import { useInvitation } from './teacher-invitation';
@@ -20,7 +21,7 @@ export function TeacherActions({ teacher }: { teacher: Teacher }) {
   return (
     <>
       <IconButton icon={Send} name="Reenviar Invitación" disabled={isBusy} onClick={() => void resend()} />
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={() => remove({ params: { id: teacher.id } })} />
+      <RowActions onRemove={() => remove({ params: { id: teacher.id } })} />
     </>
   );
 }

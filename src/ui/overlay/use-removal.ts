@@ -1,4 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { confirm } from './notices';
 
 interface Removal<Input> {
@@ -18,5 +19,5 @@ export function useRemoval<Answer, Input>(
     meta: { ...call.meta, waits: true },
     ...(onRemoved && { onSuccess: (_: Answer, input: Input) => onRemoved(input) }),
   });
-  return (input) => void confirm({ title, text, accept: () => mutateAsync(input) });
+  return useCallback((input) => void confirm({ title, text, accept: () => mutateAsync(input) }), [title, text, mutateAsync]);
 }

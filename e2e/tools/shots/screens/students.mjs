@@ -1,8 +1,8 @@
 /** A room's students, their invitation, and the teachers' own rooms. */
-import { dialog, press, visit } from './steps.mjs';
+import { dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const ROOM = '/dashboard/room/9';
 const OWN = '/dashboard/teacher-rooms/list';
@@ -21,7 +21,7 @@ async function openTable(page, path, as) {
 const openRoom = (page) => openTable(page, ROOM, 'coordinadora');
 
 /** @type {readonly Shot[]} */
-export const studentShots = [
+export const shots = [
   { screen: 'curso', state: 'lleno', whole: true, open: openRoom },
   {
     screen: 'curso',

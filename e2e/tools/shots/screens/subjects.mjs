@@ -1,8 +1,8 @@
 /** Subjects: the list, its dialogs, the form of several with the icons. */
-import { dialog, press, visit } from './steps.mjs';
+import { dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const LIST = '/dashboard/courses/list';
 
@@ -41,7 +41,7 @@ async function openEdit(page) {
 }
 
 /** @type {readonly Shot[]} */
-export const subjectShots = [
+export const shots = [
   { screen: 'asignaturas', state: 'lleno', whole: true, open: (page) => openList(page) },
   { screen: 'asignaturas', state: 'vacio', open: (page) => openList(page, 'colegio-vacio') },
   {

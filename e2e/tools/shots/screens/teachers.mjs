@@ -1,8 +1,8 @@
 /** Teachers: the list, the form, the detail with its edit mode; a Teacher's home. */
-import { dialog, press, visit } from './steps.mjs';
+import { dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const LIST = '/dashboard/teachers/list';
 const CREATE = '/dashboard/teachers/create';
@@ -38,7 +38,7 @@ async function choose(page, button, option) {
 }
 
 /** @type {readonly Shot[]} */
-export const teacherShots = [
+export const shots = [
   { screen: 'profesores', state: 'lleno', whole: true, open: openList },
   {
     screen: 'profesores',

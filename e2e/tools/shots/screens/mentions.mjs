@@ -1,8 +1,8 @@
 /** Mentions: the list, its dialogs, the form of several. */
-import { dialog, press, visit } from './steps.mjs';
+import { dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const LIST = '/dashboard/mentions/list';
 
@@ -23,7 +23,7 @@ async function openForm(page) {
 }
 
 /** @type {readonly Shot[]} */
-export const mentionShots = [
+export const shots = [
   { screen: 'menciones', state: 'lleno', whole: true, open: (page) => openList(page) },
   { screen: 'menciones', state: 'vacio', open: (page) => openList(page, 'colegio-vacio') },
   {

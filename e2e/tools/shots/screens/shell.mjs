@@ -1,8 +1,8 @@
 /** Header, menu and dialogs around the dashboard's screens. */
-import { FEED, choose, dialog, fault, press, visit, visitFeed } from './steps.mjs';
+import { FEED, choose, dialog, fault, press, visit, visitFeed } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const ADMIN_HOME = '/dashboard/schools';
 const TEACHER_HOME = '/dashboard/home';
@@ -23,7 +23,7 @@ const openAccount = (title) => async (page) => {
 };
 
 /** @type {readonly Shot[]} */
-export const shellShots = [
+export const shots = [
   { screen: 'anunciada', state: 'coordinacion', whole: true, open: (page) => visit(page, ADMIN_HOME, { as: 'coordinadora' }) },
   { screen: 'anunciada', state: 'docente', whole: true, open: (page) => visit(page, TEACHER_HOME, { as: 'directora' }) },
   {

@@ -1,8 +1,8 @@
 /** Rooms: the list, its dialogs, the form of several. */
-import { dialog, fault, press, visit } from './steps.mjs';
+import { dialog, fault, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const LIST = '/dashboard/rooms/list';
 
@@ -55,7 +55,7 @@ async function saveAfter(page, change) {
 }
 
 /** @type {readonly Shot[]} */
-export const roomShots = [
+export const shots = [
   { screen: 'cursos', state: 'lleno', whole: true, open: (page) => openList(page) },
   { screen: 'cursos', state: 'vacio', open: (page) => openList(page, 'colegio-vacio') },
   {

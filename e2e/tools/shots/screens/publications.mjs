@@ -1,12 +1,12 @@
 /** The list of publications and what opens over it. */
-import { FEED, choose, dialog, fault, press, scrollTo, visit, visitFeed } from './steps.mjs';
+import { FEED, choose, dialog, fault, press, scrollTo, visit, visitFeed } from '../steps.mjs';
 
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 const LIST = { method: 'GET', path: '/api/posts' };
 
 /** @type {readonly Shot[]} */
-export const publicationShots = [
+export const shots = [
   {
     screen: 'publicaciones',
     state: 'cargando',

@@ -1,8 +1,8 @@
 /** Screens without a session. */
-import { LOGIN, dialog, press, visit } from './steps.mjs';
+import { LOGIN, dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 /** @param {Page} page */
 async function openCode(page) {
@@ -13,7 +13,7 @@ async function openCode(page) {
 }
 
 /** @type {readonly Shot[]} */
-export const accessShots = [
+export const shots = [
   { screen: 'ingreso', state: 'vacio', whole: true, open: (page) => visit(page, LOGIN) },
   {
     screen: 'ingreso',

@@ -1,11 +1,8 @@
 /** Publishing: the choice of type, the form of each type and its states. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../root.mjs';
-import { choose, dialog, fault, press, visitFeed } from './steps.mjs';
+import { choose, dialog, fault, fixture, press, visitFeed } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Shot } from './steps.mjs' */
+/** @import { Shot } from '../steps.mjs' */
 
 /**
  * @param {Page} page
@@ -44,7 +41,7 @@ async function chooseRooms(page, rooms) {
  * @param {Readonly<Record<string, string>>} paths
  */
 async function attach(page, paths) {
-  const files = Object.entries(paths).map(([name, path]) => ({ name, mimeType: '', buffer: readFileSync(join(root, 'fixtures', path)) }));
+  const files = Object.entries(paths).map(([name, path]) => ({ name, mimeType: '', buffer: fixture(path) }));
   await page.getByLabel('Adjuntar archivos', { exact: true }).setInputFiles(files);
   for (const { name } of files) await page.getByRole('button', { name: `Quitar ${name}`, exact: true }).waitFor();
 }
@@ -83,7 +80,7 @@ async function loseAnswer(page) {
 }
 
 /** @type {readonly Shot[]} */
-export const publishingShots = [
+export const shots = [
   { screen: 'publicar', state: 'tipos-docente', open: (page) => openTypes(page, 'docente') },
   { screen: 'publicar', state: 'tipos-coordinacion', open: (page) => openTypes(page, 'coordinadora') },
   { screen: 'publicar', state: 'tarea', tall: true, open: (page) => openForm(page, 'docente', 'Tarea para el Curso') },

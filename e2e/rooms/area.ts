@@ -1,0 +1,115 @@
+/** What holds of all screens, of rooms. */
+import { expect, type Page } from '@playwright/test';
+import { rooms as api } from '@/api/resources/rooms';
+import { templates } from '@/api/resources/templates';
+import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';
+import type { Area } from '@e2e/support/area';
+import { openFrom, openList, press, type Form } from '@e2e/support/form';
+import { saveOf } from '@e2e/support/form-rows';
+import { edit, remove, upload } from '@e2e/support/opened-dialog';
+import { buttonOf, dialogOf, expectSaved, openEntry } from '@e2e/support/screens';
+import { actionOf, rowOf } from '@e2e/support/table';
+import * as rooms from './rooms';
+
+const openRoom = (page: Page) => actionOf(page, 'Transición A', 'Ver estudiantes').click();
+
+/** A room's detail, which asks for the room and for its students. */
+export const detail = { ...asAdmin, open: openList('Cursos'), act: openRoom };
+
+const UPLOAD = 'Cargar lista de cursos';
+const openUpload = (page: Page) => press(page, 'Cargar Lista');
+
+const forms = {
+  rooms: {
+    ...asAdmin,
+    endpoint: api.save,
+    open: openFrom('Cursos', 'Agregar Curso'),
+    fill: (page) => rooms.fillRow(rooms.formRow(page, 1), 'Octavo B', '8B'),
+    typed: (page) => [
+      [rooms.formRow(page, 1).getByLabel('Nombre'), 'Octavo B'],
+      [rooms.formRow(page, 1).getByLabel('Acrónimo'), '8B'],
+    ],
+    button: (page) => saveOf(page),
+    success: expectSaved,
+    goesOn: true,
+  },
+  room: {
+    ...asAdmin,
+    endpoint: api.save,
+    open: openFrom('Cursos', 'Editar'),
+    fill: (page) => dialogOf(page, 'Editar Curso').getByLabel('Acrónimo').fill('JX'),
+    typed: (page) => [[dialogOf(page, 'Editar Curso').getByLabel('Acrónimo'), 'JX']],
+    button: (page) => buttonOf(page, 'Editar Curso', 'Guardar'),
+    success: expectSaved,
+  },
+} as const satisfies Record<string, Form>;
+
+export const roomsArea = {
+  routes: { coordinadora: { rooms: rooms.LIST, roomsForm: rooms.CREATE } },
+  forms,
+  scenes: [
+    { ...list('Cursos'), endpoint: api.listWithSlash },
+    { ...sending(forms.rooms), context: 'creation' },
+    {
+      ...deletion('Cursos', 'Eliminar Curso'),
+      endpoint: api.remove,
+      success: async (page) => {
+        // The first room has a teacher: its true answer is a refusal.
+        await expect(rowOf(page, 'Jardín A')).toBeVisible();
+      },
+    },
+    {
+      ...detail,
+      endpoint: api.getDirector,
+      again: async (page) => {
+        // An unknown room has led there already.
+        await openEntry(page, 'Cursos');
+        await openRoom(page);
+      },
+      success: (page) => expect(page.getByText('Gloria Inés Muñoz Henao')).toBeVisible(),
+    },
+    {
+      ...asAdmin,
+      endpoint: templates.getUrls,
+      open: openList('Cursos'),
+      act: openUpload,
+      again: async (page) => {
+        await buttonOf(page, UPLOAD, 'Cancelar').click();
+        await openUpload(page);
+      },
+      success: (page) => expect(dialogOf(page, UPLOAD).getByRole('link', { name: 'Descargar plantilla' })).toBeVisible(),
+    },
+  ],
+  dialogs: [
+    {
+      at: rooms.LIST,
+      as: 'coordinadora',
+      dialogs: { room: edit('Editar Curso'), roomDeletion: remove('Eliminar Curso'), rooms: upload(UPLOAD) },
+    },
+  ],
+  lists: {
+    rooms: {
+      at: rooms.LIST,
+      path: '/api/rooms/',
+      name: 'rooms',
+      label: 'Cursos',
+      field: 'roomAcronyms',
+      odd: null,
+      empty: 'Aún no se han creado cursos.',
+      form: rooms.CREATE,
+    },
+  },
+  edited: {
+    rooms: {
+      who: 'coordinadora',
+      at: rooms.LIST,
+      row: 'Jardín A',
+      dialog: 'Editar Curso',
+      list: { path: '/api/rooms/', records: 'rooms', is: ({ name }) => name === 'Jardín A' },
+      other: (room) => ({ path: '/api/rooms/', body: [{ ...room, roomAcronyms: 'JZ' }] }),
+      write: rooms.SAVE,
+      typed: { label: 'Nombre', text: 'Jardín Alegre' },
+      line: ['Acrónimo', 'JZ', 'JA'],
+    },
+  },
+} as const satisfies Area;

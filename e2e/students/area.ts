@@ -1,0 +1,130 @@
+/** What holds of all screens, of students. */
+import { expect, type Page } from '@playwright/test';
+import { students as studentsApi } from '@/api/resources/students';
+import { asAdmin, retry, sending } from '@e2e/faults/scene';
+import { detail } from '@e2e/rooms/area';
+import type { Area, StoredRecord } from '@e2e/support/area';
+import { openFrom, openList, press, rowsShow, type Form } from '@e2e/support/form';
+import { byButton, edit, remove } from '@e2e/support/opened-dialog';
+import { buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
+import { actionOf } from '@e2e/support/table';
+import * as students from './students';
+
+const openSixthB = async (page: Page): Promise<void> => {
+  await openList('Cursos')(page);
+  await page.getByRole('columnheader', { name: 'Acrónimo' }).getByRole('button').click();
+  await actionOf(page, 'Sexto B', 'Ver estudiantes').click();
+  await rowsShow(page);
+};
+
+const INVITED = 'rodrigo.cuellar@correo.example';
+const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
+const delayOf = (page: Page) => page.getByRole('switch', { name: 'Mora de Samuel Cuéllar Peña' });
+
+/** The same for an Admin and for a teacher, who come to it by ways of their own. */
+const invitations = {
+  endpoint: studentsApi.invite,
+  fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
+  typed: (page) => [[students.invitation(page).getByLabel('Correo del padre'), 'zapata@correo.example']],
+  button: (page) => page.getByRole('button', { name: 'Enviar', exact: true }),
+  success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
+} as const satisfies Partial<Form>;
+
+const forms = {
+  invitations: {
+    ...invitations,
+    as: 'coordinadora',
+    open: async (page) => {
+      await openSixthB(page);
+      await press(page, 'Agregar Estudiante');
+    },
+  },
+  teacherInvitations: { ...invitations, as: 'directora', open: openFrom('Mis Cursos', 'Agregar Estudiante'), goesOn: true },
+  student: {
+    ...asAdmin,
+    endpoint: studentsApi.edit,
+    open: async (page) => {
+      await openSixthB(page);
+      await students.studentAction(page, INVITED, 'Editar').click();
+    },
+    fill: (page) => studentField(page, 'Nombre').fill('Samy'),
+    typed: (page) => [[studentField(page, 'Nombre'), 'Samy']],
+    button: (page) => buttonOf(page, 'Editar Estudiante', 'Guardar'),
+    success: expectSaved,
+  },
+} as const satisfies Record<string, Form>;
+
+/** Of Sexto A. */
+const PATH = '/api/students/';
+const QUERY =
+  '?filters[0][field]=roomId&filters[0][operator]==&filters[0][value]=9&filters[1][field]=active&filters[1][operator]==&filters[1][value]=true';
+
+const STUDENT = {
+  row: 'luzdary.velez@correo.example',
+  dialog: 'Editar Estudiante',
+  list: {
+    path: PATH,
+    query: QUERY,
+    records: 'students',
+    is: ({ parentEmail }: StoredRecord) => parentEmail === 'luzdary.velez@correo.example',
+  },
+  other: ({ id, name, age }: StoredRecord) => ({ path: `/api/student/${id}`, body: { name, surname: 'Echeverry', age } }),
+  write: 'PUT /api/student/{id}',
+  typed: { label: 'Nombre', text: 'Cristián' },
+  line: ['Apellido', 'Echeverry', 'Echeverri Vélez'],
+} as const;
+
+export const studentsArea = {
+  routes: {
+    coordinadora: { room: students.SEXTO_A },
+    directora: { ownRooms: students.OWN_ROOMS, invitation: '/dashboard/teacher-rooms/create' },
+  },
+  forms,
+  scenes: [
+    { ...detail, endpoint: studentsApi.listOfRoom, again: retry, success: rowsShow },
+    sending(forms.invitations),
+    {
+      ...asAdmin,
+      endpoint: studentsApi.resendInvitation,
+      open: openSixthB,
+      act: (page) => students.studentAction(page, INVITED, 'Reenviar Invitación').click(),
+      success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
+    },
+    sending(forms.student),
+    {
+      ...asAdmin,
+      endpoint: studentsApi.setDelay,
+      open: openSixthB,
+      act: (page) => delayOf(page).click(),
+      success: (page) => expect(delayOf(page)).toBeChecked(),
+    },
+    {
+      ...asAdmin,
+      endpoint: studentsApi.remove,
+      open: openSixthB,
+      act: async (page) => {
+        await students.studentAction(page, INVITED, 'Eliminar').click();
+        await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
+      },
+      success: expectNoDialog,
+    },
+  ],
+  dialogs: [
+    {
+      at: students.SEXTO_A,
+      as: 'coordinadora',
+      dialogs: {
+        invitation: { title: 'Agregar Estudiante', open: byButton('Agregar Estudiante') },
+        student: edit('Editar Estudiante'),
+        studentDeletion: remove('Eliminar Estudiante'),
+      },
+    },
+  ],
+  lists: {
+    students: { at: students.SEXTO_A, path: PATH + QUERY, name: 'students', label: 'Estudiantes', field: 'surname', odd: null },
+  },
+  edited: {
+    students: { who: 'coordinadora', at: students.SEXTO_A, ...STUDENT },
+    ownStudents: { who: 'directora', at: students.OWN_ROOMS, ...STUDENT },
+  },
+} as const satisfies Area;

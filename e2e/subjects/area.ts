@@ -1,0 +1,150 @@
+/** What holds of all screens, of subjects and their types. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { subjects as api } from '@/api/resources/subjects';
+import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';
+import type { Area } from '@e2e/support/area';
+import { openFrom, openList, press, rowsShow, type Form } from '@e2e/support/form';
+import { saveOf } from '@e2e/support/form-rows';
+import { byButton, edit, remove, upload } from '@e2e/support/opened-dialog';
+import { buttonOf, dialogOf, expectSaved } from '@e2e/support/screens';
+import * as subjects from './subjects';
+
+const TYPES = 'Tipo de Asignatura';
+const newType = (page: Page): Locator => dialogOf(page, TYPES).getByLabel('Nuevo tipo de asignatura');
+
+const openTypes = async (page: Page): Promise<void> => {
+  await openFrom('Asignaturas', TYPES)(page);
+  await expect(newType(page)).toBeVisible();
+};
+
+const editFirst = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+
+const forms = {
+  subjects: {
+    ...asAdmin,
+    endpoint: api.save,
+    open: openFrom('Asignaturas', 'Agregar Asignatura'),
+    fill: async (page) => {
+      await subjects.nameOf(page).fill('Cálculo');
+      await subjects.typeOf(page).selectOption({ label: 'Matemáticas' });
+    },
+    typed: (page) => [[subjects.nameOf(page), 'Cálculo']],
+    button: (page) => saveOf(page),
+    success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
+    goesOn: true,
+  },
+  subject: {
+    ...asAdmin,
+    endpoint: api.save,
+    open: openFrom('Asignaturas', 'Editar'),
+    fill: (page) => subjects.nameOf(dialogOf(page, subjects.EDIT)).fill('Artes visuales'),
+    typed: (page) => [[subjects.nameOf(dialogOf(page, subjects.EDIT)), 'Artes visuales']],
+    button: (page) => saveOf(dialogOf(page, subjects.EDIT)),
+    success: expectSaved,
+  },
+  subjectType: {
+    as: 'coordinadora',
+    endpoint: api.addType,
+    open: openTypes,
+    fill: (page) => newType(page).fill('Contable'),
+    typed: (page) => [[newType(page), 'Contable']],
+    button: (page) => buttonOf(page, TYPES, 'Agregar'),
+    cancel: 'Cerrar',
+    success: (page) => expect(buttonOf(page, TYPES, 'Eliminar Contable')).toBeVisible(),
+  },
+} as const satisfies Record<string, Form>;
+
+export const subjectsArea = {
+  routes: { coordinadora: { subjects: subjects.LIST, subjectsForm: subjects.FORM } },
+  forms,
+  scenes: [
+    { ...list('Asignaturas'), endpoint: api.listWithSlash },
+    sending(forms.subjects),
+    {
+      ...deletion('Asignaturas', 'Eliminar Asignatura'),
+      endpoint: api.remove,
+      success: rowsShow,
+    },
+    sending(forms.subjectType),
+    {
+      ...asAdmin,
+      endpoint: api.removeType,
+      open: openTypes,
+      act: async (page) => {
+        await dialogOf(page, TYPES)
+          .getByRole('button', { name: /^Eliminar / })
+          .first()
+          .click();
+        await buttonOf(page, 'Eliminar Tipo de Asignatura', 'Aceptar').click();
+      },
+      success: (page) => expect(newType(page)).toBeVisible(),
+    },
+    {
+      ...asAdmin,
+      endpoint: api.saveAssets,
+      open: async (page) => {
+        await openList('Asignaturas')(page);
+        await editFirst(page);
+        await subjects.chooseIcon(dialogOf(page, subjects.EDIT), 'Música');
+      },
+      act: (page) => saveOf(dialogOf(page, subjects.EDIT)).click(),
+      success: expectSaved,
+    },
+    {
+      ...asAdmin,
+      endpoint: api.listTypes,
+      open: openList('Asignaturas'),
+      act: (page) => press(page, TYPES),
+      again: (page) => buttonOf(page, TYPES, 'Reintentar').click(),
+      success: (page) => expect(newType(page)).toBeVisible(),
+    },
+    {
+      ...asAdmin,
+      endpoint: api.listAssets,
+      open: openList('Asignaturas'),
+      act: editFirst,
+      again: (page) => buttonOf(page, subjects.EDIT, 'Reintentar').click(),
+      success: (page) => expect(subjects.nameOf(dialogOf(page, subjects.EDIT))).toBeVisible(),
+    },
+  ],
+  dialogs: [
+    {
+      at: subjects.LIST,
+      as: 'coordinadora',
+      dialogs: {
+        subjectTypes: { title: TYPES, open: byButton(TYPES) },
+        subject: edit(subjects.EDIT),
+        subjectDeletion: remove('Eliminar Asignatura'),
+        subjects: upload('Cargar lista de asignaturas'),
+      },
+    },
+  ],
+  lists: {
+    subjects: {
+      at: subjects.LIST,
+      path: '/api/courses/',
+      name: 'courses',
+      label: 'Asignaturas',
+      field: 'iconCourse',
+      odd: '7',
+      empty: '1. Crea los tipos de asignatura con el botón Tipo de Asignatura.',
+      form: subjects.FORM,
+    },
+  },
+  edited: {
+    subjects: {
+      who: 'coordinadora',
+      at: subjects.LIST,
+      row: 'Biología',
+      dialog: subjects.EDIT,
+      list: { path: '/api/courses/', records: 'courses', is: ({ name }) => name === 'Biología' },
+      other: ({ id, schoolId, subjectTypeId }) => ({
+        path: '/api/courses/',
+        body: { courses: [{ id, schoolId, subjectTypeId, name: 'Biología general', active: true }] },
+      }),
+      write: subjects.SAVE,
+      typed: { label: 'Nombre', text: 'Botánica' },
+      line: ['Nombre', 'Biología general', 'Botánica'],
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,38 @@
+/** The dialogs of a screen, as the keyboard opens them. */
+import type { Locator, Page } from '@playwright/test';
+import type { PersonKey } from '@fixtures/people';
+
+export interface OpenedDialog {
+  readonly title: string;
+  /** Opens it by the keyboard, and answers what it must give the focus back to. */
+  readonly open: (page: Page) => Promise<Locator>;
+}
+
+/** Of one screen, by their names in docs/spec/cases.json. */
+export interface ScreenDialogs {
+  readonly at: string;
+  readonly as: PersonKey;
+  readonly dialogs: Readonly<Record<string, OpenedDialog>>;
+}
+
+/** By a button of the screen, the first of its name. */
+export const byButton =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<Locator> => {
+    const opener = page.getByRole('button', { name, exact: true }).first();
+    await opener.press('Enter');
+    return opener;
+  };
+
+/** By an item of a menu, which gives the focus back to its button. */
+export const byMenu =
+  (button: string | RegExp, item: string) =>
+  async (page: Page): Promise<Locator> => {
+    const opener = await byButton(button)(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
+    return opener;
+  };
+
+export const edit = (title: string): OpenedDialog => ({ title, open: byButton('Editar') });
+export const remove = (title: string): OpenedDialog => ({ title, open: byButton('Eliminar') });
+export const upload = (title: string): OpenedDialog => ({ title, open: byButton('Cargar Lista') });
