@@ -14,7 +14,7 @@ export type Cell = (typeof STATUSES)[number] | (typeof KINDS)[number];
 
 export const CELLS: readonly Cell[] = [...KINDS, ...STATUSES];
 
-const NONSENSE: readonly Cell[] = ['malformed', 'empty', 'html', 'shape'];
+export const NONSENSE: readonly Cell[] = ['malformed', 'empty', 'html', 'shape'];
 
 /** What comes of a cell: a text where it shows ('' shows nothing there), the end of the session, or the true answer. */
 export type Outcome = { text: string; display: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
