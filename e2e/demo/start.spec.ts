@@ -69,6 +69,7 @@ test(
   async ({ page, app, site }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
+    // A file that comes late, no call.
     await page.route(BACKEND, async (route) => {
       await released;
       await route.continue();
@@ -95,6 +96,7 @@ test(
   'when the backend’s code does not come the bar says so at once, and the page can be tried again',
   { tag: ['@DEMO-13:noCode', '@demo-only'] },
   async ({ page, site }) => {
+    // A file that does not come, no call.
     await page.route(BACKEND, (route) => route.abort());
     await page.goto(`${site.url}/auth/login`);
     await expect(page.getByRole('alert')).toContainText(SILENT);

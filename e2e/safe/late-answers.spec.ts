@@ -186,9 +186,9 @@ test.describe('bytes on their way', () => {
   test('a file on its way is not saved', { tag: ['@SAFE-27', '@live-only'] }, async ({ page, app, context }) => {
     await openFeed({ page, app }, 'coordinadora');
     const card = await findCard(page, publications.evaluationSummary.title);
-    // Not an API answer: the file itself, which comes late.
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
+    // Not an API answer: the file itself, which comes late.
     await context.route('**/*.pdf', async (route) => {
       await sent;
       await route.fulfill({ body: '%PDF-1.4', contentType: 'application/pdf' }).catch(() => undefined);

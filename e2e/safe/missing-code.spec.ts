@@ -27,8 +27,8 @@ function countLoads(page: Page): { readonly loads: number } {
   return count;
 }
 
-/** No calls of the API: files that do not come. */
 const takeAway = (context: BrowserContext, ...files: string[]) =>
+  // No calls of the API: files that do not come.
   Promise.all(files.map((file) => context.route(file, (route) => route.abort())));
 
 test(
@@ -185,6 +185,7 @@ test(
       come = resolve;
     });
     let isAsked = false;
+    // A file that comes late, no call.
     await context.route(ROOMS, async (route) => {
       isAsked = true;
       await coming;

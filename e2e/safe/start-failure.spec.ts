@@ -21,6 +21,7 @@ test(
   { tag: ['@SAFE-32:shown', '@SAFE-32:again'] },
   async ({ page, app, context }) => {
     await app.open();
+    // A file that does not come, no call.
     await context.route(SCRIPT, (route) => route.abort());
     await page.reload();
     await waitUntil(page, 7_900);
@@ -41,6 +42,7 @@ test('what it says goes when the script comes after all', { tag: ['@SAFE-32:gone
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
+  // A file that comes late, no call.
   await context.route(SCRIPT, async (route) => {
     await coming;
     await route.continue();

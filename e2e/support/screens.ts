@@ -72,6 +72,10 @@ export const leave = (page: Page): Promise<void> => page.keyboard.press('Tab');
 export const expectFocusWithin = (scope: Locator): Promise<void> =>
   expect.poll(() => scope.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
+/** What lies behind a dialog is inert. */
+export const expectOutOfReach = (page: Page): Promise<void> =>
+  expect.poll(() => menuOf(page).evaluate((menu) => menu.closest('[inert]') !== null)).toBe(true);
+
 /** Nothing of the page lies beyond the window's right edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

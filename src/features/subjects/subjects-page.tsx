@@ -60,7 +60,7 @@ export function SubjectsPage() {
   const { data, isFetching, refetch } = useQuery(queryOf(subjects.listWithSlash, {}));
   const [subject, edit] = useEdited(data?.courses);
   const [showsTypes, setShowsTypes] = useState(false);
-  // SUBJ-04, SUBJ-24
+  // SUBJ-04, SUBJ-23, SUBJ-24
   const remove = useRemoval(mutationOf(subjects.remove), {
     title: 'Eliminar Asignatura',
     text: '¿Estás seguro que deseas eliminar esta asignatura?',
