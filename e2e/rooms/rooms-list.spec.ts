@@ -81,6 +81,7 @@ describeList({
       '@ROOM-04:withSubjects',
       '@ROOM-04:withoutSubjects',
       '@ROOM-05:types',
+      '@ROOM-05:grades',
       '@ROOM-05:names',
       '@ROOM-05:numbers',
       '@ROOM-06:buttons',
@@ -124,20 +125,20 @@ test(
     await openRooms({ page, app });
     await showAll(page);
     expect(await rowNames(page)).toEqual([
-      'Jardín A',
       'Prejardín',
+      'Jardín A',
       'Transición A',
-      'Cuarto A',
       'Primero A',
-      'Quinto A',
       'Segundo A',
       'Tercero A',
-      'Décimo A',
-      'Noveno A',
-      'Octavo A',
-      'Séptimo A',
+      'Cuarto A',
+      'Quinto A',
       'Sexto A',
       'Sexto B',
+      'Séptimo A',
+      'Octavo A',
+      'Noveno A',
+      'Décimo A',
       'Undécimo A',
     ]);
     await expect(rowOf(page, 'Prejardín').getByRole('cell')).toHaveText(['PJ', 'Preescolar', 'NO', '']);

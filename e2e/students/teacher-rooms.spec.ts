@@ -29,7 +29,7 @@ test(
       '@TROO-03:directedOnly',
       '@TROO-04:directedFirst',
       '@TROO-04:star',
-      '@TROO-04:byName',
+      '@TROO-04:inOrder',
       '@TROO-05',
       '@SHAR-20',
       '@wire',
@@ -42,7 +42,7 @@ test(
     await expect(page).toHaveURL(OWN_ROOMS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis Cursos');
     const tabs = page.getByRole('tab');
-    await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
+    await expect(tabs).toHaveText(['Sexto A', 'Sexto B', 'Séptimo A']);
     await expect(tabs.first().getByRole('img', { name: 'Director de grupo' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Director de grupo' })).toHaveCount(1);
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -63,7 +63,7 @@ test(
     const body = { ...teacher, rooms: teacher.rooms.filter(({ name }) => name !== 'Sexto A') };
     await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
     await page.reload();
-    await expect(tabs).toHaveText(['Sexto A', 'Séptimo A', 'Sexto B']);
+    await expect(tabs).toHaveText(['Sexto A', 'Sexto B', 'Séptimo A']);
     await expect(tabs.first().getByRole('img', { name: 'Director de grupo', exact: true })).toBeVisible();
     // Of two that are directed each has the star.
     const two = { ...teacher, roomIds: teacher.rooms.filter(({ name }) => name !== 'Séptimo A') };

@@ -1,6 +1,6 @@
 /** The rooms of the Teacher who is signed in (TROO-03, TROO-04). */
 import type { TeacherDeep } from '@/api/resources/teachers';
-import { compareText } from '@/ui/base/text-order';
+import { inRoomOrder } from './rooms';
 import { useOwnRecord } from './own-record';
 
 interface OwnRoom {
@@ -9,11 +9,13 @@ interface OwnRoom {
   readonly isDirected: boolean;
 }
 
-/** Each once, those that the teacher directs first, each part by name. */
+/** Each once, those that the teacher directs first (TROO-04). */
 export function ownRoomsOf({ rooms, roomIds }: Pick<TeacherDeep, 'rooms' | 'roomIds'>): OwnRoom[] {
   const directed = new Set(roomIds.map(({ id }) => id));
-  const all = [...new Map([...rooms, ...roomIds].map(({ id, name }) => [id, { id, name, isDirected: directed.has(id) }])).values()];
-  return all.toSorted((one, other) => Number(other.isDirected) - Number(one.isDirected) || compareText(one.name, other.name));
+  const all = inRoomOrder([...new Map([...rooms, ...roomIds].map((room) => [room.id, room])).values()]);
+  return all
+    .map(({ id, name }) => ({ id, name, isDirected: directed.has(id) }))
+    .toSorted((one, other) => Number(other.isDirected) - Number(one.isDirected));
 }
 
 /** `rooms` undefined until they are there. */

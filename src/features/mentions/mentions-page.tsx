@@ -48,7 +48,7 @@ export function MentionsPage() {
     text: '¿Estás seguro que deseas eliminar esta mención?',
   });
   const actions = useCallback(
-    ({ id }: MentionRow) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } })} />,
+    ({ id, description }: MentionRow) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } }, description)} />,
     [edit, remove],
   );
 

@@ -7,6 +7,7 @@ import { Button } from '@/ui/base/button';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { confirm } from '@/ui/overlay/notices';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { firstWords } from '@/ui/base/first-words';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { CommentForm, type CommentComposer } from './comment-form';
 import { CommentItem, type CommentActions } from './comment-item';
@@ -38,6 +39,7 @@ export function Comments({ post }: { post: Post }) {
       void confirm({
         title: 'Eliminar Comentario',
         text: '¿Estás seguro que deseas eliminar este comentario y sus respuestas?',
+        record: firstWords(comment.message),
         accept: () => removeNow(comment),
       });
     }

@@ -1,5 +1,5 @@
 import { CalendarClock, Landmark, Megaphone, NotebookPen, type LucideIcon } from 'lucide-react';
-import type { PostType } from '@/api/resources/publications';
+import type { Post, PostType } from '@/api/resources/publications';
 
 /** How each type is called and marked (CARD-01, CARD-02, CARD-03, CARD-04); the colours are the theme's. */
 export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; className: string }> = {
@@ -8,3 +8,6 @@ export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; clas
   EVENT: { label: 'Evento Escolar', icon: CalendarClock, className: 'post-event' },
   NOTICE: { label: 'Comunicados', icon: Megaphone, className: 'post-notice' },
 };
+
+/** An event is called by its name. */
+export const titleOf = ({ postType, name, title }: Post): string | undefined => (postType === 'EVENT' ? name : title) ?? undefined;

@@ -1,5 +1,6 @@
 import { CalendarClock, CalendarDays, Eye, MapPin, ThumbsUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { inRoomOrder } from '@/school/rooms';
 import type { Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { showAge, showDay, showMoment } from '@/school/date-text';
@@ -11,7 +12,7 @@ import { useNow } from '@/ui/platform/use-now';
 import { Comments } from './comments';
 import { useOffscreenCard } from './offscreen-card';
 import { mayChangePost } from './permissions';
-import { POST_TYPE } from './post-type';
+import { POST_TYPE, titleOf } from './post-type';
 import { Files } from './publication-files';
 import { ImageCarousel, Videos } from './publication-media';
 import { PublicationMenu } from './publication-menu';
@@ -30,7 +31,6 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);
 
 /** An event's title travels as its name (CARD-13). */
-const titleOf = ({ postType, name, title }: Post) => (postType === 'EVENT' ? name : title) ?? undefined;
 
 function Author({ post }: { post: Post }) {
   const session = useSignedIn();
@@ -112,8 +112,8 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
         <Author post={post} />
         <div className="tags">
           {post.rooms.length === 0 && <span className="tag">Solo para profesores</span>}
-          {/* CARD-11 */}
-          {post.rooms.map(({ id, name }) => (
+          {/* CARD-11, SHAR-24 */}
+          {inRoomOrder(post.rooms).map(({ id, name }) => (
             <span className="tag" key={id}>
               {name}
             </span>

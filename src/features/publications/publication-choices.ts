@@ -1,11 +1,15 @@
 /** The rooms and subjects that a person may publish for (POST-13, POST-14). */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
-import { rooms as roomCalls } from '@/api/resources/rooms';
+import { rooms as roomCalls, type Room } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { subjects as subjectCalls } from '@/api/resources/subjects';
 import { useOwnRecord } from '@/school/own-record';
+import { inRoomOrder } from '@/school/rooms';
 import { choiceOf, type Choice, type GroupedChoice, type Named } from '@/ui/form/choices';
+
+/** SHAR-24 */
+const roomsOf = (data: { rooms: readonly Room[] }) => inRoomOrder(data.rooms);
 
 /** An Admin's: all of the school's. A Teacher's: the own ones. */
 export function usePublicationChoices(): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
@@ -15,6 +19,6 @@ export function usePublicationChoices(): { rooms: Choice<GroupedChoice>; subject
   const subjects = useQuery({ ...queryOf(subjectCalls.list, {}, { fresh: true }), enabled: isAdmin });
   const teacher = useOwnRecord();
   return isAdmin
-    ? { rooms: choiceOf(rooms, (data) => data.rooms), subjects: choiceOf(subjects, (data) => data.courses) }
-    : { rooms: choiceOf(teacher, (data) => data.rooms), subjects: choiceOf(teacher, (data) => data.courses) };
+    ? { rooms: choiceOf(rooms, roomsOf), subjects: choiceOf(subjects, (data) => data.courses) }
+    : { rooms: choiceOf(teacher, roomsOf), subjects: choiceOf(teacher, (data) => data.courses) };
 }

@@ -35,7 +35,7 @@ export function RoomActions({ room, onEdit }: RoomActionsProps) {
   return (
     <>
       <IconButton icon={Users} name="Ver estudiantes" onClick={() => void navigate(`/dashboard/room/${room.id}`)} />
-      <RowActions onEdit={() => onEdit(room.id)} onRemove={() => remove({ params: { id: room.id } })} />
+      <RowActions onEdit={() => onEdit(room.id)} onRemove={() => remove({ params: { id: room.id } }, room.name)} />
     </>
   );
 }

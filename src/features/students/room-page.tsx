@@ -76,6 +76,7 @@ function Room({ id }: { id: number }) {
       />
       <StudentsTable
         roomId={id}
+        roomName={room?.name ?? ''}
         isKnown={isKnown}
         powers="admin"
         toolbar={

@@ -9,14 +9,15 @@ import { useResend } from '@/school/use-resend';
 
 interface StudentActionsProps {
   student: Student;
+  roomName: string;
   onEdit: (id: number) => void;
   /** 'Descargar PDF' too; a Teacher's tables do not have it (TROO-08). */
   downloads?: boolean;
 }
 
 /** What can be done with a student of the table (STUD-13 to STUD-17, STUD-22, STUD-23). */
-export function StudentActions({ student, onEdit, downloads = false }: StudentActionsProps) {
-  const { id, parentEmail, studentStatus } = student;
+export function StudentActions({ student, roomName, onEdit, downloads = false }: StudentActionsProps) {
+  const { id, name, surname, parentEmail, studentStatus } = student;
   const resend = useMutation(mutationOf(students.resendInvitation));
   const remove = useRemoval(mutationOf(students.remove), {
     title: 'Eliminar Estudiante',
@@ -29,7 +30,7 @@ export function StudentActions({ student, onEdit, downloads = false }: StudentAc
     <>
       {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
       <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={() => void askGuardianAgain()} />
-      <RowActions onEdit={() => onEdit(id)} onRemove={() => remove({ params: { id } })} />
+      <RowActions onEdit={() => onEdit(id)} onRemove={() => remove({ params: { id } }, `${name} ${surname} · ${roomName}`)} />
     </>
   );
 }

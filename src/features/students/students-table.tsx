@@ -48,6 +48,7 @@ const idOf = ({ id }: Student) => id;
 
 interface StudentsTableProps {
   roomId: number;
+  roomName: string;
   /** False while it is unknown whether the room exists. */
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
@@ -56,13 +57,13 @@ interface StudentsTableProps {
 }
 
 /** The students of a room (STUD-01 to STUD-23). */
-export function StudentsTable({ roomId, isKnown = true, powers, toolbar }: StudentsTableProps) {
+export function StudentsTable({ roomId, roomName, isKnown = true, powers, toolbar }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
   const [student, edit] = useEdited(data?.students);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
   const actions = useCallback(
-    (student: Student) => <StudentActions student={student} onEdit={edit} downloads={powers === 'admin'} />,
-    [powers, edit],
+    (student: Student) => <StudentActions student={student} roomName={roomName} onEdit={edit} downloads={powers === 'admin'} />,
+    [roomName, powers, edit],
   );
   return (
     <>

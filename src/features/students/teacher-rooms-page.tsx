@@ -45,7 +45,7 @@ export function TeacherRoomsPage() {
           chosen={open.id}
           onChoose={(id) => setSearchState({ room: id })}
         >
-          <StudentsTable key={open.id} roomId={open.id} powers={open.isDirected ? 'director' : 'none'} />
+          <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} />
         </Tabs>
       )}
       {rooms && !open && <EmptyState text="No tienes cursos asignados." />}

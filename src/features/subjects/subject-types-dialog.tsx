@@ -30,7 +30,7 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
         .map(({ id, value }) => (
           <li key={id} ref={id === shown ? showRow : null}>
             <span className="flex-grow-1 min-w-0 text-break">{value}</span>
-            <IconButton icon={Trash2} name={`Eliminar ${value}`} className="is-danger" onClick={() => remove({ params: { id } })} />
+            <IconButton icon={Trash2} name={`Eliminar ${value}`} className="is-danger" onClick={() => remove({ params: { id } }, value)} />
           </li>
         ))}
     </ul>

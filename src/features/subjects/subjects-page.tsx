@@ -66,7 +66,7 @@ export function SubjectsPage() {
     text: '¿Estás seguro que deseas eliminar esta asignatura?',
   });
   const actions = useCallback(
-    ({ id }: Course) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } })} />,
+    ({ id, name }: Course) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } }, name)} />,
     [edit, remove],
   );
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);

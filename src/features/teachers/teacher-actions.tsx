@@ -21,7 +21,7 @@ export function TeacherActions({ teacher }: { teacher: Teacher }) {
   return (
     <>
       <IconButton icon={Send} name="Reenviar Invitación" disabled={isBusy} onClick={() => void resend()} />
-      <RowActions onRemove={() => remove({ params: { id: teacher.id } })} />
+      <RowActions onRemove={() => remove({ params: { id: teacher.id } }, `${teacher.teacherName} ${teacher.teacherLastName}`)} />
     </>
   );
 }

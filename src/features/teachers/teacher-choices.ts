@@ -4,15 +4,17 @@ import { queryOf } from '@/api/core/client';
 import { rooms as roomCalls } from '@/api/resources/rooms';
 import { subjects as subjectCalls } from '@/api/resources/subjects';
 import type { TeacherDeep } from '@/api/resources/teachers';
+import { inRoomOrder } from '@/school/rooms';
 import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/form/choices';
 
 const grouped = ({ id, name, group }: GroupedChoice): GroupedChoice => ({ id, name, group });
 
 /** The offered ones, and a stored teacher's own. */
-const withOwn = (choice: Choice<GroupedChoice>, own: readonly GroupedChoice[] = []): Choice<GroupedChoice> => ({
-  ...choice,
-  items: withSaved(choice.items, own).map(grouped),
-});
+const withOwn = <Item extends GroupedChoice>(
+  choice: Choice<Item>,
+  own: readonly Item[] = [],
+  inOrder: (items: readonly Item[]) => readonly Item[] = (items) => items,
+): Choice<GroupedChoice> => ({ ...choice, items: inOrder(withSaved(choice.items, own)).map(grouped) });
 
 /** `teacher` is null in the create form. Rooms without director are asked for only for a director. */
 export function useTeacherChoices(teacher: TeacherDeep | null, isDirector: boolean) {
@@ -27,10 +29,12 @@ export function useTeacherChoices(teacher: TeacherDeep | null, isDirector: boole
     rooms: withOwn(
       choiceOf(rooms, (data) => data.rooms),
       teacher?.rooms,
+      inRoomOrder,
     ),
     directable: withOwn(
       choiceOf(free, (data) => data.rooms),
       teacher?.roomIds,
+      inRoomOrder,
     ),
   };
 }

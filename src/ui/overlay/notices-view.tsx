@@ -55,7 +55,7 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
 }
 
 function QuestionDialog({
-  question: { title, text, accept, button, cancel = 'Cancelar' },
+  question: { title, text, record, accept, button, cancel = 'Cancelar' },
   close,
 }: {
   question: Question;
@@ -85,6 +85,7 @@ function QuestionDialog({
       }
     >
       <p className="mb-0 text-break">{text}</p>
+      {record !== undefined && <p className="fw-semibold text-break mt-2 mb-0">{record}</p>}
     </Dialog>
   );
 }

@@ -13,6 +13,8 @@ export interface Message {
 export interface Question {
   readonly title: string;
   readonly text: string;
+  /** Names the record that goes, in a line of its own (SHAR-23). */
+  readonly record?: string;
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
   /** In place of the red 'Aceptar', for a question that deletes nothing (TEAC-30); 'quiet' where 'Cancelar' is the likely answer. */

@@ -9,15 +9,18 @@ interface Removal<Input> {
   readonly onRemoved?: (input: Input) => void;
 }
 
-/** Asks before a record is removed; the question stays open until the stale queries are refetched (SHAR-12). No message follows a success (SHAR-13). */
+/** Asks before a record is removed, and names it (SHAR-23); the question stays open until the stale queries are refetched (SHAR-12). No message follows a success (SHAR-13). */
 export function useRemoval<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,
   { title, text, onRemoved }: Removal<Input>,
-): (input: Input) => void {
+): (input: Input, record: string) => void {
   const { mutateAsync } = useMutation({
     ...call,
     meta: { ...call.meta, waits: true },
     ...(onRemoved && { onSuccess: (_: Answer, input: Input) => onRemoved(input) }),
   });
-  return useCallback((input) => void confirm({ title, text, accept: () => mutateAsync(input) }), [title, text, mutateAsync]);
+  return useCallback(
+    (input, record) => void confirm({ title, text, record, accept: () => mutateAsync(input) }),
+    [title, text, mutateAsync],
+  );
 }
