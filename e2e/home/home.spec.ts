@@ -94,3 +94,20 @@ test('a tab opened in the background has its data before anybody looks at it', a
   await page.goto('/dashboard/home');
   await expect(page.getByText('Sexto B')).toBeVisible();
 });
+
+test(
+  "the home leads on: each room to its tab in 'Mis Cursos', and to a new publication",
+  { tag: ['@HOME-05:room', '@HOME-05:direction', '@HOME-05:publication'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: HOME });
+    await cardOf(page, 'Cursos').getByRole('link', { name: 'Séptimo A' }).click();
+    await expect(page.getByRole('tab', { name: 'Séptimo A' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await cardOf(page, 'Dirección de grupo').getByRole('link', { name: 'Sexto A' }).press('Enter');
+    await expect(page.getByRole('tab', { name: 'Sexto A' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Crear Publicación' }).click();
+    await expect(page).toHaveURL('/dashboard/publications/list?step=types');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear Publicación');
+  },
+);

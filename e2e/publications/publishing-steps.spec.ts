@@ -21,7 +21,7 @@ const typesIn = (page: Page) => page.getByRole('main').getByRole('listitem').get
 
 test(
   'a Teacher chooses one of four types, and its form opens at once',
-  { tag: ['@POST-01', '@POST-02', '@POST-04', '@POST-05', '@POST-07', '@POST-17'] },
+  { tag: ['@POST-01', '@POST-02', '@POST-04:form', '@POST-05', '@POST-07', '@POST-17'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'directora');
     await createOf(page).click();
@@ -127,7 +127,7 @@ test(
     await scrollDown(page);
     await expect(page.getByRole('article')).toHaveCount(6);
     // The buttons of the list are far above by now: the steps are reached by the browser's Forward, and by its Back where
-    // the menu entry left the type step behind.
+    // the menu entry left the steps behind.
     const forward = async (heading: string) => {
       await page.goForward();
       await expectHeading(page, heading);
@@ -151,6 +151,8 @@ test(
       },
       'the menu entry in the form': () => toForm().then(() => openEntry(page, 'Publicaciones')),
       'the menu entry in the type step': async () => {
+        await page.goBack();
+        await expectHeading(page, NOTICE);
         await page.goBack();
         await expectHeading(page, 'Crear Publicación');
         await openEntry(page, 'Publicaciones');
@@ -198,3 +200,53 @@ test(
     expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
   },
 );
+
+test(
+  'the address names the step: it is reloaded, linked to, and left for the list',
+  { tag: ['@POST-04:reload', '@POST-04:link', '@POST-04:unknown'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    await createOf(page).click();
+    await expect(page).toHaveURL('/dashboard/publications/list?step=types');
+    await typeOf(page, HOMEWORK).click();
+    await expect(page).toHaveURL('/dashboard/publications/list?step=HOMEWORK');
+    await page.reload();
+    await expectHeading(page, HOMEWORK);
+    await page.goBack();
+    await expectHeading(page, 'Crear Publicación');
+    await cancelOf(page).click();
+    await expect(page).toHaveURL('/dashboard/publications/list');
+
+    // By a link, with nothing of the list before it.
+    await page.goto('/dashboard/home');
+    await page.getByRole('button', { name: 'Crear Publicación' }).click();
+    await expectHeading(page, 'Crear Publicación');
+    await typeOf(page, NOTICE).click();
+    await expectHeading(page, NOTICE);
+    await cancelOf(page).click();
+    await expect(page).toHaveURL('/dashboard/publications/list');
+    await expectHeading(page, 'Publicaciones');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicio');
+
+    await page.goto('/dashboard/publications/list?step=SURVEY');
+    await expectHeading(page, 'Publicaciones');
+  },
+);
+
+test('a type that an Admin is not offered has no address of its own', { tag: ['@POST-03', '@POST-04:unknown'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/publications/list?step=HOMEWORK' });
+  await expectHeading(page, 'Publicaciones');
+  await page.goto('/dashboard/publications/list?step=EVENT');
+  await expectHeading(page, EVENT);
+});
+
+test("'Volver a …' leads to the step that was left", { tag: ['@POST-04:return', '@SAFE-05:idle'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  await openType(page, NOTICE);
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/auth/login');
+  await app.signIn('directora');
+  await page.getByRole('link', { name: `Volver a ${NOTICE}` }).click();
+  await expectHeading(page, NOTICE);
+});

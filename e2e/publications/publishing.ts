@@ -39,7 +39,8 @@ const roomToggleOf = (page: Page): Locator => roomsOf(page).getByRole('button', 
 
 export async function expectHeading(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page).toHaveURL(LIST);
+  // With the step (POST-04).
+  await expect(page).toHaveURL(({ pathname }) => pathname === LIST);
 }
 
 /** From the list to the form of that type. */

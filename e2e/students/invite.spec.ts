@@ -210,7 +210,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard\/teacher-rooms\/create\b/);
     const room = page.getByRole('combobox', { name: 'Curso' });
     await expect(room.getByRole('option', { selected: true })).toHaveText('Séptimo A');
-    expect((await room.getByRole('option').allInnerTexts()).slice(1)).toEqual(['Sexto A', 'Séptimo A', 'Sexto B']);
+    expect((await room.getByRole('option').allInnerTexts()).slice(1)).toEqual(['Sexto A', 'Sexto B', 'Séptimo A']);
     for (const label of FIELDS) await expect(invitation(page).getByLabel(label)).toHaveValue('');
     await expect(invitation(page).getByRole('button', { name: 'Quitar' })).toBeDisabled();
     await app.checkA11y();

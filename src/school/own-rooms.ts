@@ -23,3 +23,6 @@ export function useOwnRooms() {
   const { data, isFetching, refetch } = useOwnRecord();
   return { rooms: data && ownRoomsOf(data), isLoading: isFetching, retry: () => void refetch() };
 }
+
+/** 'Mis Cursos', open at that room, or at the first one. */
+export const ownRoomsAddress = (room?: number): string => `/dashboard/teacher-rooms/list${room === undefined ? '' : `?room=${room}`}`;

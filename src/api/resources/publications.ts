@@ -40,8 +40,6 @@ export type ReminderTime = InferType<typeof reminderTimeSchema>;
 export const POST_TYPES = ['HOMEWORK', 'INSTITUTIONAL', 'EVENT', 'NOTICE'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
-export const isPostType = (value: unknown): value is PostType => POST_TYPES.some((type) => type === value);
-
 export const postSchema = object({
   id: integer(),
   postType: word(...POST_TYPES),

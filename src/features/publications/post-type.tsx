@@ -1,5 +1,6 @@
 import { CalendarClock, Landmark, Megaphone, NotebookPen, type LucideIcon } from 'lucide-react';
-import type { Post, PostType } from '@/api/resources/publications';
+import type { Role } from '@/api/core/endpoint';
+import { POST_TYPES, type Post, type PostType } from '@/api/resources/publications';
 
 /** How each type is called and marked (CARD-01, CARD-02, CARD-03, CARD-04); the colours are the theme's. */
 export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; className: string }> = {
@@ -11,3 +12,7 @@ export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; clas
 
 /** An event is called by its name. */
 export const titleOf = ({ postType, name, title }: Post): string | undefined => (postType === 'EVENT' ? name : title) ?? undefined;
+
+/** The types that a role may publish, in the documents' order (POST-02, POST-03). */
+export const typesOf = (role: Role): readonly PostType[] =>
+  role === 'Admin' ? POST_TYPES.filter((type) => type !== 'HOMEWORK') : POST_TYPES;

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { POST_TYPES, type PostType } from '@/api/resources/publications';
-import type { Role } from '@/api/core/endpoint';
+import type { PostType } from '@/api/resources/publications';
 import { Button } from '@/ui/base/button';
 import { POST_TYPE } from './post-type';
 
@@ -11,21 +10,18 @@ const ABOUT: Record<PostType, string> = {
   NOTICE: 'Un aviso para los cursos o para los profesores.',
 };
 
-/** The types that a role may publish, in the documents' order (POST-02, POST-03). */
-const typesOf = (role: Role): readonly PostType[] => (role === 'Admin' ? POST_TYPES.filter((type) => type !== 'HOMEWORK') : POST_TYPES);
-
 export interface PublicationTypesProps {
-  role: Role;
+  types: readonly PostType[];
   onChoose: (type: PostType) => void;
   onCancel: () => void;
 }
 
 /** The choice of type; one press opens its form (POST-02 to POST-05). */
-export function PublicationTypes({ role, onChoose, onCancel }: PublicationTypesProps) {
+export function PublicationTypes({ types, onChoose, onCancel }: PublicationTypesProps) {
   return (
     <>
       <ul className="type-list">
-        {typesOf(role).map((type) => {
+        {types.map((type) => {
           const { label, icon: Icon, className } = POST_TYPE[type];
           return (
             <li key={type}>

@@ -5,7 +5,7 @@ import { eraseDraft } from '@/ui/form/drafts';
 import { lazyComponent } from '@/ui/platform/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
-import { POST_TYPE } from './post-type';
+import { POST_TYPE, typesOf } from './post-type';
 import { draftOf } from './publication-draft';
 import { PublicationFeed } from './publication-feed';
 import type { PublicationFormProps } from './publication-form';
@@ -74,7 +74,8 @@ function useForgottenDraft(step: PublishingStep, isChosen: boolean) {
 /** /dashboard/publications/list: the feed, the choice of a type, and its form (POST-01 to POST-06). */
 export function PublicationsPage() {
   const { userRole } = useSignedIn();
-  const { step, isChosen, go, goToList } = usePublishingStep();
+  const types = typesOf(userRole);
+  const { step, isChosen, go, goToList } = usePublishingStep(types);
   const restart = useFeedRestart();
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
@@ -103,7 +104,7 @@ export function PublicationsPage() {
       <div hidden={!isList}>
         <PublicationFeed isShown={isList} />
       </div>
-      {step === 'types' && <PublicationTypes role={userRole} onChoose={go} onCancel={goToList} />}
+      {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
       {type && (
         <PublicationForm
           key={type}

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { queryOf } from '@/api/core/client';
 import { rooms, type Room } from '@/api/resources/rooms';
 import { DataTable } from '@/ui/table/data-table';
+import { Link } from 'react-router-dom';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useEdited } from '@/ui/form/use-edited';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -13,7 +14,16 @@ import { RoomDialog } from './room-dialog';
 import { inRoomOrder, typeText } from '@/school/rooms';
 
 const COLUMNS: readonly Column<Room>[] = [
-  { id: 'name', header: 'Nombre', value: ({ name }) => name, cell: ({ name }) => <span className="text-break">{name}</span> },
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <Link className="record-link" to={`/dashboard/room/${id}`}>
+        {name}
+      </Link>
+    ),
+  },
   { id: 'acronym', header: 'Acrónimo', value: ({ roomAcronyms }) => roomAcronyms },
   { id: 'type', header: 'Tipo', value: ({ type }) => typeText(type) },
   { id: 'hasSubjects', header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },

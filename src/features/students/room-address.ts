@@ -4,7 +4,4 @@ import { number, object } from 'yup';
 /** The room that the address asks for, if it asks for one. */
 export const roomInAddress = object({ room: number().integer().positive().optional() });
 
-/** 'Mis Cursos', open at that room, or at the first one. */
-export const ownRoomsAddress = (room?: number): string => `/dashboard/teacher-rooms/list${room === undefined ? '' : `?room=${room}`}`;
-
 export const inviteAddress = (room: number): string => `/dashboard/teacher-rooms/create?room=${room}`;

@@ -8,9 +8,9 @@ import { SelectField } from '@/ui/form/select-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { InvitationRows } from './invitation-rows';
 import { useInvite } from './invite';
-import { useOwnRooms } from '@/school/own-rooms';
+import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
-import { ownRoomsAddress, roomInAddress } from './room-address';
+import { roomInAddress } from './room-address';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
 
 interface Values {

@@ -1,21 +1,40 @@
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/base/button';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { longDate } from '@/ui/base/long-date';
 import { PageHead } from '@/ui/page/page-head';
 import { useNow } from '@/ui/platform/use-now';
 import { TeacherAssignments } from './teacher-assignments';
 import { useOwnRecord } from '@/school/own-record';
+import { ownRoomsAddress } from '@/school/own-rooms';
 
 /** Milliseconds for which the landing shows what login brought, without asking again (P4). */
 const LANDING = 10_000;
 
-/** /dashboard/home: a Teacher's subjects, classes and group direction (HOME-01 to HOME-03). */
+/** /dashboard/home: a Teacher's subjects, classes and group direction (HOME-01 to HOME-03, HOME-05). */
 export function HomePage() {
   const { data, isFetching, refetch } = useOwnRecord(LANDING);
+  const navigate = useNavigate();
   const now = useNow();
   return (
     <>
-      <PageHead heading="Inicio" sub={longDate(now)} />
-      {data || isFetching ? <TeacherAssignments teacher={data} /> : <LoadFailure onRetry={() => void refetch()} />}
+      <PageHead
+        heading="Inicio"
+        sub={longDate(now)}
+        // HOME-05
+        actions={
+          <Button kind="primary" onClick={() => void navigate('/dashboard/publications/list?step=types')}>
+            <Plus className="icon" />
+            Crear Publicación
+          </Button>
+        }
+      />
+      {data || isFetching ? (
+        <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} />
+      ) : (
+        <LoadFailure onRetry={() => void refetch()} />
+      )}
     </>
   );
 }

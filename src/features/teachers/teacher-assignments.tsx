@@ -1,7 +1,9 @@
 import { Star } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Room } from '@/api/resources/rooms';
 import type { TeacherDeep } from '@/api/resources/teachers';
+import { inRoomOrder } from '@/school/rooms';
 import { SubjectIcon } from '@/school/subject-icon';
 
 /** Letters of an acronym that the mark has room for. */
@@ -12,9 +14,11 @@ interface PlaceCardProps<Item> {
   /** Undefined while they are on their way. */
   items: readonly Item[] | undefined;
   markOf: (item: Item) => ReactNode;
+  /** Where a press on one leads. */
+  addressOf?: (id: number) => string;
 }
 
-function PlaceCard<Item extends { id: number; name: string }>({ heading, items, markOf }: PlaceCardProps<Item>) {
+function PlaceCard<Item extends { id: number; name: string }>({ heading, items, markOf, addressOf }: PlaceCardProps<Item>) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id} aria-busy={items === undefined}>
@@ -33,7 +37,13 @@ function PlaceCard<Item extends { id: number; name: string }>({ heading, items, 
             {items.map((item) => (
               <li key={item.id}>
                 {markOf(item)}
-                <span className="min-w-0 text-break">{item.name}</span>
+                {addressOf ? (
+                  <Link className="record-link" to={addressOf(item.id)}>
+                    {item.name}
+                  </Link>
+                ) : (
+                  <span className="min-w-0 text-break">{item.name}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -59,13 +69,25 @@ const directionMark = () => (
   </span>
 );
 
+interface TeacherAssignmentsProps {
+  teacher: TeacherDeep | undefined;
+  /** Where a press on a room leads (HOME-05). */
+  roomAddress: (id: number) => string;
+}
+
 /** Subjects, classes and group direction of a teacher, as the detail and the home show them (HOME-01, HOME-02, TEAC-36). */
-export function TeacherAssignments({ teacher }: { teacher: TeacherDeep | undefined }) {
+export function TeacherAssignments({ teacher, roomAddress }: TeacherAssignmentsProps) {
   return (
     <div className="home-grid">
       <PlaceCard heading="Asignaturas" items={teacher?.courses} markOf={subjectMark} />
-      <PlaceCard heading="Cursos" items={teacher?.rooms} markOf={roomMark} />
-      <PlaceCard heading="Dirección de grupo" items={teacher?.roomIds} markOf={directionMark} />
+      {/* SHAR-24 */}
+      <PlaceCard heading="Cursos" items={teacher && inRoomOrder(teacher.rooms)} markOf={roomMark} addressOf={roomAddress} />
+      <PlaceCard
+        heading="Dirección de grupo"
+        items={teacher && inRoomOrder(teacher.roomIds)}
+        markOf={directionMark}
+        addressOf={roomAddress}
+      />
     </div>
   );
 }

@@ -36,7 +36,7 @@ function OpenedTeacher({ email }: { email: string }) {
       {teacher || isFetching ? (
         <>
           <TeacherCard teacher={teacher} />
-          <TeacherAssignments teacher={teacher} />
+          <TeacherAssignments teacher={teacher} roomAddress={(id) => `/dashboard/room/${id}`} />
         </>
       ) : (
         <LoadFailure onRetry={() => void refetch()} />

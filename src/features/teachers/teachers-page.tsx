@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/resources/teachers';
 import { IconButton } from '@/ui/base/button';
 import { BreakableEmail } from '@/ui/base/breakable-email';
@@ -26,7 +26,11 @@ const COLUMNS: readonly Column<Teacher>[] = [
     id: 'name',
     header: 'Nombre',
     value: ({ teacherName }) => teacherName,
-    cell: ({ teacherName }) => <span className="text-break">{teacherName}</span>,
+    cell: (teacher) => (
+      <Link className="record-link" to={addressOf(teacher)}>
+        {teacher.teacherName}
+      </Link>
+    ),
     isSearched: true,
     isRowHeader: true,
   },
