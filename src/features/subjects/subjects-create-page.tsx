@@ -16,7 +16,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from './subject-look';
 import { SubjectTypesDialog } from './subject-types-dialog';
-import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, type SubjectValues } from './subject-values';
+import { NEW_SUBJECT, newSubjectsSchema, pastedSubject, subjectRequestOf, type SubjectValues } from './subject-values';
 
 const LIST = '/dashboard/courses/list';
 
@@ -57,7 +57,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
       onCancel={() => void navigate(LIST)}
       onSubmit={create}
     >
-      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} pastedInto={['name']} className="subject-rows">
+      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={pastedSubject(types)} className="subject-rows">
         {(prefix) => <SubjectFields prefix={prefix} types={types} />}
       </FormRows>
     </FormCard>
