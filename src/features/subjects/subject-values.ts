@@ -4,7 +4,6 @@ import { nameKey } from '@/api/core/name-key';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import type { Course, SubjectType } from '@/api/resources/subjects';
 import { compareText } from '@/ui/base/text-order';
-import { anyText, oneOf } from '@/ui/form/form-rows-paste';
 import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 import { storedName } from './subject-name';
@@ -21,13 +20,6 @@ export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0
 
 export const typeOptions = (types: readonly SubjectType[]) =>
   types.map(({ id, value }) => ({ value: String(id), label: value })).toSorted((one, other) => compareText(one.label, other.label));
-
-/** How the fields read what is pasted into the create form (SHAR-28). */
-export const pastedSubject = (types: readonly SubjectType[]) => ({
-  name: anyText,
-  subjectTypeId: oneOf(typeOptions(types)),
-  icon: oneOf(SUBJECT_ICONS.map(({ name }, icon) => ({ value: icon, label: name }))),
-});
 
 /** SUBJ-07, SUBJ-09. */
 const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[kind]), taken, nameKey);
