@@ -3,7 +3,7 @@ import { nameOf as mentionOf, FORM as MENTIONS, categoryOf } from '@e2e/mentions
 import { CREATE as ROOMS, SAVE as SAVE_ROOMS, formRow } from '@e2e/rooms/rooms';
 import { REQUIRED as REQUIRED_HERE, invitation, openInvitation, send } from '@e2e/students/students';
 import { FORM as SUBJECTS, iconOf, nameOf, typeOf } from '@e2e/subjects/subjects';
-import { pasteByKeys, saveOf } from '@e2e/support/form-rows';
+import { addRow, pasteByKeys, saveOf } from '@e2e/support/form-rows';
 import { expectSaved, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
@@ -178,3 +178,21 @@ test(
     await expect(room.getByRole('option', { selected: true })).not.toHaveText('Elige un curso');
   },
 );
+
+test('the fields of a row stand in one line at 1024 px, and the bin of a lone row is paler than one that works', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await app.signIn('coordinadora', { at: SUBJECTS });
+  const row = page.getByRole('group', { name: 'Asignatura 1', exact: true });
+  const bin = row.getByRole('button', { name: 'Quitar' });
+  const middleOf = async (control: Locator): Promise<number> => {
+    const box = await control.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  await saveOf(page).click();
+  await expect(typeOf(row)).toHaveAccessibleDescription(REQUIRED);
+  const middle = await middleOf(nameOf(row));
+  for (const control of [typeOf(row), iconOf(row), bin]) expect(Math.abs((await middleOf(control)) - middle)).toBeLessThanOrEqual(1);
+  await expect(bin).toHaveCSS('color', 'rgb(132, 141, 166)');
+  await addRow(page);
+  await expect(bin).toHaveCSS('color', 'rgb(90, 98, 122)');
+});
