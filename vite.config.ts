@@ -134,10 +134,17 @@ export default defineConfig({
       // They do not say of themselves that they can be left out where nothing of them is used.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|prop-types)\//, sideEffects: false }] },
       output: {
-        // What the first paint needs, what every screen behind it needs, and the table: else as Rolldown splits it.
+        // What the first paint needs, what every screen behind it needs, the table, and what only some forms have: else as
+        // Rolldown splits it.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
+            { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
+            {
+              name: 'forms',
+              test: /\/src\/ui\/form\/(form-rows|use-rows-paste|multi-select)/,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               test: /\/src\/(api\/(core|resources)|school|ui\/(base|form|overlay|page|platform|rich-text))\//,

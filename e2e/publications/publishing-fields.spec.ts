@@ -28,12 +28,12 @@ import {
 
 const roomNames = rooms.filter(({ schoolId }) => schoolId === 1).map(({ name }) => name);
 
-/** The rooms that can be chosen; 'Todos' and the groups stand over them. */
+/** The rooms that can be chosen; one for all and the groups stand over them. */
 async function offeredRooms(page: Page): Promise<string[]> {
   const offered = await roomsOf(page)
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
-  return offered.filter((name) => !['Todos', 'Preescolar', 'Primaria', 'Secundaria'].includes(name));
+  return offered.filter((name) => !['Todos los cursos', 'Preescolar', 'Primaria', 'Secundaria'].includes(name));
 }
 
 /** The subjects that can be chosen, without the line that stands for none. */

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { describeRowsForm } from '@e2e/support/catalogue';
-import { REPEATED, addRow, saveOf } from '@e2e/support/form-rows';
+import { REPEATED, addRow, pasteByKeys, saveOf } from '@e2e/support/form-rows';
 import { acceptSaved, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
@@ -130,18 +129,10 @@ test('a name typed before the names in use are there is told once they are', { t
   await expect(name).toHaveAccessibleDescription(REPEATED);
 });
 
-/** As a spreadsheet gives it, into the field that has the focus. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-
 test('a column of a spreadsheet is pasted into the names, one line a row', { tag: ['@ROOM-09:pasted'] }, async ({ page, app }) => {
   await openForm({ page, app });
   await formRow(page, 1).getByLabel('Nombre').focus();
-  await paste(page, 'Octavo B\t8B\nOctavo C\t8C\nOctavo D\t8D\n');
+  await pasteByKeys(page, 'Octavo B\t8B\nOctavo C\t8C\nOctavo D\t8D\n');
   await expect(formRow(page, 3).getByLabel('Acrónimo')).toHaveValue('8D');
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   await expect(formRow(page, 2).getByLabel('Nombre')).toHaveValue('Octavo C');
@@ -155,7 +146,7 @@ test('the messages of the rows below a paste move down with them', { tag: ['@ROO
   await formRow(page, 2).getByLabel('Acrónimo').focus();
   await formRow(page, 1).getByLabel('Nombre').focus();
   await expect(formRow(page, 2).getByLabel('Acrónimo')).toHaveAccessibleDescription(REQUIRED);
-  await paste(page, 'Octavo B\nOctavo C\n');
+  await pasteByKeys(page, 'Octavo B\nOctavo C\n');
   await expect(formRow(page, 3).getByLabel('Acrónimo')).toHaveAccessibleDescription(REQUIRED);
   await expect(formRow(page, 2).getByLabel('Acrónimo')).toHaveAccessibleDescription('');
 });

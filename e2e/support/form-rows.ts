@@ -6,3 +6,10 @@ export const REPEATED = 'Este campo ya existe';
 export const addRow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Agregar otro' }).click();
 
 export const saveOf = (scope: Page | Locator): Locator => scope.getByRole('button', { name: 'Guardar' });
+
+/** Copies it as a spreadsheet does and pastes it by the keys where the focus is. */
+export async function pasteByKeys(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+V');
+}

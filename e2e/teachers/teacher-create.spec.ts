@@ -49,7 +49,7 @@ test(
     const own = rooms.filter(({ schoolId }) => schoolId === 1);
     const roomsOf = (type: string) => own.filter((room) => room.type === type).map(({ name }) => name);
     expect(await boxesOf(page, 'Cursos')).toEqual([
-      'Todos',
+      'Todos los cursos',
       'Preescolar',
       ...roomsOf('PRESCHOOL'),
       'Primaria',
@@ -186,7 +186,14 @@ test(
     await choose(page, 'Asignaturas', 'Inglés');
     await choose(page, 'Cursos', 'Segundo A', 'Primero A');
     await directorSwitch(page).check();
-    expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Todos', 'Primaria', 'Primero A', 'Segundo A', 'Secundaria', 'Sexto A']);
+    expect(await boxesOf(page, 'Dirección de grupo')).toEqual([
+      'Todos los cursos',
+      'Primaria',
+      'Primero A',
+      'Segundo A',
+      'Secundaria',
+      'Sexto A',
+    ]);
     await choose(page, 'Dirección de grupo', 'Sexto A', 'Primero A');
     await pressTwice(app, SAVE_NEW, buttonNamed(page, 'Guardar'));
     await expect(dialogOf(page, SENT)).toContainText('Tu invitación ha sido enviada con éxito.');

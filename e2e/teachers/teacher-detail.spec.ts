@@ -139,7 +139,7 @@ test(
   async ({ page, app }) => {
     await openEdit({ page, app }, NUBIA, 'dos-colegios', CEIBA);
     expect(await boxesOf(page, 'Dirección de grupo')).toEqual([
-      'Todos',
+      'Todos los cursos',
       'Preescolar',
       'Transición',
       'Primaria',

@@ -41,7 +41,7 @@ export async function choose(page: Page, label: string, ...names: readonly strin
   for (const name of names) await field.getByRole('checkbox', { name, exact: true }).check();
 }
 
-/** Words of all boxes of that field: of the options, of the groups, of 'Todos'. */
+/** Words of all boxes of that field: of the options, of the groups, of all of them. */
 export async function boxesOf(page: Page, label: string): Promise<string[]> {
   const field = await openChoices(page, label);
   return field.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));

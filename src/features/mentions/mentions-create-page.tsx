@@ -5,6 +5,7 @@ import { mentions } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { anyText } from '@/ui/form/form-rows-paste';
 import { useSave } from '@/ui/form/use-save';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { showSuccess } from '@/ui/overlay/notices';
@@ -13,6 +14,9 @@ import { MentionFields } from './mention-fields';
 import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } from './mention-values';
 
 const LIST = '/dashboard/mentions/list';
+
+/** Nobody chooses the category. */
+const PASTED = { description: anyText };
 
 /** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
 export function MentionsCreatePage() {
@@ -39,7 +43,7 @@ export function MentionsCreatePage() {
           onCancel={() => void navigate(LIST)}
           onSubmit={({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) })}
         >
-          <FormRows rowLabel="Mención" blank={blank} pastedInto={['description']} className="mention-rows">
+          <FormRows rowLabel="Mención" blank={blank} columns={PASTED} className="mention-rows">
             {(prefix) => <MentionFields prefix={prefix} categories={known.categories} />}
           </FormRows>
         </FormCard>

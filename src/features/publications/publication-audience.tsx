@@ -31,6 +31,7 @@ export function PublicationAudience({ post, hasSubject }: PublicationAudiencePro
         name="rooms"
         label="Cursos"
         choose="Elegir cursos"
+        all="Todos los cursos"
         options={roomOptions.map(({ id, name, group }) => ({ value: id, label: name, group }))}
         disabled={values.teachersOnly}
         required={!values.teachersOnly}

@@ -5,12 +5,16 @@ import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
+import { anyText, onOrOff, oneOf } from '@/ui/form/form-rows-paste';
 import { useSave } from '@/ui/form/use-save';
 import { PageHead } from '@/ui/page/page-head';
+import { ROOM_TYPES } from '@/school/rooms';
 import { RoomFields } from './room-fields';
 import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room-values';
 
 const LIST = '/dashboard/rooms/list';
+
+const PASTED = { name: anyText, roomAcronyms: anyText, type: oneOf(ROOM_TYPES), hasSubjects: onOrOff };
 
 /** /dashboard/rooms/create: several rooms at once (ROOM-08 to ROOM-20). */
 export function RoomsCreatePage() {
@@ -30,7 +34,7 @@ export function RoomsCreatePage() {
         onCancel={() => void navigate(LIST)}
         onSubmit={({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) })}
       >
-        <FormRows rowLabel="Curso" blank={NEW_ROOM} pastedInto={['name', 'roomAcronyms']} className="room-rows">
+        <FormRows rowLabel="Curso" blank={NEW_ROOM} columns={PASTED} className="room-rows">
           {(prefix) => <RoomFields prefix={prefix} />}
         </FormRows>
       </FormCard>

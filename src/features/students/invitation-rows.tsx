@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
+import { anyText, oneOf } from '@/ui/form/form-rows-paste';
 import { SelectField } from '@/ui/form/select-field';
 import { ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
@@ -8,7 +9,12 @@ import { ageOptions, NEW_INVITATION, type InvitationValues } from './student-val
 export function InvitationRows() {
   const [ages] = useState(() => ageOptions(new Date()));
   return (
-    <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} pastedInto={['name', 'surname', 'parentEmail']} className="student-rows">
+    <FormRows
+      rowLabel="Estudiante"
+      blank={NEW_INVITATION}
+      columns={{ name: anyText, surname: anyText, parentEmail: anyText, age: oneOf(ages) }}
+      className="student-rows"
+    >
       {(prefix) => (
         <>
           <TextField<InvitationValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims />

@@ -18,8 +18,11 @@ export interface InvitationValues extends StudentValues {
 
 export const NEW_INVITATION: InvitationValues = { name: '', surname: '', parentEmail: '', age: '' };
 
-/** The years that 'Antigüedad' offers now (STUD-19). */
-export const ageOptions = (now: Date) => agesIn(now.getFullYear()).map((year) => ({ value: String(year), label: String(year) }));
+/** The years that 'Antigüedad' offers now (STUD-19), this one first: who is invited has mostly just come. */
+export const ageOptions = (now: Date) =>
+  agesIn(now.getFullYear())
+    .toReversed()
+    .map((year) => ({ value: String(year), label: String(year) }));
 
 /** As stored; a year that is not offered is left empty, to be chosen again. */
 export function savedStudent({ name, surname, age }: Student, now: Date): StudentValues {

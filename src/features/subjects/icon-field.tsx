@@ -49,6 +49,7 @@ export function IconField<Values>({ name, prefix = '' }: FieldOf<Values, number>
       <button
         ref={toggle}
         id={id}
+        name={prefix + name}
         type="button"
         className="form-select icon-toggle"
         aria-labelledby={`${id}-label ${id}-chosen`}

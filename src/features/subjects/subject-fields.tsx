@@ -2,9 +2,8 @@ import type { SubjectType } from '@/api/resources/subjects';
 import { TextField } from '@/ui/form/field';
 import { REPEATED } from '@/ui/form/row-schema';
 import { SelectField } from '@/ui/form/select-field';
-import { compareText } from '@/ui/base/text-order';
 import { IconField } from './icon-field';
-import type { SubjectValues } from './subject-values';
+import { typeOptions, type SubjectValues } from './subject-values';
 
 interface SubjectFieldsProps {
   prefix?: string;
@@ -13,7 +12,6 @@ interface SubjectFieldsProps {
 
 /** The fields of a subject, in a row of the create form (`prefix` 'rows.0.') and in the edit dialog. */
 export function SubjectFields({ prefix, types }: SubjectFieldsProps) {
-  const options = types.map(({ id, value }) => ({ value: String(id), label: value }));
   return (
     <>
       {/* SUBJ-08: trimmed on leaving the field. */}
@@ -23,7 +21,7 @@ export function SubjectFields({ prefix, types }: SubjectFieldsProps) {
         name="subjectTypeId"
         label="Tipo de asignatura / Dimensión"
         placeholder="Elige un tipo"
-        options={options.toSorted((one, other) => compareText(one.label, other.label))}
+        options={typeOptions(types)}
       />
       <IconField<SubjectValues> prefix={prefix} name="icon" />
     </>

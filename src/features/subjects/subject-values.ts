@@ -3,6 +3,7 @@ import { number, object } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import type { Course, SubjectType } from '@/api/resources/subjects';
+import { compareText } from '@/ui/base/text-order';
 import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 import { storedName } from './subject-name';
@@ -16,6 +17,9 @@ export interface SubjectValues {
 }
 
 export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0 };
+
+export const typeOptions = (types: readonly SubjectType[]) =>
+  types.map(({ id, value }) => ({ value: String(id), label: value })).toSorted((one, other) => compareText(one.label, other.label));
 
 /** SUBJ-07, SUBJ-09. */
 const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[kind]), taken, nameKey);

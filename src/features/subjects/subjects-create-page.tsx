@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
+import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
 import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
+import { anyText, oneOf } from '@/ui/form/form-rows-paste';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { Notice } from '@/ui/base/notice';
@@ -16,9 +18,11 @@ import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from './subject-look';
 import { SubjectTypesDialog } from './subject-types-dialog';
-import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, type SubjectValues } from './subject-values';
+import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, typeOptions, type SubjectValues } from './subject-values';
 
 const LIST = '/dashboard/courses/list';
+
+const icons = SUBJECT_ICONS.map(({ name }, icon) => ({ value: icon, label: name }));
 
 function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const navigate = useNavigate();
@@ -35,6 +39,8 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     await saveAssets.mutateAsync({ body: [assets.colour] });
     await saveAssets.mutateAsync({ body: [assets.icon] });
   };
+
+  const columns = { name: anyText, subjectTypeId: oneOf(typeOptions(types)), icon: oneOf(icons) };
 
   const create = async ({ rows }: { rows: SubjectValues[] }) => {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
@@ -57,7 +63,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
       onCancel={() => void navigate(LIST)}
       onSubmit={create}
     >
-      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} pastedInto={['name']} className="subject-rows">
+      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} className="subject-rows">
         {(prefix) => <SubjectFields prefix={prefix} types={types} />}
       </FormRows>
     </FormCard>

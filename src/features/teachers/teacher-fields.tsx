@@ -12,6 +12,8 @@ interface ChoiceFieldProps {
   name: 'courses' | 'rooms' | 'roomIds';
   label: string;
   choose: string;
+  /** 'Todos los cursos'. */
+  all: string;
   choice: Choice<GroupedChoice>;
   /** 'los cursos'. */
   what: string;
@@ -56,17 +58,33 @@ export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
           name="courses"
           label="Asignaturas"
           choose="Elegir asignaturas"
+          all="Todas las asignaturas"
           choice={subjects}
           what="las asignaturas"
           required={false}
         />
-        <ChoiceField name="rooms" label="Cursos" choose="Elegir cursos" choice={rooms} what="los cursos" required={isNew} />
+        <ChoiceField
+          name="rooms"
+          label="Cursos"
+          choose="Elegir cursos"
+          all="Todos los cursos"
+          choice={rooms}
+          what="los cursos"
+          required={isNew}
+        />
       </div>
       <div className="form-section">
         <SwitchField<TeacherValues> name="isDirector" label="¿Es director de grupo?" />
         {/* TEAC-25 */}
         {values.isDirector && (
-          <ChoiceField name="roomIds" label="Dirección de grupo" choose="Elegir cursos" choice={directable} what="los cursos" />
+          <ChoiceField
+            name="roomIds"
+            label="Dirección de grupo"
+            choose="Elegir cursos"
+            all="Todos los cursos"
+            choice={directable}
+            what="los cursos"
+          />
         )}
       </div>
     </>

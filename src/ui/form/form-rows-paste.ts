@@ -1,37 +1,66 @@
-/** What is pasted from a spreadsheet into a form of several rows. */
+/** What is pasted from a spreadsheet into a form of several rows (SHAR-28). */
+import { foldText } from '@/ui/base/text-order';
 
-/** The lines of a pasted text without the empty ones at its end, each cut where a spreadsheet ends a cell. */
-export function linesOf(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+/** The value that a pasted cell gives its field; undefined: it fits nothing. */
+type ReadCell<Value> = (cell: string) => Value | undefined;
+
+/** How the fields of a row read a cell, in the order in which they stand; a field that nobody fills in is left out. */
+export type PasteColumns<Row> = { readonly [Field in keyof Row]?: ReadCell<Row[Field]> };
+
+export const anyText: ReadCell<string> = (cell) => cell || undefined;
+
+/** One of several, by the words it shows. */
+export function oneOf<Value>(options: readonly { readonly value: Value; readonly label: string }[]): ReadCell<Value> {
+  return (cell) => options.find(({ label }) => foldText(label) === foldText(cell))?.value;
 }
 
-interface Position<Row> {
+const ON = ['si', 'x', '1'];
+
+export const onOrOff: ReadCell<boolean> = (cell) => ON.includes(foldText(cell));
+
+/** The lines of a pasted text without the blank ones at its end, each cut where a spreadsheet ends a cell. */
+export function linesOf(pasted: string): string[][] {
+  const lines = pasted.split(/\r\n?|\n/).map((line) => line.split('\t').map((cell) => cell.trim()));
+  return lines.slice(0, lines.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1);
+}
+
+interface Place<Row> {
   /** The row that was pasted into. */
   readonly index: number;
-  /** What the cells of a line fill, from the field that was pasted into on. */
-  readonly fields: readonly (keyof Row & string)[];
+  /** The field that was pasted into. */
+  readonly field: string;
   readonly blank: Row;
+  readonly columns: PasteColumns<Row>;
 }
 
+type Touched = Partial<Record<string, boolean>>;
+
 /**
- * The first line fills the row that was pasted into; every other line becomes a new row under it, so the rows below
- * keep their content.
+ * The first line fills the row that was pasted into, from the field on; every other line becomes a new row under it, so the
+ * rows below keep their content and their messages. A field that got a cell counts as left, so that it says what is wrong.
  */
 export function pasted<Row extends object>(
   rows: readonly Row[],
-  lines: readonly string[][],
-  { index, fields, blank }: Position<Row>,
-): Row[] {
-  const filled = (row: Row, cells: readonly string[]): Row => ({
-    ...row,
-    ...Object.fromEntries(fields.flatMap((field, position) => (cells[position] ? [[field, cells[position]]] : []))),
-  });
-  const [first = [], ...others] = lines;
-  return [
-    ...rows.slice(0, index),
-    ...rows.slice(index, index + 1).map((row) => filled(row, first)),
-    ...others.map((cells) => filled(blank, cells)),
-    ...rows.slice(index + 1),
-  ];
+  touched: readonly (Touched | undefined)[],
+  lines: readonly (readonly string[])[],
+  { index, field, blank, columns }: Place<Row>,
+): { rows: Row[]; touched: (Touched | undefined)[] } {
+  const all = Object.entries(columns) as [keyof Row & string, ReadCell<unknown>][];
+  const filled = all.slice(all.findIndex(([name]) => name === field));
+
+  const read = (row: Row, cells: readonly string[]) =>
+    filled.slice(0, cells.length).map(([name, readCell], position) => {
+      const cell = cells[position] ?? '';
+      // An empty cell leaves what was typed.
+      return [name, readCell(cell) ?? (cell === '' ? row : blank)[name]];
+    });
+  const rowOf = (row: Row, cells: readonly string[]): Row => ({ ...row, ...Object.fromEntries(read(row, cells)) });
+  const touchedBy = (cells: readonly string[]): Touched => Object.fromEntries(filled.slice(0, cells.length).map(([name]) => [name, true]));
+
+  return {
+    rows: rows.toSpliced(index, 1, ...lines.map((cells, line) => rowOf((line === 0 && rows[index]) || blank, cells))),
+    touched: rows
+      .map((_, row) => touched[row])
+      .toSpliced(index, 1, ...lines.map((cells, line) => ({ ...(line === 0 && touched[index]), ...touchedBy(cells) }))),
+  };
 }

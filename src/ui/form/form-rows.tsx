@@ -4,9 +4,10 @@
  */
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ClipboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
-import { linesOf, pasted } from './form-rows-paste';
+import type { PasteColumns } from './form-rows-paste';
+import { useRowsPaste } from './use-rows-paste';
 
 interface RowsValues<Row> {
   readonly rows: readonly Row[];
@@ -17,8 +18,8 @@ interface FormRowsProps<Row> {
   rowLabel: string;
   /** A row as it is added. */
   blank: Row;
-  /** Names of the text fields, in the order in which a pasted line fills them. */
-  pastedInto: readonly (keyof Row & string)[];
+  /** The fields of a row in their order, each with how it reads a pasted cell (SHAR-28). */
+  columns: PasteColumns<Row>;
   /** What the rows are of, for the theme, which knows how wide their fields are: 'room-rows'. */
   className?: string;
   /** The fields of the row whose names begin so: 'rows.2.'. */
@@ -27,13 +28,19 @@ interface FormRowsProps<Row> {
 
 const FIELD = 'input, select, textarea';
 
+const toldOf = (pastedRows: number): string => {
+  if (pastedRows === 0) return 'Puedes pegar varias filas desde Excel.';
+  return pastedRows === 1 ? '1 fila pegada' : `${pastedRows} filas pegadas`;
+};
+
 /** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
-export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, className = '', children }: FormRowsProps<Row>) {
+export function FormRows<Row extends object>({ rowLabel, blank, columns, className = '', children }: FormRowsProps<Row>) {
   const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
   /** The row in whose first field the keyboard goes on. */
   const next = useRef<number | null>(null);
+  const count = useRowsPaste({ frame, blank, columns, onRows: (last) => (next.current = last) });
 
   // Focus as soon as the row is rendered, so that typing goes into it. No layout effect: Formik updates its values in one
   // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
@@ -50,33 +57,13 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
     void setValues({ ...values, rows: others(values.rows) });
   };
 
-  const paste = (event: ClipboardEvent<HTMLDivElement>, index: number) => {
-    const lines = linesOf(event.clipboardData.getData('text/plain'));
-    const field = event.target instanceof HTMLInputElement ? event.target.name.split('.').at(-1) : undefined;
-    const from = pastedInto.findIndex((name) => name === field);
-    // One line: the browser pastes it.
-    if (lines.length < 2 || from < 0) return;
-    event.preventDefault();
-    // `touched` is by index: the rows below move down.
-    const added = Array.from({ length: lines.length - 1 });
-    if (Array.isArray(touched.rows)) void setTouched({ ...touched, rows: touched.rows.toSpliced(index + 1, 0, ...added) }, false);
-    void setValues({ ...values, rows: pasted(values.rows, lines, { index, fields: pastedInto.slice(from), blank }) });
-    next.current = index + lines.length - 1;
-  };
-
   return (
     <>
       <div ref={frame} className={`form-rows ${className}`}>
         {values.rows.map((_, index) => (
           // Rows have no id: the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
-          <div
-            key={index}
-            className="form-row"
-            role="group"
-            aria-label={`${rowLabel} ${index + 1}`}
-            onPaste={(event) => paste(event, index)}
-          >
+          <div key={index} className="form-row" role="group" aria-label={`${rowLabel} ${index + 1}`}>
             {children(`rows.${index}.`)}
             <IconButton
               icon={Trash2}
@@ -91,16 +78,21 @@ export function FormRows<Row extends object>({ rowLabel, blank, pastedInto, clas
           </div>
         ))}
       </div>
-      <Button
-        kind="text"
-        onClick={() => {
-          void setValues({ ...values, rows: [...values.rows, blank] });
-          next.current = values.rows.length;
-        }}
-      >
-        <Plus className="icon icon-sm" />
-        Agregar otro
-      </Button>
+      <div className="form-rows-foot">
+        <Button
+          kind="text"
+          onClick={() => {
+            void setValues({ ...values, rows: [...values.rows, blank] });
+            next.current = values.rows.length;
+          }}
+        >
+          <Plus className="icon icon-sm" />
+          Agregar otro
+        </Button>
+        <span className="text-ui text-body-secondary num" role="status">
+          {toldOf(count)}
+        </span>
+      </div>
     </>
   );
 }

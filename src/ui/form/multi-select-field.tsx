@@ -1,23 +1,20 @@
-/** Several of many, of the form around it: the chosen ones as tags, all of them by group in a panel below. */
+/** Several of many, of the form around it: the chosen ones as tags, all of them by group in a panel below (SHAR-29). */
 import { useField } from 'formik';
-import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { Button } from '@/ui/base/button';
-import { FieldFrame, describedByOf, type FieldOf } from './field';
-import { SearchBox } from '@/ui/table/search-box';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button, keepFocus } from '@/ui/base/button';
 import { foldText } from '@/ui/base/text-order';
-
-export interface MultiSelectOption {
-  readonly value: number;
-  readonly label: string;
-  /** Heading of its options; null: none. */
-  readonly group: string | null;
-}
+import { SearchBox } from '@/ui/table/search-box';
+import { FieldFrame, describedByOf, type FieldOf } from './field';
+import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
+import { MultiSelectTags } from './multi-select-tags';
 
 interface MultiSelectFieldProps<Values> extends Pick<FieldOf<Values, number[]>, 'name'> {
   label: string;
   /** Words of the button that opens the panel: 'Elegir cursos'. */
   choose: string;
+  /** Words for all of them: 'Todos los cursos'. */
+  all: string;
   options: readonly MultiSelectOption[];
   disabled?: boolean;
   required?: boolean;
@@ -25,82 +22,13 @@ interface MultiSelectFieldProps<Values> extends Pick<FieldOf<Values, number[]>, 
   instead?: ReactNode;
 }
 
-/** Above this number of options the panel has a search box. */
-const AT_A_GLANCE = 12;
-
 const countOf = (chosen: number): string => `${chosen} ${chosen === 1 ? 'elegido' : 'elegidos'}`;
-
-/** Options of each group, in the order in which the groups first come. */
-function grouped(options: readonly MultiSelectOption[]): [string | null, readonly MultiSelectOption[]][] {
-  const names = [...new Set(options.map(({ group }) => group))];
-  return names.map((name) => [name, options.filter(({ group }) => group === name)]);
-}
-
-interface CheckProps {
-  label: string;
-  /** Its name by ear, where another box bears the same label. */
-  said?: string;
-  checked: boolean;
-  /** Some of its options are chosen. */
-  mixed?: boolean;
-  className?: string;
-  onCheck: (checked: boolean) => void;
-}
-
-function Check({ label, said, checked, mixed = false, className = '', onCheck }: CheckProps) {
-  const id = useId();
-  return (
-    <div className={`form-check ${className}`}>
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = mixed;
-        }}
-        id={id}
-        className="form-check-input"
-        type="checkbox"
-        aria-label={said}
-        checked={checked}
-        onChange={({ target }) => onCheck(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-    </div>
-  );
-}
-
-/** Chooses or takes out all of them at once. */
-function CheckAll({
-  label,
-  said,
-  of,
-  chosen,
-  onChange,
-}: {
-  label: string;
-  said?: string;
-  of: readonly MultiSelectOption[];
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
-}) {
-  const values = of.map(({ value }) => value);
-  const count = values.filter((value) => chosen.includes(value)).length;
-  return (
-    <Check
-      label={label}
-      {...(said !== undefined && { said })}
-      className="fw-semibold"
-      checked={count === values.length}
-      mixed={count > 0 && count < values.length}
-      onCheck={(all) => onChange([...chosen.filter((value) => !values.includes(value)), ...(all ? values : [])])}
-    />
-  );
-}
 
 export function MultiSelectField<Values>({
   name,
   label,
   choose,
+  all,
   options,
   disabled = false,
   required = true,
@@ -109,12 +37,14 @@ export function MultiSelectField<Values>({
   const id = useId();
   const labelId = `${id}-label`;
   const toggle = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [{ value: chosen }, meta, { setValue, setTouched }] = useField<number[]>(name);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const error = meta.touched && meta.error ? meta.error : null;
 
-  const found = options.filter((option) => foldText(option.label).includes(foldText(search.trim())));
+  const sought = foldText(search.trim());
+  const found = options.filter((option) => foldText(option.label).includes(sought));
 
   const offered = options.map(({ value }) => value);
   const gone = chosen.filter((value) => !offered.includes(value));
@@ -126,13 +56,33 @@ export function MultiSelectField<Values>({
     if (isReady && gone.length > 0) void setValue(chosen.filter((value) => offered.includes(value)));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the options are there
   }, [isReady]);
-  const remove = (value: number) => {
-    change(chosen.filter((other) => other !== value));
+
+  useEffect(() => {
+    if (isOpen) box.current?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    setSearch('');
+    toggle.current?.focus();
+  };
+  const remove = (values: readonly number[]) => {
+    change(chosen.filter((value) => !values.includes(value)));
     // The removed tag held the focus.
     toggle.current?.focus();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) void setTouched(true);
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // It would close the dialog around it, too.
+    event.stopPropagation();
+    close();
+  };
+  const press = ({ target }: MouseEvent) => {
+    if (disabled || (target instanceof Element && target.closest('button'))) return;
+    setOpen(true);
+    box.current?.focus();
   };
 
   return (
@@ -143,24 +93,10 @@ export function MultiSelectField<Values>({
         aria-labelledby={labelId}
         aria-describedby={describedByOf(id, error)}
         onBlur={leave}
+        onKeyDown={escape}
       >
-        <div className="head">
-          {options
-            .filter(({ value }) => chosen.includes(value))
-            .map((option) => (
-              <span key={option.value} className="multi-select-tag">
-                {option.label}
-                <button
-                  type="button"
-                  aria-label={`Quitar ${option.label}`}
-                  title={`Quitar ${option.label}`}
-                  disabled={disabled}
-                  onClick={() => remove(option.value)}
-                >
-                  <X className="icon icon-sm" />
-                </button>
-              </span>
-            ))}
+        <div className="head" onMouseDown={keepFocus} onClick={press}>
+          <MultiSelectTags options={options} chosen={chosen} all={all} disabled={disabled} onRemove={remove} />
           <Button
             ref={toggle}
             kind="text"
@@ -170,7 +106,7 @@ export function MultiSelectField<Values>({
             aria-describedby={describedByOf(id, error)}
             data-invalid={error !== null}
             disabled={disabled}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => (isOpen ? close() : setOpen(true))}
           >
             {chosen.length > 0 && <span className="fw-normal text-body-secondary me-2 num">{countOf(chosen.length)}</span>}
             {choose}
@@ -178,33 +114,22 @@ export function MultiSelectField<Values>({
           </Button>
         </div>
         <div className="panel" id={`${id}-panel`} hidden={!isOpen || disabled}>
-          {instead ?? (
-            <>
-              {options.length > AT_A_GLANCE && (
-                <div className="mb-3">
-                  <SearchBox value={search} onChange={setSearch} />
-                </div>
-              )}
-              {found.length === 0 && search !== '' && <p className="text-ui mb-0">Ningún resultado para esta búsqueda.</p>}
-              {found.length > 1 && <CheckAll label="Todos" of={found} chosen={chosen} onChange={change} />}
-              {grouped(found).map(([group, of]) => (
-                <div key={group ?? ''} role="group" aria-label={group ?? label} className="multi-select-group">
-                  {/* A group and its one subject may bear the same name (SHAR-21). */}
-                  {group !== null && <CheckAll label={group} said={`Todo ${group}`} of={of} chosen={chosen} onChange={change} />}
-                  <div className="check-grid">
-                    {of.map((option) => (
-                      <Check
-                        key={option.value}
-                        label={option.label}
-                        checked={chosen.includes(option.value)}
-                        onCheck={(on) => change(on ? [...chosen, option.value] : chosen.filter((value) => value !== option.value))}
-                      />
-                    ))}
-                  </div>
-                </div>
-              ))}
-            </>
-          )}
+          <SearchBox ref={box} value={search} onChange={setSearch} />
+          <div className="options">
+            {instead ?? (
+              <MultiSelectOptions
+                label={label}
+                all={sought === '' ? all : 'Todo lo encontrado'}
+                options={found}
+                chosen={chosen}
+                onChange={change}
+              />
+            )}
+            {isReady && found.length === 0 && <p className="text-ui mb-0">Ningún resultado para esta búsqueda.</p>}
+          </div>
+          <div className="text-end">
+            <Button onClick={close}>Listo</Button>
+          </div>
         </div>
       </div>
     </FieldFrame>

@@ -6,7 +6,7 @@ interface DialogProps {
   title: string;
   /** Called by Escape; absent: only the dialog's buttons close it. */
   onClose?: () => void;
-  /** 480 px for questions, 640 px for forms. */
+  /** 880 px for forms of rows, else 480 px. */
   size?: 'lg';
   /** The body scrolls under the foot. */
   scrolls?: boolean;
