@@ -76,7 +76,7 @@ async function openAt(page: Page, host: Host, path: string, faults: readonly Fau
 
 async function pressSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 

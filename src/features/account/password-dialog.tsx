@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { SwitchField } from '@/ui/form/switch-field';
@@ -39,12 +39,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
           />
           <div className="mt-3">
-            <TextField<PasswordValues>
+            <PasswordField<PasswordValues>
               name="password"
               label="Nueva contraseña"
               readOnly={values.generated}
               autoComplete="new-password"
-              spellCheck={false}
+              isShownAtFirst
               help={
                 values.generated
                   ? 'Cópiala antes de guardar.'
