@@ -196,9 +196,9 @@ for (const [who, role, path, own] of [
   );
 }
 
-test('an own comment has the face of its author, those of others their initials', { tag: ['@COMM-01'] }, async ({ page, app }) => {
+test('an own comment has the own face, after a reload too', { tag: ['@COMM-01'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
-  const card = cardOf(page, publications.cellModel.title);
+  const card = cardOf(page, publications.earlyExit.title);
   await fieldOf(card).fill('De mi parte');
   await sendOf(card).click();
   const face = commentIn(card, 'De mi parte').getByRole('presentation');
@@ -209,9 +209,6 @@ test('an own comment has the face of its author, those of others their initials'
     .getAttribute('src');
   await expect(face).toHaveAttribute('src', header ?? '');
   await expect(face).not.toHaveJSProperty('naturalWidth', 0);
-  // After a reload, too.
   await page.reload();
   await expect(face).toHaveAttribute('src', header ?? '');
-  await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
-  await expect(commentIn(card, publications.cellModel.comments[3].text).getByRole('presentation')).toHaveCount(0);
 });
