@@ -34,7 +34,7 @@ const ACCESS = [
   'src/app/session/login-route.tsx',
   'src/app/shell/unauthorized-page.tsx',
   'src/ui/base/{avatar,button,notice}.tsx',
-  'src/ui/form/{field,form,form-dialog}.tsx',
+  'src/ui/form/{field,form,form-dialog,password-field}.tsx',
   'src/ui/overlay/{dialog,notices-host,notices-view}.tsx',
   'src/features/access/*.tsx',
 ];
@@ -56,7 +56,7 @@ function purgeTheme(): Plugin {
           greedy: [/data-bs-theme/],
         },
         // Words of the sources that are no class names there.
-        blocklist: isAccess ? ['table', 'btn-icon', 'form-switch', 'switch-row', /^form-check/] : [],
+        blocklist: isAccess ? ['table', 'form-switch', 'switch-row', /^form-check/] : [],
         variables: true,
         keyframes: true,
       });

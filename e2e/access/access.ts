@@ -75,7 +75,7 @@ export async function expectRefused(page: Page, text: string, email: string, pas
   await expectNoDialog(page);
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
-  await expect(page.getByLabel('Contraseña')).toHaveValue(password);
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue(password);
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
   expect(await storageOf(page)).toEqual({});
 }

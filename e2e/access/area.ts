@@ -23,13 +23,13 @@ const login = {
   as: null,
   open: async (page: Page) => {
     await emailOf(page).fill(EMAIL);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
   },
   act: (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' }).click(),
   success: (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible(),
   typed: (page: Page) => [
     [emailOf(page), EMAIL],
-    [page.getByLabel('Contraseña'), PASSWORD],
+    [page.getByRole('textbox', { name: 'Contraseña' }), PASSWORD],
   ],
 } satisfies Partial<Scene>;
 

@@ -19,7 +19,7 @@ test('the school picker goes after fifteen idle minutes', { tag: ['@SAFE-31:pick
   await page.clock.fastForward('00:32');
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByLabel('Contraseña')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
   expect(await storageOf(page)).toEqual({});
   await pressSignInAs(app, 'dos-colegios');
   await page.getByRole('radio', { name: CEIBA }).check({ force: true });

@@ -63,8 +63,7 @@ test('the picker has a way back to the credentials', { tag: ['@AUTH-17:back'] },
   await page.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Ingresar con otra cuenta' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
-  await expect(page.getByLabel('Contraseña')).toHaveValue('');
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
   await expect(page.getByLabel('Correo electrónico')).toBeFocused();
   await pressSignInAs(app, 'coordinadora');
   await expect(page).toHaveURL('/dashboard/schools');

@@ -9,7 +9,7 @@ const AUTH = 'PUT /accounts/auth';
 test('shows the fields, the button and the way to recovery', { tag: ['@AUTH-01'] }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.getByLabel('Correo electrónico')).toBeVisible();
-  await expect(page.getByLabel('Contraseña')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page).toHaveURL('/auth/recover');
@@ -26,7 +26,7 @@ test(
       await expect(email).toBeFocused();
       await expect(page.getByText(REQUIRED)).toHaveCount(1);
       await expectNoDialog(page);
-      await expect(page.getByLabel('Contraseña')).toHaveValue('Demo2026*');
+      await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('Demo2026*');
       await email.fill('nadie@yarumos.example');
       await expect(email).toHaveAccessibleDescription('');
     }
@@ -70,7 +70,7 @@ test(
   'an empty password is asked for, and with an empty e-mail both are',
   { tag: ['@AUTH-04', '@AUTH-05:onPressing', '@AUTH-05:nothingSent'] },
   async ({ page, app }) => {
-    const [email, password] = [page.getByLabel('Correo electrónico'), page.getByLabel('Contraseña')];
+    const [email, password] = [page.getByLabel('Correo electrónico'), page.getByRole('textbox', { name: 'Contraseña' })];
     await app.pressSignIn(emailOf('coordinadora'), '');
     await expect(password).toHaveAccessibleDescription(REQUIRED);
     await expect(password).toBeFocused();
@@ -91,7 +91,7 @@ test(
 
 test('a message appears on leaving the field, not while typing', { tag: ['@AUTH-05:onLeaving'] }, async ({ page, app }) => {
   const email = page.getByLabel('Correo electrónico');
-  const password = page.getByLabel('Contraseña');
+  const password = page.getByRole('textbox', { name: 'Contraseña' });
   await email.focus();
   await email.fill('A');
   await expect(page.getByText(LOWERCASE_ONLY)).toHaveCount(0);

@@ -40,10 +40,10 @@ test("the login's fields take anything whole", { tag: ['@AUTH-06', '@AUTH-07', '
     { label: 'Correo electrónico', name: 'username', values: ODD_EMAILS },
     { label: 'Contraseña', name: 'password', values: [...ODD, BLANKS] },
   ] as const) {
-    const field = page.getByLabel(label);
+    const field = page.getByRole('textbox', { name: label });
     for (const value of values) {
       await page.getByLabel('Correo electrónico').fill(typed.username);
-      await page.getByLabel('Contraseña').fill(typed.password);
+      await page.getByRole('textbox', { name: 'Contraseña' }).fill(typed.password);
       await type(page, field, value);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect.poll(async () => (await app.control.calls('PUT /accounts/auth')).at(-1)?.body).toEqual({ ...typed, [name]: value });

@@ -128,8 +128,8 @@ test(
   { tag: ['@RECO-11:code', '@RECO-11:password', '@RECO-11:confirmation', '@RECO-11:different'] },
   async ({ page, app }) => {
     const fields = [codeField(page), passwordField(page), confirmationField(page)];
-    await codeField(page).focus();
     for (const field of fields) {
+      await field.focus();
       await expect(field).toHaveAccessibleDescription('');
       await page.keyboard.press('Tab');
       await expect(field).toHaveAccessibleDescription(REQUIRED);

@@ -121,7 +121,7 @@ test(
     expect(await storageOf(page)).toEqual({});
     await page.reload();
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
-    await expect(page.getByLabel('Contraseña')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
     await expect(page.getByRole('radio')).toHaveCount(0);
     expect(await storageOf(page)).toEqual({});
 

@@ -144,3 +144,25 @@ test('a failure shows the error modal and leaves the dialog as it was', { tag: [
   await expect(anyDialog(page)).toHaveCount(0);
   expect(await app.control.calls(CALL)).toHaveLength(4);
 });
+
+test(
+  'a generated password can be copied, also hidden; a typed one has no such button',
+  { tag: ['@ACCT-03:readOnly'] },
+  async ({ page, app }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await app.signIn('directora');
+    await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);
+    const field = page.getByLabel('Nueva contraseña');
+    await buttonOf(page, PASSWORD_DIALOG, 'Ocultar contraseña').click();
+    for (let time = 0; time < 2; time += 1) {
+      await buttonOf(page, PASSWORD_DIALOG, 'Copiar').click();
+      await expect(buttonOf(page, PASSWORD_DIALOG, 'Copiada')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
+      await page.getByRole('switch', { name: GENERATE }).uncheck();
+      await expect(buttonOf(page, PASSWORD_DIALOG, 'Copiada')).toHaveCount(0);
+      await expect(buttonOf(page, PASSWORD_DIALOG, 'Copiar')).toHaveCount(0);
+      // Another one, not copied yet.
+      await page.getByRole('switch', { name: GENERATE }).check();
+    }
+  },
+);

@@ -45,7 +45,7 @@ test(
       await expect(button).toHaveAttribute('title', key);
       await button.click();
       await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
-      await expect(page.getByLabel('Contraseña')).toHaveValue('Demo2026*');
+      await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('Demo2026*');
     }
     await expect(page).toHaveURL('/auth/login');
     expect(await app.control.calls()).toEqual([]);

@@ -32,7 +32,7 @@ test(
         await expect(fieldOf(card)).toHaveValue('');
         // Two show without asking.
         await expect(shown).toHaveCount(Math.min(index + 1, 2));
-        expect(await shown.last().textContent()).toBe(message);
+        await expect.poll(() => shown.last().textContent()).toBe(message);
         expect(await widest()).toBe(390);
       });
     }
@@ -47,7 +47,7 @@ test(
 
 test(
   'Enter and a double click send once; Shift and Enter begin a new line, which is sent and shown',
-  { tag: ['@SAFE-12:comment', '@COMM-09', '@API-028:ok'] },
+  { tag: ['@SAFE-12:comment', '@COMM-09', '@API-028:ok', '@SHAR-32:mouse'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'directora');
     const card = cardOf(page, TITLE);
@@ -85,23 +85,26 @@ test(
   },
 );
 
-test('what is typed while a comment is on its way stays, without that comment', { tag: ['@COMM-09'] }, async ({ page, app }) => {
+test('the field is free at once, and what is typed while a comment is on its way stays', { tag: ['@COMM-09'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   const card = cardOf(page, TITLE);
   const shown = card.getByRole('listitem').getByRole('paragraph');
-  for (const [sent, typed, left] of [
-    ['Uno', 'Uno y dos', 'y dos'],
-    ['Tres', 'Cuatro', 'Cuatro'],
-    ['Cinco', 'Cinco', ''],
+  for (const [sent, typed] of [
+    ['Uno', 'Uno y dos'],
+    ['Tres', 'Segundo comentario largo'],
+    ['Cinco', ''],
   ] as const) {
     await fieldOf(card).fill(sent);
     await app.control.hold(ADD);
-    await sendOf(card).click();
-    await fieldOf(card).fill(typed);
+    await fieldOf(card).press('Enter');
+    await expect(fieldOf(card)).toHaveValue('');
+    await page.keyboard.type(typed);
+    await expect(sendOf(card)).toBeDisabled();
     await app.control.release();
     await expect(shown.last()).toHaveText(sent);
-    await expect(sendOf(card)).toBeEnabled({ enabled: left !== '' });
-    await expect(fieldOf(card)).toHaveValue(left);
+    await expect(sendOf(card)).toBeEnabled({ enabled: typed !== '' });
+    await expect(fieldOf(card)).toHaveValue(typed);
+    await expect(fieldOf(card)).toBeFocused();
   }
   // An answer begun meanwhile goes on, too.
   await fieldOf(card).fill('Seis');
@@ -116,4 +119,52 @@ test('what is typed while a comment is on its way stays, without that comment', 
   expect(begun).not.toBe('');
   await page.reload();
   await expect(fieldOf(cardOf(page, TITLE))).toHaveValue(begun);
+});
+
+test(
+  'a comment that fails comes back into the field, before what was typed meanwhile; a reload loses none of it',
+  { tag: ['@COMM-19:network', '@SAFE-03:comment'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    const card = cardOf(page, TITLE);
+    await app.control.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'hang', times: 1 });
+    await fieldOf(card).fill('Primero');
+    await fieldOf(card).press('Enter');
+    await expect(fieldOf(card)).toHaveValue('');
+    await expect.poll(async () => (await app.control.calls(ADD)).length).toBe(1);
+    await page.keyboard.type('Segundo');
+    await page.clock.fastForward('00:31');
+    await expect(fieldOf(card)).toHaveValue('Primero\nSegundo');
+    await expect(sendOf(card)).toBeEnabled();
+    // A failure does not undo what is typed from then on.
+    await fieldOf(card).fill('');
+    await expect(sendOf(card)).toBeDisabled();
+    // The page goes while the comment is on its way.
+    await app.control.hold(ADD);
+    await fieldOf(card).fill('Tercero');
+    await fieldOf(card).press('Enter');
+    await expect(fieldOf(card)).toHaveValue('');
+    await page.keyboard.type('Cuarto');
+    await page.reload();
+    await expect(fieldOf(card)).toHaveValue('Tercero\nCuarto');
+  },
+);
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('Enter begins a new line, and only the button sends', { tag: ['@SHAR-32:touch'] }, async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    const card = cardOf(page, TITLE);
+    await fieldOf(card).click();
+    await page.keyboard.type('Uno');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Dos');
+    await expect(fieldOf(card)).toHaveValue('Uno\n\nDos');
+    expect(await app.control.calls(ADD)).toEqual([]);
+    await sendOf(card).click();
+    await expect(fieldOf(card)).toHaveValue('');
+    expect((await app.control.calls(ADD)).map(({ body }) => body)).toMatchObject([{ message: 'Uno\n\nDos' }]);
+  });
 });

@@ -195,3 +195,20 @@ for (const [who, role, path, own] of [
     },
   );
 }
+
+test('an own comment has the own face, after a reload too', { tag: ['@COMM-01'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'directora');
+  const card = cardOf(page, publications.earlyExit.title);
+  await fieldOf(card).fill('De mi parte');
+  await sendOf(card).click();
+  const face = commentIn(card, 'De mi parte').getByRole('presentation');
+  const header = await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Yaneth García Suárez' })
+    .getByRole('presentation')
+    .getAttribute('src');
+  await expect(face).toHaveAttribute('src', header ?? '');
+  await expect(face).not.toHaveJSProperty('naturalWidth', 0);
+  await page.reload();
+  await expect(face).toHaveAttribute('src', header ?? '');
+});

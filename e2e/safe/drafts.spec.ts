@@ -47,7 +47,7 @@ test(
     const signInThere = async (who: PersonKey) => {
       await expect(other).toHaveURL('/auth/login');
       await other.getByLabel('Correo electrónico').fill(emailOf(who));
-      await other.getByLabel('Contraseña').fill(DEMO_PASSWORD);
+      await other.getByRole('textbox', { name: 'Contraseña' }).fill(DEMO_PASSWORD);
       await other.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect.poll(async () => (await storageOf(page))['userEmail']).toBe(emailOf(who));
       await expect(other).toHaveURL('/dashboard/home');

@@ -39,7 +39,7 @@ test('passwords and the access screens are never kept', { tag: ['@SAFE-03:neverK
   await app.open();
   const kept = () => page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
   await page.getByLabel('Correo electrónico').fill('tecleado@yarumos.example');
-  await page.getByLabel('Contraseña').fill('Secreto1*');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Secreto1*');
   expect(await kept()).not.toMatch(/tecleado|Secreto/);
   await app.signIn('directora');
   await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
@@ -212,7 +212,7 @@ test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async
 test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12:login', '@SAFE-12:enter'] }, async ({ page, app }) => {
   await app.open();
   await page.getByLabel('Correo electrónico').fill('nadie@yarumos.example');
-  await page.getByLabel('Contraseña').fill('x');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('x');
   for (const times of [1, 2]) {
     await app.control.hold('PUT /accounts/auth');
     // The second time under the message of the first: the button stays under the mouse.
@@ -223,8 +223,8 @@ test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12:login
     expect(await app.control.calls('PUT /accounts/auth')).toHaveLength(times);
   }
   await app.control.hold('PUT /accounts/auth');
-  await page.getByLabel('Contraseña').press('Enter');
-  await page.getByLabel('Contraseña').press('Enter');
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
   await app.control.release();
   await expect.poll(async () => (await app.control.calls('PUT /accounts/auth')).map(({ status }) => status)).toEqual([401, 401, 401]);
 });

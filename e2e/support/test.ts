@@ -76,7 +76,7 @@ async function openAt(page: Page, host: Host, path: string, faults: readonly Fau
 
 async function pressSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
@@ -210,11 +210,11 @@ export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; co
     { scope: 'worker' },
   ],
 
-  /** A test that asks for another zone or for touch has a context of its own. */
-  context: async ({ contexts, browser, host, timezoneId, hasTouch }, use) => {
-    const isOwn = timezoneId !== ZONE || hasTouch;
+  /** A test that asks for another zone, for touch or for a phone has a context of its own. */
+  context: async ({ contexts, browser, host, timezoneId, hasTouch, isMobile }, use) => {
+    const isOwn = timezoneId !== ZONE || hasTouch || isMobile;
     const context = isOwn
-      ? await browser.newContext({ ...CONTEXT, baseURL: host.url, timezoneId: timezoneId ?? ZONE, hasTouch })
+      ? await browser.newContext({ ...CONTEXT, baseURL: host.url, timezoneId: timezoneId ?? ZONE, hasTouch, isMobile })
       : await contexts.take();
     await use(context);
     if (isOwn) await context.close();

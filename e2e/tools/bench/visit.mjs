@@ -77,7 +77,7 @@ export async function openPage(browser, url) {
  */
 export async function fillLogin(page, role) {
   await page.getByLabel('Correo electrónico').fill(EMAILS[role]);
-  await page.getByLabel('Contraseña').fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
 }
 
 /** @param {Page} page */

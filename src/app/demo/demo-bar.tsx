@@ -6,7 +6,7 @@ import { longDate } from '@/ui/base/long-date';
 import { confirm } from '@/ui/overlay/notices';
 import { useNow } from '@/ui/platform/use-now';
 import type { Demo } from './demo';
-import { personQuery, type Person } from '@/app/shell/person';
+import { personQuery, type Person } from '@/school/person';
 import { endSession } from '@/app/session/session-end';
 
 const SHORT = new Intl.DateTimeFormat('es-CO', { day: '2-digit', month: '2-digit', year: 'numeric' });

@@ -19,7 +19,7 @@ export function ReturnNotice() {
         </Link>
       }
     >
-      Tu sesión terminó antes de que salieras.
+      Tu sesión se cerró. Puedes seguir donde estabas.
     </Notice>
   );
 }

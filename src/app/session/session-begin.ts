@@ -3,7 +3,7 @@ import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { noteActivity, storeSession } from '@/api/session';
 import { enterSchool } from '@/features/access/enter-school';
 import { setDraftOwner } from '@/ui/form/drafts';
-import { rememberOwnRecord, rememberPerson } from '@/app/shell/person';
+import { rememberOwnRecord, rememberPerson } from '@/school/person';
 import { queryClient } from '@/app/query-client';
 import { note } from './session-flow';
 

@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/base/avatar';
 import { IconButton } from '@/ui/base/button';
 import { Menu } from '@/ui/overlay/menu';
 import { LazyAccountDialog } from './lazy-account-dialog';
-import { personQuery, schoolQuery } from './person';
+import { personQuery, schoolQuery } from '@/school/person';
 import { endSession } from '@/app/session/session-end';
 
 function UserMenu() {

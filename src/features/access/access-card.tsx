@@ -14,7 +14,7 @@ export function AccessCard({ heading, sub, beside, children }: { heading: string
   return (
     <main className="login" tabIndex={-1} ref={main}>
       <div className={beside === undefined ? 'login-alone' : 'login-grid'}>
-        <section className="card login-card" aria-labelledby="access-heading">
+        <section className="card access-fields" aria-labelledby="access-heading">
           <div className="card-body p-4 p-sm-5">
             <div className="d-flex align-items-center gap-2 mb-4">
               <span className="subject-icon sm" aria-hidden="true">

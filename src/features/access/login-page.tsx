@@ -5,6 +5,7 @@ import { failureOf } from '@/api/core/failures';
 import { isSessionDurable } from '@/api/session';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { PasswordField } from '@/ui/form/password-field';
 import { FormFailure, Notice } from '@/ui/base/notice';
 import { reportMistake } from '@/ui/overlay/mistakes';
 import { watchIdle } from '@/ui/platform/idle';
@@ -43,8 +44,6 @@ const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas l
 export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
   const [login, setLogin] = useState<Login | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // At the next try the message is hidden but keeps its height: the button must not move under a second press.
-  const [isTrying, setIsTrying] = useState(false);
   const backToForm = () => {
     setLogin(null);
     setFailure(null);
@@ -53,7 +52,6 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
   const [tried, setTried] = useState(initial);
   if (tried !== initial) {
     setTried(initial);
-    setIsTrying(false);
     backToForm();
   }
 
@@ -74,16 +72,13 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
       else if (display === 'session') onRefused();
       else setFailure(text);
     };
-    setIsTrying(true);
+    setFailure(null);
     try {
       await act(signal);
-      setFailure(null);
     } catch (error) {
       reportMistake(error);
       if (!signal.aborted) show(error);
       throw error;
-    } finally {
-      if (!signal.aborted) setIsTrying(false);
     }
   };
   const enter = (chosen: Login, school: LoginSchool) => attempt((signal) => enterSchool(chosen, school, signal));
@@ -120,8 +115,8 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
   if (login) {
     return (
       <AccessCard heading="¿Con qué colegio vas a trabajar?" sub={login.username} beside={beside}>
-        <FormFailure text={failure} isPast={isTrying} />
         <SchoolPicker schools={login.schools} onChosen={(school) => enter(login, school)} onBack={backToForm} />
+        <FormFailure text={failure} />
       </AccessCard>
     );
   }
@@ -129,7 +124,6 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     <AccessCard heading="Iniciar sesión" beside={beside}>
       {!isSessionDurable() && <Notice>{NOT_DURABLE}</Notice>}
       {notice !== null && <Notice>{notice}</Notice>}
-      <FormFailure text={failure} isPast={isTrying} />
       <Form key={initial.username} initial={initial} schema={credentialsSchema} onSubmit={signIn}>
         <TextField<CredentialsValues>
           name="username"
@@ -138,15 +132,18 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          // SHAR-31. One of the demo's people fills it in: a phone's keyboard would cover the form.
+          autoFocus={initial.username === ''}
         />
-        <TextField<CredentialsValues> name="password" label="Contraseña" type="password" autoComplete="current-password" />
-        <SubmitButton className="w-100 mt-2">Iniciar sesión</SubmitButton>
+        <PasswordField<CredentialsValues> name="password" label="Contraseña" autoComplete="current-password" />
+        <SubmitButton className="w-100">Iniciar sesión</SubmitButton>
       </Form>
-      <p className="text-ui text-center mt-4 mb-0">
+      <p className="text-ui text-center my-4">
         <Link className="fw-semibold d-inline-block py-1" to="/auth/recover">
           ¿Olvidaste tu contraseña?
         </Link>
       </p>
+      <FormFailure text={failure} />
     </AccessCard>
   );
 }

@@ -6,6 +6,7 @@ import { mutationOf } from '@/api/core/client';
 import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSnack, showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
@@ -35,9 +36,11 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            // SHAR-31
+            autoFocus
           />
           {/* RECO-05 */}
-          <SubmitButton className="w-100 mt-2" disabled={!valid || values.email.trim() === ''}>
+          <SubmitButton className="w-100" disabled={!valid || values.email.trim() === ''}>
             Generar código
           </SubmitButton>
         </>
@@ -78,10 +81,10 @@ function NewPasswordForm({ email }: { email: string }) {
             </label>
             <input id="recovery-email" className="form-control" value={email} readOnly />
           </div>
-          <TextField<NewPasswordValues> name="code" label="Código" autoComplete="one-time-code" />
-          <TextField<NewPasswordValues> name="password" label="Nueva contraseña" type="password" autoComplete="new-password" />
-          <TextField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" type="password" autoComplete="new-password" />
-          <div className="d-grid gap-2 mt-4">
+          <TextField<NewPasswordValues> name="code" label="Código" autoComplete="one-time-code" autoFocus />
+          <PasswordField<NewPasswordValues> name="password" label="Nueva contraseña" autoComplete="new-password" />
+          <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
+          <div className="d-grid gap-2">
             <SubmitButton disabled={!valid || Object.values(values).some((value) => value === '')}>Cambiar contraseña</SubmitButton>
             <Button busy={isSending} onClick={() => void sendAgain()}>
               Reenviar código

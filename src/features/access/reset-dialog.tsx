@@ -11,9 +11,11 @@ import { resetEmailSchema, type ResetEmailValues } from './access-schemas';
 
 /** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
-  // As on the login screen, the last failure shows until the next answer.
-  const [failure, setFailure] = useState<string | null>(null);
-  const reset = useMutation({ ...mutationOf(accounts.requestReset), onError: (error) => setFailure(failureOf(error).text) });
+  const [failure, setFailure] = useState<{ email: string; text: string } | null>(null);
+  const reset = useMutation({
+    ...mutationOf(accounts.requestReset),
+    onError: (error, { body }) => setFailure({ email: body.email, text: failureOf(error).text }),
+  });
   return (
     <FormDialog
       title="Restablecer por correo"
@@ -28,15 +30,22 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
         void showSuccess('Te enviamos un correo para restablecer la contraseña.');
       }}
     >
-      <FormFailure text={failure} />
-      <TextField<ResetEmailValues>
-        name="email"
-        label="Correo electrónico"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {({ values }) => (
+        <div className="access-fields">
+          <TextField<ResetEmailValues>
+            name="email"
+            label="Correo electrónico"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {/* It says something about that e-mail alone: of another one the field's own message stands there. */}
+          <div className="failure-place">
+            <FormFailure text={failure?.email === values.email.trim() ? failure.text : null} />
+          </div>
+        </div>
+      )}
     </FormDialog>
   );
 }

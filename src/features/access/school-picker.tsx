@@ -48,7 +48,7 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
       <Button type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
         Continuar
       </Button>
-      <p className="text-center mt-3 mb-0">
+      <p className="text-center my-3">
         <Button kind="text" onClick={onBack} disabled={busy}>
           Ingresar con otra cuenta
         </Button>

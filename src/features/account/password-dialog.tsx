@@ -1,14 +1,31 @@
+import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
-import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { IconButton } from '@/ui/base/button';
+import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { SwitchField } from '@/ui/form/switch-field';
 import { passwordSchema, type PasswordValues } from './account-schemas';
 import { generatePassword } from './password';
+
+/** Puts a generated password on the clipboard, and says so. */
+function CopyButton({ password }: { password: string }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(password);
+      setCopied(password);
+    } catch {
+      // A browser that refuses it, or an insecure address: it can be marked in the field.
+    }
+  };
+  const isDone = copied === password;
+  return <IconButton icon={isDone ? Check : Copy} name={isDone ? 'Copiada' : 'Copiar'} onClick={() => void copy()} />;
+}
 
 /** 'Cambiar contraseña': a generated one by default, shown so that it can be copied (ACCT-01 to ACCT-10). */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -39,12 +56,13 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
           />
           <div className="mt-3">
-            <TextField<PasswordValues>
+            <PasswordField<PasswordValues>
               name="password"
               label="Nueva contraseña"
               readOnly={values.generated}
               autoComplete="new-password"
-              spellCheck={false}
+              isShownAtFirst
+              end={values.generated && <CopyButton password={values.password} />}
               help={
                 values.generated
                   ? 'Cópiala antes de guardar.'

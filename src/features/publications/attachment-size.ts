@@ -11,6 +11,9 @@ const megabytes = (bytes: number) => NUMBER.format(Math.ceil((bytes * 10) / MB) 
 /** '12 KB', '1,4 MB'. */
 export const sizeText = (bytes: number): string => (bytes < MB ? `${Math.ceil(bytes / KB)} KB` : `${megabytes(bytes)} MB`);
 
-/** How much is taken of what is allowed: '4,2 de 10 MB · 3 de 5 archivos'. */
+/** The number alone where it is in the unit of what is allowed. */
+const takenText = (bytes: number): string => (bytes === 0 || bytes >= MB ? megabytes(bytes) : sizeText(bytes));
+
+/** How much is taken of what is allowed: '4,2 de 10 MB · 3 de 5 archivos', '21 KB de 10 MB · 1 de 5 archivos'. */
 export const meterText = (value: AttachmentsValue): string =>
-  `${megabytes(bytesOf(value))} de ${MAX_ATTACHMENT_BYTES / MB} MB · ${countOf(value)} de ${MAX_ATTACHMENTS} archivos`;
+  `${takenText(bytesOf(value))} de ${MAX_ATTACHMENT_BYTES / MB} MB · ${countOf(value)} de ${MAX_ATTACHMENTS} archivos`;

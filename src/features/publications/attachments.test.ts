@@ -68,7 +68,9 @@ describe('a recovered draft (SAFE-03)', () => {
 
 it.each([
   [[], '0 de 10 MB · 0 de 5 archivos'],
-  [[1], '0,1 de 10 MB · 1 de 5 archivos'],
+  [[1], '1 KB de 10 MB · 1 de 5 archivos'],
+  [[10_000, 11_000], '21 KB de 10 MB · 2 de 5 archivos'],
+  [[1_048_576], '1 de 10 MB · 1 de 5 archivos'],
   [[4_194_304, 104_858, 104_857], '4,2 de 10 MB · 3 de 5 archivos'],
   [[10_485_760], '10 de 10 MB · 1 de 5 archivos'],
 ])('the meter of %j bytes', (sizes, text) => {

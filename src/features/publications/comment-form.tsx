@@ -84,12 +84,11 @@ function useSend(post: Post) {
   return { send, isUnsure };
 }
 
-/** What was typed while a comment was being sent, without the sent text. */
-function restOf(sent: Values, current: Values): Values {
-  if (current.mode !== sent.mode || current.commentId !== sent.commentId) return current;
-  const { message } = current;
-  return { ...EMPTY, message: message.startsWith(sent.message) ? message.slice(sent.message.length).trimStart() : message };
-}
+/** A failed comment stands in the field again (COMM-19), before what was typed meanwhile; an answer or edit begun goes on. */
+const giveBack = (sent: Values, typed: Values): Values => ({
+  ...(typed.mode === 'new' ? sent : typed),
+  message: [sent.message, typed.message].filter((words) => words !== '').join('\n'),
+});
 
 interface FieldsProps {
   post: Post;
@@ -145,7 +144,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
   const { send, isUnsure } = useSend(post);
   return (
-    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} afterSuccess={restOf}>
+    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} givesBack={giveBack}>
       {({ values, set }) => (
         <>
           <Fields post={post} values={values} set={set} composer={composer} />

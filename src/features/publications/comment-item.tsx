@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Comment } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { showAge } from '@/school/date-text';
+import { personQuery } from '@/school/person';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { useNow } from '@/ui/platform/use-now';
@@ -17,6 +19,12 @@ export interface CommentActions {
   busy: boolean;
 }
 
+/** The answer carries no faces; the own one is known from the header. */
+function OwnAvatar({ name }: { name: string }) {
+  const { data } = useQuery(personQuery(useSignedIn()));
+  return <Avatar name={name} image={data?.image ?? null} small />;
+}
+
 interface CommentItemProps {
   comment: Comment;
   isReply?: boolean;
@@ -28,9 +36,10 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
   const session = useSignedIn();
   const now = useNow();
   const author = authorOf(comment);
+  const isOwn = isOwnComment(comment, session);
   return (
     <li className={`comment ${isReply ? 'reply' : ''}`}>
-      <Avatar name={author} image={null} small />
+      {isOwn ? <OwnAvatar name={author} /> : <Avatar name={author} image={null} small />}
       <div className="min-w-0">
         <span className="meta">
           <span className="who text-break">{author}</span>
@@ -39,7 +48,7 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
         <p className="said">{comment.message}</p>
         {actions && (
           <div className="comment-actions">
-            {isOwnComment(comment, session) ? (
+            {isOwn ? (
               <>
                 <Button kind="text" onClick={() => actions.onEdit(comment)}>
                   Editar

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
@@ -95,6 +96,7 @@ export function PublicationsPage() {
         actions={
           isList && (
             <Button kind="primary" onClick={() => go('types')}>
+              <Plus className="icon" />
               Crear Publicación
             </Button>
           )

@@ -3,7 +3,7 @@ import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
 import { anyText, oneOf } from '@/ui/form/form-rows-paste';
 import { SelectField } from '@/ui/form/select-field';
-import { ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
+import { AGE_HELP, ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
 export function InvitationRows() {
@@ -28,7 +28,14 @@ export function InvitationRows() {
             autoCapitalize="none"
             trims
           />
-          <SelectField<InvitationValues> prefix={prefix} name="age" label="Antigüedad" placeholder="Elige un año" options={ages} />
+          <SelectField<InvitationValues>
+            prefix={prefix}
+            name="age"
+            label="Antigüedad"
+            help={AGE_HELP}
+            placeholder="Elige un año"
+            options={ages}
+          />
         </>
       )}
     </FormRows>

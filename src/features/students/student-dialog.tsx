@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useSave } from '@/ui/form/use-save';
 import { SelectField } from '@/ui/form/select-field';
-import { STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
+import { AGE_HELP, STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
 
 /** 'Editar Estudiante'; the guardian's e-mail cannot be changed (STUD-18 to STUD-21). */
 export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function StudentDialog({ student, onClose }: { student: Student; onClose:
     >
       <TextField<StudentValues> name="name" label="Nombre" autoComplete="off" trims />
       <TextField<StudentValues> name="surname" label="Apellido" autoComplete="off" trims />
-      <SelectField<StudentValues> name="age" label="Antigüedad" placeholder="Elige un año" options={ageOptions(now)} />
+      <SelectField<StudentValues> name="age" label="Antigüedad" help={AGE_HELP} placeholder="Elige un año" options={ageOptions(now)} />
     </FormDialog>
   );
 }

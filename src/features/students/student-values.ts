@@ -18,6 +18,9 @@ export interface InvitationValues extends StudentValues {
 
 export const NEW_INVITATION: InvitationValues = { name: '', surname: '', parentEmail: '', age: '' };
 
+/** Of 'Antigüedad', whose name is not plain. */
+export const AGE_HELP = 'Año en que ingresó al colegio';
+
 /** The years that 'Antigüedad' offers now (STUD-19), this one first: who is invited has mostly just come. */
 export const ageOptions = (now: Date) =>
   agesIn(now.getFullYear())

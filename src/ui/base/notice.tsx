@@ -11,11 +11,16 @@ export function Notice({ children, action }: { children: ReactNode; action?: Rea
   );
 }
 
-/** What went wrong with a form, at its head; announced once when it appears. `isPast` hides it and keeps its place. */
-export function FormFailure({ text, isPast = false }: { text: string | null; isPast?: boolean }) {
+/** On a phone it may come under the edge of the window or of the keyboard. */
+const bringIntoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
+
+/** What went wrong with a form; announced when it appears. It stands under all that is there, so as to move nothing (SHAR-31). */
+export function FormFailure({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <div className={`notice notice-danger mb-4${isPast ? ' invisible' : ''}`} role={isPast ? undefined : 'alert'}>
+    <div className="notice notice-danger" role="alert" ref={bringIntoView}>
       <CircleAlert className="icon" />
       <span>{text}</span>
     </div>

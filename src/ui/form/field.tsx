@@ -82,6 +82,8 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   trims?: boolean;
   /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
+  /** Icon buttons inside the field, at its end. */
+  end?: ReactNode;
 }
 
 /** A line of text of the form around it. Its message shows once the field was left or the form was sent (SHAR-17). */
@@ -93,27 +95,38 @@ export function TextField<Values>({
   required = true,
   trims = false,
   atOnce,
+  end,
   ...rest
 }: TextFieldProps<Values>) {
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
   const error = meta.error && (meta.touched || meta.error === atOnce) ? meta.error : null;
   const trimmed = field.value.trim();
+  const input = (
+    <input
+      {...rest}
+      {...field}
+      onBlur={(event) => {
+        field.onBlur(event);
+        if (trims && trimmed !== field.value) void setValue(trimmed);
+      }}
+      id={id}
+      className={`form-control ${error === null ? '' : 'is-invalid'}`}
+      required={required}
+      aria-invalid={error !== null}
+      aria-describedby={describedByOf(id, error, help)}
+    />
+  );
   return (
     <FieldFrame id={id} label={label} error={error} required={required} help={help}>
-      <input
-        {...rest}
-        {...field}
-        onBlur={(event) => {
-          field.onBlur(event);
-          if (trims && trimmed !== field.value) void setValue(trimmed);
-        }}
-        id={id}
-        className={`form-control ${error === null ? '' : 'is-invalid'}`}
-        required={required}
-        aria-invalid={error !== null}
-        aria-describedby={describedByOf(id, error, help)}
-      />
+      {end === undefined ? (
+        input
+      ) : (
+        <div className="field-with-end">
+          {input}
+          <div className="end">{end}</div>
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -53,6 +53,8 @@ interface FormProps<Values extends FormikValues> {
   className?: string;
   /** What the form goes on with after a success, from what was sent and what it holds by then; other forms are closed. */
   afterSuccess?: (sent: Values, current: Values) => Values;
+  /** In place of it: the form opens anew as soon as it is sent, and after a failure goes on with this. */
+  givesBack?: (sent: Values, typed: Values) => Values;
   children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
 }
 
@@ -66,6 +68,7 @@ export function Form<Values extends FormikValues>({
   onState,
   className,
   afterSuccess,
+  givesBack,
   children,
 }: FormProps<Values>) {
   // Kept: callers pass a new object at each render.
@@ -75,23 +78,34 @@ export function Form<Values extends FormikValues>({
   const running = useRef<Promise<void> | null>(null);
   const isHere = useIsHere();
   const latest = useRef<Values>(opened);
+  /** Of a form that opened anew. */
+  const onItsWay = useRef<Values | null>(null);
   /** Had the focus when the form was sent. */
   const pressed = useRef<HTMLElement | null>(null);
 
   const formik = useFormik<Values>({
     initialValues: recovered ?? opened,
     validate: (values) => errorsOf(schema, values),
-    onSubmit: (values, { resetForm }) => {
+    onSubmit: (values, { resetForm, setValues }) => {
       pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const send = async () => {
         const sentDraft = draft === undefined ? null : sendDraft(draft, values, opened);
+        if (givesBack) {
+          onItsWay.current = values;
+          latest.current = opened;
+          setRecovered(null);
+          void setValues(opened);
+        }
         try {
           await onSubmit(values);
-          const next = afterSuccess?.(values, latest.current) ?? opened;
+          onItsWay.current = null;
+          const next = givesBack ? latest.current : (afterSuccess?.(values, latest.current) ?? opened);
           sentDraft?.succeed(next, isHere());
           setRecovered(null);
-          if (afterSuccess) resetForm({ values: next });
+          if (givesBack ?? afterSuccess) resetForm({ values: next });
         } catch (error) {
+          onItsWay.current = null;
+          if (givesBack) void setValues(givesBack(values, latest.current));
           sentDraft?.fail();
           // A failed call was shown where the failure table says; the form stays as it is.
           tellMistake(error);
@@ -119,8 +133,10 @@ export function Form<Values extends FormikValues>({
   }, [schema, validateForm]);
   useEffect(() => {
     latest.current = values;
-    if (draft !== undefined) writeDraft(draft, values, opened);
-  }, [draft, values, opened]);
+    const sent = onItsWay.current;
+    // What is on its way is kept until it has arrived: the page may go before.
+    if (draft !== undefined) writeDraft(draft, sent && givesBack ? givesBack(sent, values) : values, opened);
+  }, [draft, values, opened, givesBack]);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>(WRONG)?.focus();

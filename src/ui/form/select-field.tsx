@@ -4,6 +4,7 @@ import { FieldFrame, describedByOf, type FieldOf } from './field';
 
 interface SelectFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
+  help?: string;
   options: readonly { value: string; label: string }[];
   required?: boolean;
   /** Shown while nothing is chosen; absent: the first option is chosen from the start. */
@@ -16,6 +17,7 @@ export function SelectField<Values>({
   name,
   prefix = '',
   label,
+  help,
   options,
   required = true,
   placeholder,
@@ -32,7 +34,7 @@ export function SelectField<Values>({
   }, [isReady]);
   const error = meta.touched && meta.error ? meta.error : null;
   return (
-    <FieldFrame id={id} label={label} error={error} required={required}>
+    <FieldFrame id={id} label={label} error={error} required={required} help={help}>
       <select
         {...field}
         id={id}
@@ -40,7 +42,7 @@ export function SelectField<Values>({
         required={required}
         disabled={disabled}
         aria-invalid={error !== null}
-        aria-describedby={describedByOf(id, error)}
+        aria-describedby={describedByOf(id, error, help)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -22,8 +22,8 @@ export const shots = [
     open: async (page) => {
       await visit(page, LOGIN);
       await page.getByLabel('Correo electrónico').fill('Yaneth');
-      await page.getByLabel('Contraseña').focus();
-      await page.getByLabel('Contraseña').press('Tab');
+      await page.getByRole('textbox', { name: 'Contraseña' }).focus();
+      await page.getByRole('textbox', { name: 'Contraseña' }).press('Tab');
     },
   },
   {
@@ -33,7 +33,7 @@ export const shots = [
     open: async (page) => {
       await visit(page, LOGIN);
       await page.getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
-      await page.getByLabel('Contraseña').fill('otra');
+      await page.getByRole('textbox', { name: 'Contraseña' }).fill('otra');
       await press(page, 'Iniciar sesión');
       await page.getByRole('alert').waitFor();
     },
@@ -45,7 +45,7 @@ export const shots = [
     open: async (page) => {
       await visit(page, LOGIN);
       await page.getByLabel('Correo electrónico').fill('dos.colegios@yarumos.example');
-      await page.getByLabel('Contraseña').fill('Demo2026*');
+      await page.getByRole('textbox', { name: 'Contraseña' }).fill('Demo2026*');
       await press(page, 'Iniciar sesión');
       await page.getByRole('button', { name: 'Continuar' }).waitFor();
     },

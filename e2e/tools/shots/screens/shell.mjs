@@ -68,9 +68,9 @@ export const shots = [
       await visitFeed(page, 'coordinadora');
       await fault(page, [{ method: 'GET', path: '/api/posts', kind: 'status', status: 401, times: 1 }]);
       await page.getByLabel('Profesor').selectOption({ index: 1 });
-      await page.getByLabel('Contraseña').waitFor();
+      await page.getByRole('textbox', { name: 'Contraseña' }).waitFor();
       await page.getByLabel('Correo electrónico').fill('coordinacion@yarumos.example');
-      await page.getByLabel('Contraseña').fill('Demo2026*');
+      await page.getByRole('textbox', { name: 'Contraseña' }).fill('Demo2026*');
       await press(page, 'Iniciar sesión');
       await page.getByRole('link', { name: /^Volver a/ }).waitFor();
     },
