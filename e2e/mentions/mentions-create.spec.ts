@@ -1,4 +1,5 @@
 import { describeRowsForm } from '@e2e/support/catalogue';
+import { pasteByKeys } from '@e2e/support/form-rows';
 import { acceptFailure } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { CREATE, FORM, LIST, categoryOf, nameOf } from './area';
@@ -91,3 +92,14 @@ test(
     await expect(page.getByRole('alert')).toHaveText('No se encontró lo que buscas.');
   },
 );
+
+test('rows of mentions take the name of a paste, whatever stands beside it', { tag: ['@SHAR-28:mentions'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: FORM });
+  const row = (number: number) => page.getByRole('group', { name: `Mención ${number}`, exact: true });
+  await nameOf(row(1)).focus();
+  await pasteByKeys(page, 'Gran lectora\tOtra\nGran lector\tOtra');
+  await expect(nameOf(row(1))).toHaveValue('Gran lectora');
+  await expect(nameOf(row(2))).toHaveValue('Gran lector');
+  await expect(categoryOf(row(2)).getByRole('option', { selected: true })).toHaveText('Honor');
+  await expect(page.getByText('2 filas pegadas', { exact: true })).toBeVisible();
+});

@@ -41,6 +41,7 @@ describeList({
     refused: ['@MENT-02:list', '@MENT-02:create'],
     empty: ['@MENT-03', '@MENT-04', '@ERRO-04'],
     deletion: [
+      '@SHAR-23:mention',
       '@MENT-14',
       '@MENT-15',
       '@SHAR-12:mention',

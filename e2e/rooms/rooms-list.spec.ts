@@ -91,6 +91,7 @@ describeList({
     refused: ['@ROOM-02:list', '@ROOM-02:create', '@ROOM-02:detail'],
     empty: ['@ROOM-06:empty', '@ERRO-04'],
     deletion: [
+      '@SHAR-23:room',
       '@ROOM-23',
       '@ROOM-24',
       '@ROOM-28:noCode',

@@ -35,6 +35,9 @@ test(
     expect(await showsFocus(page)).toBe(true);
     await page.keyboard.type('Demo2026*');
     await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Mostrar contraseña');
+    expect(await showsFocus(page)).toBe(true);
+    await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Iniciar sesión');
     expect(await showsFocus(page)).toBe(true);
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** The question before a deletion names what goes (SHAR-23). */
+/** The question before a deletion names what goes (SHAR-23); of the catalogue's lists their own suites say so. */
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
 import { byButton } from '@e2e/support/opened-dialog';
@@ -13,22 +13,6 @@ const expectNamed = (page: Page, title: string, name: string) =>
 
 /** By a text of the record's row. */
 const ROWS: Readonly<Record<string, { as: PersonKey; at: string; row: string; title: string; name: string }>> = {
-  room: { as: 'coordinadora', at: '/dashboard/rooms/list', row: 'Primero A', title: 'Eliminar Curso', name: 'Primero A' },
-  subject: { as: 'coordinadora', at: '/dashboard/courses/list', row: 'Biología', title: 'Eliminar Asignatura', name: 'Biología' },
-  mention: {
-    as: 'coordinadora',
-    at: '/dashboard/mentions/list',
-    row: 'Excelencia académica',
-    title: 'Eliminar Mención',
-    name: 'Excelencia académica',
-  },
-  teacher: {
-    as: 'coordinadora',
-    at: '/dashboard/teachers/list',
-    row: 'mauricio.tovar@',
-    title: 'Eliminar Profesor',
-    name: 'Mauricio Tovar Tovar',
-  },
   student: {
     as: 'coordinadora',
     at: '/dashboard/room/9',

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { nameOf as mentionOf, FORM as MENTIONS, categoryOf } from '@e2e/mentions/area';
 import { CREATE as ROOMS, SAVE as SAVE_ROOMS, formRow } from '@e2e/rooms/rooms';
 import { REQUIRED as REQUIRED_HERE, invitation, openInvitation, send } from '@e2e/students/students';
 import { FORM as SUBJECTS, iconOf, nameOf, typeOf } from '@e2e/subjects/subjects';
@@ -112,33 +111,6 @@ test(
   },
 );
 
-test('rows of subjects take name, type and icon of a paste', { tag: ['@SHAR-28:subjects'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: SUBJECTS });
-  const row = (number: number) => page.getByRole('group', { name: `Asignatura ${number}`, exact: true });
-  await nameOf(row(1)).focus();
-  const type = await typeOf(row(1)).getByRole('option').nth(1).innerText();
-  await pasteByKeys(page, `Ajedrez\t${type.toUpperCase()}\tmusica\nRobótica\tNinguno\tNinguno`);
-  await expect(chosenOf(typeOf(row(1)))).toHaveText(type);
-  await expect(iconOf(row(1))).toHaveAccessibleName('Icono Música');
-  await expect(nameOf(row(2))).toHaveValue('Robótica');
-  await expect(typeOf(row(2))).toHaveAccessibleDescription(REQUIRED);
-  await expect(iconOf(row(2))).toHaveAccessibleName('Icono Sin icono');
-  await iconOf(row(2)).focus();
-  await pasteByKeys(page, 'Ética y Valores');
-  await expect(iconOf(row(2))).toHaveAccessibleName('Icono Ética y valores');
-});
-
-test('rows of mentions take the name of a paste, whatever stands beside it', { tag: ['@SHAR-28:mentions'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: MENTIONS });
-  const row = (number: number) => page.getByRole('group', { name: `Mención ${number}`, exact: true });
-  await mentionOf(row(1)).focus();
-  await pasteByKeys(page, 'Gran lectora\tOtra\nGran lector\tOtra');
-  await expect(mentionOf(row(1))).toHaveValue('Gran lectora');
-  await expect(mentionOf(row(2))).toHaveValue('Gran lector');
-  await expect(chosenOf(categoryOf(row(2)))).toHaveText('Honor');
-  await expect(toldUnder(page)).toHaveText('2 filas pegadas');
-});
-
 const INVITED = 'Emilia\tZapata\temilia@correo.example\t2024\nEmilio\tZapata\tZapata\t1999\n';
 
 async function expectInvited(page: Page): Promise<void> {
@@ -148,7 +120,7 @@ async function expectInvited(page: Page): Promise<void> {
   await expect(invitation(page, 2).getByLabel('Apellido')).toHaveValue('Zapata');
   await expect(invitation(page, 2).getByLabel('Correo del padre')).toHaveAccessibleDescription('Solo se aceptan minusculas');
   await expect(invitation(page, 2).getByLabel('Antigüedad')).toHaveValue('');
-  await expect(invitation(page, 2).getByLabel('Antigüedad')).toHaveAccessibleDescription(REQUIRED_HERE);
+  await expect(invitation(page, 2).getByLabel('Antigüedad')).toHaveAccessibleDescription(`${REQUIRED_HERE} Año en que ingresó al colegio`);
 }
 
 test(

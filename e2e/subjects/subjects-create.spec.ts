@@ -1,6 +1,6 @@
 import { describeRowsForm } from '@e2e/support/catalogue';
 import { RECOVERED, acceptFailure, buttonOf, expectNoDialog } from '@e2e/support/screens';
-import { saveOf } from '@e2e/support/form-rows';
+import { pasteByKeys, saveOf } from '@e2e/support/form-rows';
 import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { CREATED, FORM, LIST, SAVE, SAVE_ASSETS, TYPES, chooseIcon, iconOf, nameOf, openForm, typeOf } from './subjects';
@@ -166,3 +166,19 @@ test(
     await expect(page.getByText('Aún no hay tipos de asignatura.')).toHaveCount(0);
   },
 );
+
+test('rows of subjects take name, type and icon of a paste', { tag: ['@SHAR-28:subjects'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: FORM });
+  const row = (number: number) => page.getByRole('group', { name: `Asignatura ${number}`, exact: true });
+  await nameOf(row(1)).focus();
+  const type = await typeOf(row(1)).getByRole('option').nth(1).innerText();
+  await pasteByKeys(page, `Ajedrez\t${type.toUpperCase()}\tmusica\nRobótica\tNinguno\tNinguno`);
+  await expect(typeOf(row(1)).getByRole('option', { selected: true })).toHaveText(type);
+  await expect(iconOf(row(1))).toHaveAccessibleName('Icono Música');
+  await expect(nameOf(row(2))).toHaveValue('Robótica');
+  await expect(typeOf(row(2))).toHaveAccessibleDescription('Este campo es requerido');
+  await expect(iconOf(row(2))).toHaveAccessibleName('Icono Sin icono');
+  await iconOf(row(2)).focus();
+  await pasteByKeys(page, 'Ética y Valores');
+  await expect(iconOf(row(2))).toHaveAccessibleName('Icono Ética y valores');
+});

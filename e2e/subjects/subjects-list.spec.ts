@@ -64,6 +64,7 @@ describeList({
     refused: ['@SUBJ-02:list', '@SUBJ-02:create'],
     empty: ['@SUBJ-04', '@SUBJ-05', '@ERRO-04'],
     deletion: [
+      '@SHAR-23:subject',
       '@SUBJ-23',
       '@SUBJ-24',
       '@SUBJ-25:noErrorCode',

@@ -73,6 +73,8 @@ export interface CatalogueList {
   readonly empty: { readonly who: PersonKey; readonly texts: readonly string[] };
   readonly deletion: {
     readonly row: string;
+    /** How the question names it, if not by its row (SHAR-23). */
+    readonly record?: string;
     readonly title: string;
     readonly question: string;
     /** 'DELETE /api/room/{id}'. */
@@ -177,6 +179,7 @@ export function describeList(list: CatalogueList): void {
       const ask = async () => {
         await rowOf(page, row).getByRole('button', { name: 'Eliminar' }).click();
         await expect(dialogOf(page, title)).toContainText(deletion.question);
+        await expect(dialogOf(page, title).getByText(deletion.record ?? row, { exact: true })).toBeVisible();
       };
       await ask();
       await app.checkA11y();

@@ -157,7 +157,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Nubia Marín', exact: true })).toBeVisible();
     await expect(linesOf(page, 'Asignaturas')).toContainText(['Ciencias naturales', 'Lengua castellana', 'Inglés', 'Matemáticas']);
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Transición/, /Cuarto y quinto/]);
-    await expect(linesOf(page, 'Cursos')).toHaveText([/Cuarto y quinto/, /Sexto y séptimo/, /Transición/]);
+    await expect(linesOf(page, 'Cursos')).toHaveText([/Transición/, /Cuarto y quinto/, /Sexto y séptimo/]);
     expect(await bodiesOf(app, SAVE)).toEqual([
       {
         id: 23,

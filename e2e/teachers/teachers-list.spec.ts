@@ -99,6 +99,7 @@ describeList({
     refused: ['@TEAC-02:list', '@TEAC-02:create', '@TEAC-02:detail'],
     empty: ['@TEAC-03', '@ERRO-04'],
     deletion: [
+      '@SHAR-23:teacher',
       '@TEAC-14',
       '@TEAC-15',
       '@SHAR-12:teacher',

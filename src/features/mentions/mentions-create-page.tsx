@@ -43,7 +43,7 @@ export function MentionsCreatePage() {
           onCancel={() => void navigate(LIST)}
           onSubmit={({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) })}
         >
-          <FormRows rowLabel="Mención" blank={blank} columns={PASTED} className="mention-rows">
+          <FormRows rowLabel="Mención" blank={blank} columns={PASTED} widths="2fr 1fr">
             {(prefix) => <MentionFields prefix={prefix} categories={known.categories} />}
           </FormRows>
         </FormCard>

@@ -34,7 +34,7 @@ export function RoomsCreatePage() {
         onCancel={() => void navigate(LIST)}
         onSubmit={({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) })}
       >
-        <FormRows rowLabel="Curso" blank={NEW_ROOM} columns={PASTED} className="room-rows">
+        <FormRows rowLabel="Curso" blank={NEW_ROOM} columns={PASTED} widths="2fr 1fr 10rem 8.25rem">
           {(prefix) => <RoomFields prefix={prefix} />}
         </FormRows>
       </FormCard>

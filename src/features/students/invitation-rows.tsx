@@ -13,7 +13,7 @@ export function InvitationRows() {
       rowLabel="Estudiante"
       blank={NEW_INVITATION}
       columns={{ name: anyText, surname: anyText, parentEmail: anyText, age: oneOf(ages) }}
-      className="student-rows"
+      widths="1fr 1fr 1.5fr 9.75rem"
     >
       {(prefix) => (
         <>

@@ -63,7 +63,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
       onCancel={() => void navigate(LIST)}
       onSubmit={create}
     >
-      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} className="subject-rows">
+      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} widths="2fr 2fr 1.75fr">
         {(prefix) => <SubjectFields prefix={prefix} types={types} />}
       </FormRows>
     </FormCard>

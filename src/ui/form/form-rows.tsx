@@ -4,7 +4,7 @@
  */
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
 import type { PasteColumns } from './form-rows-paste';
 import { useRowsPaste } from './use-rows-paste';
@@ -20,8 +20,8 @@ interface FormRowsProps<Row> {
   blank: Row;
   /** The fields of a row in their order, each with how it reads a pasted cell (SHAR-28). */
   columns: PasteColumns<Row>;
-  /** What the rows are of, for the theme, which knows how wide their fields are: 'room-rows'. */
-  className?: string;
+  /** Of its fields, where they stand beside each other, as tracks of a grid: '2fr 1fr'. */
+  widths: string;
   /** The fields of the row whose names begin so: 'rows.2.'. */
   children: (prefix: string) => ReactNode;
 }
@@ -34,7 +34,7 @@ const toldOf = (pastedRows: number): string => {
 };
 
 /** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
-export function FormRows<Row extends object>({ rowLabel, blank, columns, className = '', children }: FormRowsProps<Row>) {
+export function FormRows<Row extends object>({ rowLabel, blank, columns, widths, children }: FormRowsProps<Row>) {
   const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -59,7 +59,7 @@ export function FormRows<Row extends object>({ rowLabel, blank, columns, classNa
 
   return (
     <>
-      <div ref={frame} className={`form-rows ${className}`}>
+      <div ref={frame} className="form-rows" style={{ '--columns': widths } as CSSProperties}>
         {values.rows.map((_, index) => (
           // Rows have no id: the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
