@@ -66,6 +66,7 @@ describeList({
   empty: { who: 'cierre', texts: ['Aún no se han creado profesores.'] },
   deletion: {
     row: 'Beatriz Elena',
+    record: 'Beatriz Elena Tunubalá Cardona',
     title: 'Eliminar Profesor',
     question: '¿Estás seguro que deseas eliminar este profesor?',
     call: 'DELETE /api/teacher/{id}',
