@@ -4,7 +4,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
-import { useLayer } from '@/ui/overlay/layers';
+import { keepFocus, useLayer } from '@/ui/overlay/layers';
 import { MENU, addressOf, preloadScreen, type Group } from '@/app/routes';
 
 function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; current: string; onGo: () => void }) {
@@ -56,7 +56,16 @@ interface SideMenuProps {
 /** The role's menu: a column on the left, or a drawer on a narrow screen (LAYO-09, LAYO-10). */
 export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
   return (
-    <Offcanvas className="side-menu" responsive="lg" placement="start" show={open} onHide={onClose} aria-label="Menú">
+    <Offcanvas
+      className="side-menu"
+      responsive="lg"
+      placement="start"
+      show={open}
+      onHide={onClose}
+      restoreFocus={false}
+      onExited={keepFocus}
+      aria-label="Menú"
+    >
       <nav className="menu-scroll" aria-label="Menú principal">
         {open && <OpenDrawer />}
         <div className="d-flex align-items-center gap-2 d-lg-none">

@@ -27,8 +27,15 @@ function makeOthersInert(): void {
     child.toggleAttribute('inert', top !== undefined && child !== top && !child.matches(BACKDROP));
 }
 
-function keepFocus(): void {
-  if (document.activeElement !== document.body && document.activeElement?.matches(':disabled') !== true) return;
+/** Of a button that is disabled, and of a drawer that has closed, too. */
+function isLost(focused: Element | null): boolean {
+  const layer = focused?.closest<HTMLElement>(LAYER);
+  return focused === document.body || focused?.matches(':disabled') === true || (layer != null && !open.includes(layer));
+}
+
+/** Gives a lost focus to the last control of the top layer, else to the layer itself. */
+export function keepFocus(): void {
+  if (!isLost(document.activeElement)) return;
   const top = open.at(-1);
   const control = lastControls.get(top ?? document.body);
   if (control?.isConnected === true && !control.matches(':disabled')) control.focus({ preventScroll: true });
