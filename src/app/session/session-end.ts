@@ -4,15 +4,17 @@
 import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson } from '@/api/session';
 import { eraseDrafts, setDraftOwner } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
+import { forgetLists } from '@/ui/platform/list-memory';
 import { queryClient } from '@/app/query-client';
 import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 
-/** Nothing of the people of that school stays in the page (SAFE-15). */
+/** Nothing of the people of that school stays in the page (SAFE-15), nor what was searched among them. */
 function forgetSchool(): void {
   queryClient.clear();
   dropNotices();
   setDraftOwner(null);
+  forgetLists();
 }
 
 /** What somebody typed, and where they were: all of it, or everybody's but that person's (SAFE-04, SAFE-28). */

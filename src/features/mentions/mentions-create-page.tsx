@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { mentions } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
@@ -7,6 +6,7 @@ import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { anyText } from '@/ui/form/form-rows-paste';
 import { useSave } from '@/ui/form/use-save';
+import { useReturn } from '@/ui/platform/use-leave';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { showSuccess } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
@@ -20,7 +20,7 @@ const PASTED = { description: anyText };
 
 /** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
 export function MentionsCreatePage() {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   // SAFE-22: the form compares names.
   const { data } = useQuery(queryOf(mentions.list, {}, { whole: true }));
   const { data: known, isError, refetch } = useQuery(queryOf(mentions.listCategories, {}));
@@ -28,6 +28,7 @@ export function MentionsCreatePage() {
     // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),
     opens: LIST,
+    added: ({ mentionTypes: [first] }) => first?.id,
   });
   const first = known?.categories[0];
   const blank = first && newMention(first.id);
@@ -40,7 +41,7 @@ export function MentionsCreatePage() {
           draft="mentions"
           initial={{ rows: [blank] }}
           schema={newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description))}
-          onCancel={() => void navigate(LIST)}
+          onCancel={() => goBack(LIST)}
           onSubmit={({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) })}
         >
           <FormRows rowLabel="Mención" blank={blank} columns={PASTED} widths="2fr 1fr">

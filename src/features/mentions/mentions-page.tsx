@@ -7,7 +7,7 @@ import type { Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/list-head';
 import { useRemoval } from '@/ui/overlay/use-removal';
-import { RowActions } from '@/ui/table/row-actions';
+import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { compareText } from '@/ui/base/text-order';
 import { MentionDialog } from './mention-dialog';
 import { useEdited } from '@/ui/form/use-edited';
@@ -19,23 +19,14 @@ interface MentionRow {
 }
 
 const COLUMNS: readonly Column<MentionRow>[] = [
-  {
-    id: 'description',
-    header: 'Mención',
-    value: ({ description }) => description,
-    cell: ({ description }) => <div className="wrap text-break">{description}</div>,
-  },
-  {
-    id: 'category',
-    header: 'Categoría',
-    value: ({ category }) => category,
-    cell: ({ category }) => <div className="wrap text-break">{category}</div>,
-  },
+  { id: 'description', header: 'Mención', value: ({ description }) => description, sheet: 'name' },
+  { id: 'category', header: 'Categoría', value: ({ category }) => category },
 ];
 
 const UPLOAD = { title: 'Cargar lista de menciones', columns: 'Nombre' };
 
 const idOf = ({ id }: MentionRow) => id;
+const nameOf = ({ description }: MentionRow) => description;
 
 /** /dashboard/mentions/list: 'Menciones' (MENT-03 to MENT-05). */
 export function MentionsPage() {
@@ -48,7 +39,15 @@ export function MentionsPage() {
     text: '¿Estás seguro que deseas eliminar esta mención?',
   });
   const actions = useCallback(
-    ({ id, description }: MentionRow) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } }, description)} />,
+    ({ id, description }: MentionRow) => (
+      <RowActions
+        record={description}
+        actions={[
+          { ...EDIT, onPress: () => edit(id) },
+          { ...REMOVE, onPress: () => remove({ params: { id } }, description) },
+        ]}
+      />
+    ),
     [edit, remove],
   );
 
@@ -77,6 +76,7 @@ export function MentionsPage() {
         label="Menciones"
         columns={COLUMNS}
         rowId={idOf}
+        nameOf={nameOf}
         actions={actions}
         rows={rows}
         misfits={list.data?.misfits}

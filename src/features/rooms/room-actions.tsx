@@ -6,8 +6,7 @@ import { ApiError } from '@/api/core/errors';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
-import { IconButton } from '@/ui/base/button';
-import { RowActions } from '@/ui/table/row-actions';
+import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 
 /** How many students prevent a room's deletion, if the query cache has its students. */
@@ -18,6 +17,9 @@ function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): 
   if (count === 0) return null;
   return `Este curso tiene ${count} ${count === 1 ? 'estudiante' : 'estudiantes'}.`;
 }
+
+/** A room's students. */
+export const addressOf = ({ id }: Pick<Room, 'id'>): string => `/dashboard/room/${id}`;
 
 interface RoomActionsProps {
   room: Room;
@@ -33,9 +35,13 @@ export function RoomActions({ room, onEdit }: RoomActionsProps) {
     text: '¿Estás seguro que deseas eliminar este curso?',
   });
   return (
-    <>
-      <IconButton icon={Users} name="Ver estudiantes" onClick={() => void navigate(`/dashboard/room/${room.id}`)} />
-      <RowActions onEdit={() => onEdit(room.id)} onRemove={() => remove({ params: { id: room.id } }, room.name)} />
-    </>
+    <RowActions
+      record={room.name}
+      actions={[
+        { icon: Users, name: 'Ver estudiantes', onPress: () => void navigate(addressOf(room)) },
+        { ...EDIT, onPress: () => onEdit(room.id) },
+        { ...REMOVE, onPress: () => remove({ params: { id: room.id } }, room.name) },
+      ]}
+    />
   );
 }

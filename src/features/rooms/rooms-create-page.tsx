@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
@@ -7,6 +6,7 @@ import { FormCard } from '@/ui/form/form-card';
 import { FormRows } from '@/ui/form/form-rows';
 import { anyText, onOrOff, oneOf } from '@/ui/form/form-rows-paste';
 import { useSave } from '@/ui/form/use-save';
+import { useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { ROOM_TYPES } from '@/school/rooms';
 import { RoomFields } from './room-fields';
@@ -18,11 +18,14 @@ const PASTED = { name: anyText, roomAcronyms: anyText, type: oneOf(ROOM_TYPES), 
 
 /** /dashboard/rooms/create: several rooms at once (ROOM-08 to ROOM-20). */
 export function RoomsCreatePage() {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const { schoolId } = useSignedIn();
   // SAFE-22: the form compares names.
   const { data } = useQuery(queryOf(rooms.listWithSlash, {}, { whole: true }));
-  const save = useSave(mutationOf(rooms.save, { context: 'creation' }), { opens: LIST });
+  const save = useSave(mutationOf(rooms.save, { context: 'creation' }), {
+    opens: LIST,
+    added: ({ rooms: [first] }) => first?.id,
+  });
   return (
     <div className="w-wide">
       <PageHead heading="Cursos" />
@@ -31,7 +34,7 @@ export function RoomsCreatePage() {
         draft="rooms"
         initial={{ rows: [NEW_ROOM] }}
         schema={newRoomsSchema((data?.rooms ?? []).map(({ name }) => name))}
-        onCancel={() => void navigate(LIST)}
+        onCancel={() => goBack(LIST)}
         onSubmit={({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) })}
       >
         <FormRows rowLabel="Curso" blank={NEW_ROOM} columns={PASTED} widths="2fr 1fr 10rem 8.25rem">

@@ -3,27 +3,17 @@ import { useCallback, useMemo } from 'react';
 import { queryOf } from '@/api/core/client';
 import { rooms, type Room } from '@/api/resources/rooms';
 import { DataTable } from '@/ui/table/data-table';
-import { Link } from 'react-router-dom';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useEdited } from '@/ui/form/use-edited';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { RoomActions } from './room-actions';
+import { addressOf, RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';
 import { inRoomOrder, typeText } from '@/school/rooms';
 
 const COLUMNS: readonly Column<Room>[] = [
-  {
-    id: 'name',
-    header: 'Nombre',
-    value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Link className="record-link" to={`/dashboard/room/${id}`}>
-        {name}
-      </Link>
-    ),
-  },
+  { id: 'name', header: 'Nombre', value: ({ name }) => name, sheet: 'name' },
   { id: 'acronym', header: 'Acrónimo', value: ({ roomAcronyms }) => roomAcronyms },
   { id: 'type', header: 'Tipo', value: ({ type }) => typeText(type) },
   { id: 'hasSubjects', header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },
@@ -32,6 +22,7 @@ const COLUMNS: readonly Column<Room>[] = [
 const UPLOAD = { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: 'urlRoomCSV' } as const;
 
 const idOf = ({ id }: Room) => id;
+const nameOf = ({ name }: Room) => name;
 
 /** /dashboard/rooms/list: 'Cursos' (ROOM-03 to ROOM-07). */
 export function RoomsPage() {
@@ -52,7 +43,10 @@ export function RoomsPage() {
         label="Cursos"
         columns={COLUMNS}
         rowId={idOf}
+        nameOf={nameOf}
+        addressOf={addressOf}
         actions={actions}
+        actionCount={3}
         rows={rows}
         misfits={data?.misfits}
         isLoading={isFetching}

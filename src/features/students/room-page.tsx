@@ -58,7 +58,7 @@ function Room({ id }: { id: number }) {
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
   return (
     <>
-      <BackLink to={LIST} />
+      <BackLink list={LIST} />
       <PageHead
         heading={room?.name ?? 'Cursos'}
         actions={

@@ -2,10 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown, Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
-import { IconButton } from '@/ui/base/button';
-import { RowActions } from '@/ui/table/row-actions';
+import { EDIT, REMOVE, RowActions, type RowAction } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
+import { fullName } from '@/school/students';
 import { useResend } from '@/school/use-resend';
+
+const DOWNLOAD: RowAction = {
+  icon: FileDown,
+  name: 'Descargar PDF',
+  isDisabled: true,
+  reason: 'Los reportes estarán disponibles pronto.',
+  onPress: () => {},
+};
 
 interface StudentActionsProps {
   student: Student;
@@ -17,7 +25,8 @@ interface StudentActionsProps {
 
 /** What can be done with a student of the table (STUD-13 to STUD-17, STUD-22, STUD-23). */
 export function StudentActions({ student, roomName, onEdit, downloads = false }: StudentActionsProps) {
-  const { id, name, surname, parentEmail, studentStatus } = student;
+  const { id, parentEmail, studentStatus } = student;
+  const name = fullName(student);
   const resend = useMutation(mutationOf(students.resendInvitation));
   const remove = useRemoval(mutationOf(students.remove), {
     title: 'Eliminar Estudiante',
@@ -27,10 +36,14 @@ export function StudentActions({ student, roomName, onEdit, downloads = false }:
   // STUD-15
   const [isSending, askGuardianAgain] = useResend(studentStatus, () => resend.mutateAsync({ params: { parentEmail } }));
   return (
-    <>
-      {downloads && <IconButton icon={FileDown} name="Descargar PDF" tooltip="Los reportes estarán disponibles pronto." disabled />}
-      <IconButton icon={Send} name="Reenviar Invitación" disabled={isSending} onClick={() => void askGuardianAgain()} />
-      <RowActions onEdit={() => onEdit(id)} onRemove={() => remove({ params: { id } }, `${name} ${surname} · ${roomName}`)} />
-    </>
+    <RowActions
+      record={name}
+      actions={[
+        ...(downloads ? [DOWNLOAD] : []),
+        { icon: Send, name: 'Reenviar Invitación', isDisabled: isSending, onPress: () => void askGuardianAgain() },
+        { ...EDIT, onPress: () => onEdit(id) },
+        { ...REMOVE, onPress: () => remove({ params: { id } }, `${name} · ${roomName}`) },
+      ]}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { DelaySwitch } from './delay-switch';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';
 import { useStudents } from './student-queries';
-import { countOfStudents, inStudentOrder } from '@/school/students';
+import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';
 
@@ -18,31 +18,34 @@ const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
 /** Searched by name, surname and e-mail (TROO-07). */
 const COMMON: readonly Column<Student>[] = [
-  { id: 'name', header: 'Nombre', value: ({ name }) => name, isSearched: true },
-  { id: 'surname', header: 'Apellido', value: ({ surname }) => surname, isSearched: true },
+  { id: 'name', header: 'Nombre', value: ({ name }) => name, isSearched: true, sheet: 'name' },
+  { id: 'surname', header: 'Apellido', value: ({ surname }) => surname, isSearched: true, isOrdered: true, sheet: 'name' },
   {
     id: 'parentEmail',
     header: 'Correo del padre',
     value: ({ parentEmail }) => parentEmail,
     cell: ({ parentEmail }) => <BreakableEmail email={parentEmail} />,
     isSearched: true,
+    sheet: 'line',
   },
   {
     id: 'status',
     header: 'Estado',
     value: (student) => statusOf(student)?.label ?? '-',
     cell: (student) => <StatusChip status={statusOf(student)} />,
+    width: '14rem',
+    sheet: 'status',
   },
 ];
 
 /** STUD-01. */
 const FOR_ADMIN: readonly Column<Student>[] = [
   ...COMMON,
-  { id: 'delay', header: 'Mora', value: delayOf, cell: (student) => <DelaySwitch student={student} /> },
+  { id: 'delay', header: 'Mora', value: delayOf, cell: (student) => <DelaySwitch student={student} />, width: '6.5rem' },
 ];
 
 /** A Teacher has no switch (TROO-06). */
-const FOR_TEACHER: readonly Column<Student>[] = [...COMMON, { id: 'delay', header: 'Mora', value: delayOf }];
+const FOR_TEACHER: readonly Column<Student>[] = [...COMMON, { id: 'delay', header: 'Mora', value: delayOf, width: '5.5rem' }];
 
 const idOf = ({ id }: Student) => id;
 
@@ -71,7 +74,9 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, toolba
         label="Estudiantes"
         columns={powers === 'admin' ? FOR_ADMIN : FOR_TEACHER}
         rowId={idOf}
+        nameOf={fullName}
         actions={powers === 'none' ? undefined : actions}
+        actionCount={powers === 'admin' ? 4 : 3}
         rows={rows}
         misfits={data?.misfits}
         isLoading={isFetching || !isKnown}

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { object } from 'yup';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FormCard } from '@/ui/form/form-card';
@@ -9,6 +8,7 @@ import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { InvitationRows } from './invitation-rows';
 import { useInvite } from './invite';
 import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
+import { useReturn } from '@/ui/platform/use-leave';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { roomInAddress } from './room-address';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
@@ -21,7 +21,7 @@ interface Values {
 const schema = object({ room: filledIn(REQUIRED) }).concat(invitationsSchema);
 
 function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const invite = useInvite({ opens: ownRoomsAddress });
   const [{ room: wanted }] = useSearchState(roomInAddress);
   const chosen = rooms.find(({ id }) => id === wanted)?.id;
@@ -32,7 +32,7 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
       submit="Enviar"
       initial={{ room: String(chosen ?? ''), rows: [NEW_INVITATION] }}
       schema={schema}
-      onCancel={() => void navigate(ownRoomsAddress(chosen))}
+      onCancel={() => goBack(ownRoomsAddress(), ownRoomsAddress(chosen))}
       onSubmit={({ room, rows }) => invite(rows, Number(room))}
     >
       <div className="room-choice">

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';
-import { useOwnRooms } from '@/school/own-rooms';
+import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { inviteAddress, roomInAddress } from './room-address';
 import { StudentsTable } from './students-table';
@@ -14,7 +14,7 @@ import { StudentsTable } from './students-table';
 export function TeacherRoomsPage() {
   const navigate = useNavigate();
   const { rooms, isLoading, retry } = useOwnRooms();
-  const [{ room: wanted }, setSearchState] = useSearchState(roomInAddress);
+  const [{ room: wanted }] = useSearchState(roomInAddress);
   // TROO-05: the first tab, unless the address names another.
   const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
   return (
@@ -43,7 +43,8 @@ export function TeacherRoomsPage() {
             ),
           }))}
           chosen={open.id}
-          onChoose={(id) => setSearchState({ room: id })}
+          // SHAR-25: a tab is a step of the browser's history, and opens at its own first page.
+          onChoose={(id) => void navigate(ownRoomsAddress(id))}
         >
           <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} />
         </Tabs>

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
@@ -13,7 +12,7 @@ import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { Notice } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
-import { useLeave } from '@/ui/platform/use-leave';
+import { useLeave, useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from './subject-look';
@@ -25,7 +24,7 @@ const LIST = '/dashboard/courses/list';
 const icons = SUBJECT_ICONS.map(({ name }, icon) => ({ value: icon, label: name }));
 
 function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const leave = useLeave();
   const { schoolId } = useSignedIn();
   // SAFE-22: the form compares names.
@@ -46,9 +45,9 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
     const stored = await Promise.allSettled(courses.map(({ id }, index) => storeLook(id, rows[index]?.icon ?? NEW_SUBJECT.icon)));
     // The subjects were created: the list opens under the failure modal.
-    if (stored.some(({ status }) => status === 'rejected')) leave(LIST);
+    if (stored.some(({ status }) => status === 'rejected')) leave(LIST, courses[0]?.id);
     // SUBJ-14
-    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST));
+    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, courses[0]?.id));
   };
 
   return (
@@ -60,7 +59,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
         (data?.courses ?? []).map(({ name }) => name),
         types,
       )}
-      onCancel={() => void navigate(LIST)}
+      onCancel={() => goBack(LIST)}
       onSubmit={create}
     >
       <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} widths="2fr 2fr 1.75fr">

@@ -13,7 +13,7 @@ import { SubjectIcon } from '@/school/subject-icon';
 import { compareText } from '@/ui/base/text-order';
 import { SubjectDialog } from './subject-dialog';
 import { useRemoval } from '@/ui/overlay/use-removal';
-import { RowActions } from '@/ui/table/row-actions';
+import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { SubjectTypesDialog } from './subject-types-dialog';
 import { useEdited } from '@/ui/form/use-edited';
 
@@ -25,20 +25,11 @@ const COLUMNS: readonly Column<Course>[] = [
     header: 'Icono',
     value: iconName,
     cell: (subject) => <SubjectIcon icon={subject.iconCourse} colour={subject.colorCourse} size="sm" name={iconName(subject)} />,
+    width: '7rem',
+    sheet: 'name',
   },
-  {
-    id: 'name',
-    header: 'Nombre',
-    value: ({ name }) => name,
-    cell: ({ name }) => <div className="wrap text-break">{name}</div>,
-    isRowHeader: true,
-  },
-  {
-    id: 'type',
-    header: 'Tipo de asignatura / Dimensión',
-    value: ({ subjectType }) => subjectType ?? '',
-    cell: ({ subjectType }) => <div className="wrap text-break">{subjectType}</div>,
-  },
+  { id: 'name', header: 'Nombre', value: ({ name }) => name, isRowHeader: true, sheet: 'name' },
+  { id: 'type', header: 'Tipo de asignatura / Dimensión', value: ({ subjectType }) => subjectType ?? '', sheet: 'line' },
 ];
 
 /** SUBJ-05. */
@@ -54,6 +45,7 @@ const UPLOAD = {
 } as const;
 
 const idOf = ({ id }: Course) => id;
+const nameOf = ({ name }: Course) => name;
 
 /** /dashboard/courses/list: 'Asignaturas' (SUBJ-03 to SUBJ-06). */
 export function SubjectsPage() {
@@ -66,7 +58,15 @@ export function SubjectsPage() {
     text: '¿Estás seguro que deseas eliminar esta asignatura?',
   });
   const actions = useCallback(
-    ({ id, name }: Course) => <RowActions onEdit={() => edit(id)} onRemove={() => remove({ params: { id } }, name)} />,
+    ({ id, name }: Course) => (
+      <RowActions
+        record={name}
+        actions={[
+          { ...EDIT, onPress: () => edit(id) },
+          { ...REMOVE, onPress: () => remove({ params: { id } }, name) },
+        ]}
+      />
+    ),
     [edit, remove],
   );
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
@@ -90,6 +90,7 @@ export function SubjectsPage() {
         label="Asignaturas"
         columns={COLUMNS}
         rowId={idOf}
+        nameOf={nameOf}
         actions={actions}
         rows={rows}
         misfits={data?.misfits}

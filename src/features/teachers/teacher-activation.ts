@@ -16,7 +16,7 @@ async function activate(email: string): Promise<Teacher> {
  * What a failed creation asks, unless its failure is shown otherwise: a 401, no network. `onActivated` comes after the
  * success was read.
  */
-export function useActivation(onActivated: { atOnce: () => void; afterwards: () => void }): (failure: unknown, email: string) => void {
+export function useActivation(onActivated: { atOnce: () => void; afterwards: (id: number) => void }): (failure: unknown, email: string) => void {
   const { mutateAsync } = useMutation({ mutationFn: activate, meta: { stales: teachers.activate.stales } });
   return (failure, email) => {
     const { display, text } = failureOf(failure);
@@ -26,10 +26,10 @@ export function useActivation(onActivated: { atOnce: () => void; afterwards: () 
       text: text.replace('{email}', () => email),
       button: { words: 'Activar', kind: 'primary' },
       accept: async () => {
-        await mutateAsync(email);
+        const { id } = await mutateAsync(email);
         onActivated.atOnce();
         // TEAC-33
-        void showSuccess('El profesor fue activado con éxito.', '¡Activado!').then(onActivated.afterwards);
+        void showSuccess('El profesor fue activado con éxito.', '¡Activado!').then(() => onActivated.afterwards(id));
       },
     });
   };

@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormCard } from '@/ui/form/form-card';
 import { useSave } from '@/ui/form/use-save';
-import { useLeave } from '@/ui/platform/use-leave';
+import { useLeave, useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { useActivation } from './teacher-activation';
 import { TeacherFields } from './teacher-fields';
@@ -17,12 +16,16 @@ const DRAFT = 'teacher';
 
 /** /dashboard/teachers/create (TEAC-17 to TEAC-35). */
 export function TeacherCreatePage() {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const { schoolId } = useSignedIn();
   const leave = useLeave();
-  const save = useSave(mutationOf(teachers.create), { say: showInvited, opens: LIST });
+  const save = useSave(mutationOf(teachers.create), {
+    say: showInvited,
+    opens: LIST,
+    added: ({ teachers: [first] }) => first?.id,
+  });
   // What the form held is not saved (TEAC-34).
-  const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: () => leave(LIST) });
+  const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: (id) => leave(LIST, id) });
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />
@@ -31,7 +34,7 @@ export function TeacherCreatePage() {
         draft={DRAFT}
         initial={NEW_TEACHER}
         schema={newTeacherSchema}
-        onCancel={() => void navigate(LIST)}
+        onCancel={() => goBack(LIST)}
         onSubmit={async (values) => {
           const teacher = newTeacherOf(values, schoolId);
           await save({ body: { teacherRequests: [teacher] } }).catch((error: unknown) => {

@@ -23,7 +23,7 @@ function OpenedTeacher({ email }: { email: string }) {
   if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} onLeave={() => setMode('left')} />;
   return (
     <>
-      <BackLink to={LIST} />
+      <BackLink list={LIST} />
       <PageHead
         heading="Profesores"
         actions={

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/resources/teachers';
 import { IconButton } from '@/ui/base/button';
 import { BreakableEmail } from '@/ui/base/breakable-email';
@@ -11,7 +11,7 @@ import { AddButton, ListHead } from '@/school/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
 import { TeacherActions } from './teacher-actions';
 import { useTeachers } from './teacher-queries';
-import { inTeacherOrder } from '@/school/teachers';
+import { inTeacherOrder, teacherName } from '@/school/teachers';
 import { addressOf, emailOf, statusOf } from './teacher-text';
 
 /** The account icon (TEAC-09). */
@@ -21,32 +21,31 @@ function Account({ teacher }: { teacher: Teacher }) {
 }
 
 const COLUMNS: readonly Column<Teacher>[] = [
-  { id: 'account', header: 'Cuenta', value: () => null, cell: (teacher) => <Account teacher={teacher} />, width: '1%', isIcon: true },
+  { id: 'account', header: 'Cuenta', value: () => null, cell: (teacher) => <Account teacher={teacher} />, width: '4.5rem', isIcon: true, sheet: 'none' },
   {
     id: 'name',
     header: 'Nombre',
     value: ({ teacherName }) => teacherName,
-    cell: (teacher) => (
-      <Link className="record-link" to={addressOf(teacher)}>
-        {teacher.teacherName}
-      </Link>
-    ),
     isSearched: true,
     isRowHeader: true,
+    sheet: 'name',
   },
-  { id: 'surname', header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true },
+  { id: 'surname', header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true, isOrdered: true, sheet: 'name' },
   {
     id: 'email',
     header: 'Correo electrónico',
     value: emailOf,
     cell: (teacher) => <BreakableEmail email={emailOf(teacher)} />,
     isSearched: true,
+    sheet: 'line',
   },
   {
     id: 'status',
     header: 'Estado',
     value: (teacher) => statusOf(teacher)?.label ?? '',
     cell: (teacher) => <StatusChip status={statusOf(teacher)} />,
+    width: '13rem',
+    sheet: 'status',
   },
 ];
 
@@ -74,6 +73,8 @@ export function TeachersPage() {
         label="Profesores"
         columns={COLUMNS}
         rowId={idOf}
+        nameOf={teacherName}
+        addressOf={addressOf}
         actions={actionsOf}
         rows={rows}
         misfits={data?.misfits}

@@ -42,7 +42,7 @@ interface IconButtonProps extends ButtonProps {
   /** Accessible name and tooltip (SHAR-14). */
   name: string;
   /** Replaces the name as tooltip. */
-  tooltip?: string;
+  tooltip?: string | undefined;
   className?: string;
 }
 

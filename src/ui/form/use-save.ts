@@ -1,14 +1,17 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { showSaved } from '@/ui/overlay/notices';
+import { tellAdded } from '@/ui/platform/added-record';
 import { useLeave } from '@/ui/platform/use-leave';
 
-export interface Success<Input> {
+export interface Success<Answer, Input> {
   /** The dialog or the mode that ends when it is saved. */
   readonly close?: () => void;
   /** The success message; resolves when it is closed. */
   readonly say?: () => Promise<void>;
   /** The address that opens after the message. */
   readonly opens?: string | ((input: Input) => string);
+  /** The record just created, of several the first; the list that follows, or on which the dialog stood, shows it (SHAR-26). */
+  readonly added?: (answer: Answer) => number | undefined;
 }
 
 /**
@@ -17,14 +20,19 @@ export interface Success<Input> {
  */
 export function useSave<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,
-  { close, say = showSaved, opens }: Success<Input>,
+  { close, say = showSaved, opens, added }: Success<Answer, Input>,
 ): (input: Input) => Promise<Answer> {
   const { mutateAsync } = useMutation(call);
   const leave = useLeave();
   return async (input) => {
+    const { pathname } = location;
     const answer = await mutateAsync(input);
     close?.();
-    void say().then(() => opens !== undefined && leave(typeof opens === 'string' ? opens : opens(input)));
+    const id = added?.(answer);
+    void say().then(() => {
+      if (opens !== undefined) leave(typeof opens === 'string' ? opens : opens(input), id);
+      else if (id !== undefined && location.pathname === pathname) tellAdded(pathname, id);
+    });
     return answer;
   };
 }

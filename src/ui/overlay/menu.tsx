@@ -4,9 +4,13 @@ interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
   /** Deletes something. */
-  readonly isDanger?: boolean;
+  readonly isDanger?: boolean | undefined;
   /** Separated from the items before it. */
-  readonly isApart?: boolean;
+  readonly isApart?: boolean | undefined;
+  /** Shown all the same, and reached by the arrows. */
+  readonly isDisabled?: boolean | undefined;
+  /** A second line: why it is disabled. */
+  readonly note?: string | undefined;
 }
 
 interface MenuProps {
@@ -100,19 +104,22 @@ export function Menu({ name, buttonClassName, className = '', button, items }: M
           tabIndex={-1}
           onKeyDown={onKeyDown}
         >
-          {items.map(({ label, onSelect, isDanger = false, isApart = false }) => (
+          {items.map(({ label, onSelect, isDanger = false, isApart = false, isDisabled = false, note }) => (
             <button
               key={label}
               type="button"
               role="menuitem"
               tabIndex={-1}
               className={`dropdown-item ${isDanger ? 'text-danger-emphasis' : ''} ${isApart ? 'is-apart' : ''}`}
+              aria-disabled={isDisabled}
               onClick={() => {
+                if (isDisabled) return;
                 close();
                 onSelect();
               }}
             >
               {label}
+              {note !== undefined && <small>{note}</small>}
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showFailure } from '@/ui/overlay/notices';
+import { asLeft } from '@/ui/platform/list-memory';
 
 interface UnknownRecordProps {
   list: string;
@@ -12,7 +13,8 @@ interface UnknownRecordProps {
 export function UnknownRecord({ list, text }: UnknownRecordProps) {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(list, { replace: true });
+    const { to, state } = asLeft(list);
+    void navigate(to, { replace: true, state });
     if (text !== undefined) void showFailure(text);
   }, [navigate, list, text]);
   return null;

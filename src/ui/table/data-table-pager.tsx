@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/ui/base/button';
-import { PAGE_SIZES } from './data-table-rows';
+import { PAGE_SIZES } from './use-table-state';
 
 interface PagerProps {
-  /** Rows in all pages. */
-  total: number;
+  /** Rows in all pages; undefined while they are on their way. */
+  total: number | undefined;
   pageIndex: number;
   pageSize: number;
   onPage: (index: number) => void;
@@ -16,7 +16,7 @@ interface PagerProps {
 export function Pager({ total, pageIndex, pageSize, onPage, onSize }: PagerProps) {
   const id = useId();
   const first = pageIndex * pageSize;
-  const last = Math.min(first + pageSize, total);
+  const last = Math.min(first + pageSize, total ?? 0);
   return (
     <div className="pager">
       <div className="d-flex align-items-center gap-2">
@@ -29,10 +29,10 @@ export function Pager({ total, pageIndex, pageSize, onPage, onSize }: PagerProps
           ))}
         </select>
       </div>
-      <span className="num">{`${total === 0 ? 0 : first + 1}–${last} de ${total}`}</span>
+      <span className="num">{total === undefined ? <span className="skel" /> : `${first + 1}–${last} de ${total}`}</span>
       <div className="d-flex gap-1">
-        <IconButton icon={ChevronLeft} name="Página anterior" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)} />
-        <IconButton icon={ChevronRight} name="Página siguiente" disabled={last >= total} onClick={() => onPage(pageIndex + 1)} />
+        <IconButton icon={ChevronLeft} name="Página anterior" disabled={total === undefined || pageIndex === 0} onClick={() => onPage(pageIndex - 1)} />
+        <IconButton icon={ChevronRight} name="Página siguiente" disabled={total === undefined || last >= total} onClick={() => onPage(pageIndex + 1)} />
       </div>
     </div>
   );

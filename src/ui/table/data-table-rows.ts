@@ -11,9 +11,11 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { foldText } from '@/ui/base/text-order';
 import { compareValues, type CellValue } from './compare-values';
+import { orderText, type Order } from './table-order';
+import { useTableState } from './use-table-state';
 
 export interface Column<Row> {
   /** Unique in its table, whatever the header says. */
@@ -23,13 +25,20 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue;
   /** How the cell shows it; absent: a text as it is. */
   readonly cell?: (row: Row) => ReactNode;
-  /** CSS width; absent: as wide as its content asks. */
+  /** CSS width; columns without share what is left (SHAR-33). */
   readonly width?: string;
   readonly isSearched?: boolean;
-  /** Row header, sticky; where no column is marked it is the first. */
+  /** Names the row, and stays while the table scrolls sideways; where no column is marked it is the first. */
   readonly isRowHeader?: boolean;
+  /** The rows come in the order of this column; where none is marked, of the row header. */
+  readonly isOrdered?: boolean;
   /** Icon-only column: its header is visually hidden, and it is not sortable. */
   readonly isIcon?: boolean;
+  /**
+   * Its place in the sheet of a phone (SHAR-30): a part of the name, beside the name at its end, a line that needs no name of its own,
+   * or nowhere; absent: a line under its header.
+   */
+  readonly sheet?: 'name' | 'status' | 'line' | 'none';
 }
 
 /** The index of the column that names the row. */
@@ -38,9 +47,6 @@ export const rowHeaderIn = (columns: readonly { readonly isRowHeader?: boolean }
     0,
     columns.findIndex(({ isRowHeader }) => isRowHeader),
   );
-
-/** SHAR-06. */
-export const PAGE_SIZES = [10, 20, 50] as const;
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -63,53 +69,64 @@ const definitionOf = <Row extends object>({ id, value, isSearched = false }: Col
   // Unknown values come last in both directions.
   accessorFn: (row) => value(row) ?? undefined,
   sortUndefined: 'last',
-  // TanStack Table would sort numbers and dates downwards first.
-  sortDescFirst: false,
   enableGlobalFilter: isSearched,
   sortFn: 'byValue',
 });
 
 export type Direction = 'ascending' | 'descending' | 'none';
 
-/** `rows` in their order without sorting; `columns` must be the same array at each render. */
-export function useTableRows<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[], rowId: (row: Row) => number) {
-  const [search, setSearch] = useState('');
-  const [paging, setPaging] = useState<{ index: number; size: number }>({ index: 0, size: PAGE_SIZES[0] });
+const NO_ROWS: readonly never[] = [];
+
+/** `rows` in their order without sorting, undefined while there are none to show; `columns` must be the same array at each render. */
+export function useTableRows<Row extends object>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] = NO_ROWS,
+  rowId: (row: Row) => number,
+) {
+  const { search, setSearch, pageIndex: wantedIndex, pageSize, order: wantedOrder, change } = useTableState();
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const own = (columns.find(({ isOrdered }) => isOrdered) ?? columns[rowHeaderIn(columns)])?.id ?? '';
+  const known = columns.some(({ id, isIcon = false }) => !isIcon && id === wantedOrder?.id);
+  const order: Order = wantedOrder && known ? wantedOrder : { id: own, isDown: false };
+  // The rule of the screen has given the rows their own order: nothing is to be sorted, at most turned round.
+  const isOwn = order.id === own;
+  const isTurned = isOwn && order.isDown;
+  const state = useMemo(
+    () => ({ globalFilter: search, sorting: isOwn ? [] : [{ id: order.id, desc: order.isDown }] }),
+    [search, isOwn, order.id, order.isDown],
+  );
   const table = useTable({
     features,
     columns: definitions,
-    data: rows,
+    data: useMemo(() => (isTurned ? rows.toReversed() : rows), [rows, isTurned]),
     getRowId: (row) => String(rowId(row)),
     globalFilterFn: 'containsText',
+    state,
   });
   const left = table.getRowModel().rows.map(({ original }) => original);
-  const { size } = paging;
   // A deletion may have emptied the last page.
-  const index = Math.min(paging.index, Math.max(0, Math.ceil(left.length / size) - 1));
-  const setIndex = (next: number) => setPaging({ index: next, size });
+  const pageIndex = Math.min(wantedIndex, Math.max(0, Math.ceil(left.length / pageSize) - 1));
+  const setOrder = (next: Order) => change({ page: 1, order: next.id === own && !next.isDown ? undefined : orderText(next) });
 
   return {
     search,
-    setSearch: (text: string) => {
-      setSearch(text);
-      table.setGlobalFilter(text);
-      setIndex(0);
-    },
+    setSearch,
     /** All rows that match the search, sorted. */
     left,
-    page: left.slice(index * size, (index + 1) * size),
-    pageIndex: index,
-    pageSize: size,
-    setPageIndex: setIndex,
-    setPageSize: (next: number) => setPaging({ index: 0, size: next }),
-    directionOf: (id: string): Direction => {
-      const sorted = table.state.sorting.find((column) => column.id === id);
-      return sorted === undefined ? 'none' : sorted.desc ? 'descending' : 'ascending';
-    },
+    page: left.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    pageIndex,
+    pageSize,
+    setPageIndex: (index: number) => change({ page: index + 1 }),
+    setPageSize: (size: number) => change({ page: 1, size }),
+    order,
+    setOrder,
+    /** SHAR-33: the first order is told, too. */
+    directionOf: (id: string): Direction => (order.id !== id ? 'none' : order.isDown ? 'descending' : 'ascending'),
+    /** Up, then down, then as the rows came. */
     sortBy: (id: string) => {
-      table.getColumn(id)?.toggleSorting();
-      setIndex(0);
+      if (id !== order.id) setOrder({ id, isDown: false });
+      else if (order.isDown) setOrder({ id: own, isDown: false });
+      else setOrder({ id, isDown: true });
     },
   };
 }

@@ -1,17 +1,64 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '@/ui/base/button';
+import { Ellipsis, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { Button, IconButton } from '@/ui/base/button';
+import { Menu } from '@/ui/overlay/menu';
 
-interface RowActionsProps {
-  onEdit?: () => void;
-  onRemove: () => void;
+export interface RowAction {
+  readonly icon: LucideIcon;
+  /** In words. */
+  readonly name: string;
+  readonly onPress: () => void;
+  readonly isDanger?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Why it is disabled. */
+  readonly reason?: string | undefined;
+  /** A column of its own offers it beside the row. */
+  readonly isInSheetOnly?: boolean | undefined;
 }
 
-/** What can be done with the record of a row in nearly every table (SHAR-14). */
-export function RowActions({ onEdit, onRemove }: RowActionsProps) {
+export const EDIT = { icon: Pencil, name: 'Editar' } as const;
+export const REMOVE = { icon: Trash2, name: 'Eliminar', isDanger: true } as const;
+
+/** True within the sheets that stand for a table's rows on a phone. */
+export const InSheet = createContext(false);
+
+/** What can be done with the record of a row (SHAR-14); in a sheet one button, with the actions in words (SHAR-30). */
+export function RowActions({ record, actions }: { record: string; actions: readonly RowAction[] }) {
+  const isInSheet = useContext(InSheet);
+  if (!isInSheet)
+    return actions
+      .filter(({ isInSheetOnly }) => isInSheetOnly !== true)
+      .map(({ icon, name, onPress, isDanger, isDisabled, reason }) => (
+        <IconButton
+          key={name}
+          icon={icon}
+          name={name}
+          tooltip={reason}
+          className={isDanger ? 'is-danger' : ''}
+          disabled={isDisabled}
+          onClick={onPress}
+        />
+      ));
+  const [first, ...others] = actions;
+  if (first && others.length === 0)
+    return (
+      <Button disabled={first.isDisabled} onClick={first.onPress}>
+        {first.name}
+      </Button>
+    );
   return (
-    <>
-      {onEdit && <IconButton icon={Pencil} name="Editar" onClick={onEdit} />}
-      <IconButton icon={Trash2} name="Eliminar" className="is-danger" onClick={onRemove} />
-    </>
+    <Menu
+      name={`Opciones de ${record}`}
+      buttonClassName="btn btn-icon"
+      button={<Ellipsis className="icon" />}
+      items={actions.map(({ name, onPress, isDanger, isDisabled, reason }) => ({
+        label: name,
+        onSelect: onPress,
+        isDanger,
+        isDisabled,
+        note: isDisabled ? reason : undefined,
+        isApart: isDanger,
+      }))}
+    />
   );
 }

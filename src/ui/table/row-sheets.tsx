@@ -1,0 +1,114 @@
+/** The rows of a table on a phone, a small sheet for each: nothing is pushed sideways (SHAR-30). */
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '@/ui/base/button';
+import type { Column } from './data-table-rows';
+import { InSheet } from './row-actions';
+import { contentOf, useIntoSight, type RowsProps } from './table-grid';
+import type { Order } from './table-order';
+
+interface SheetsOrderProps {
+  columns: readonly { readonly id: string; readonly header: string; readonly isIcon?: boolean }[];
+  order: Order;
+  onOrder: (order: Order) => void;
+}
+
+/** In place of the heads that sort a table. */
+export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
+  const id = useId();
+  return (
+    <div className="sheets-order">
+      <label htmlFor={id}>Ordenar por</label>
+      <select className="form-select" id={id} value={order.id} onChange={({ target }) => onOrder({ id: target.value, isDown: false })}>
+        {columns
+          .filter(({ isIcon }) => isIcon !== true)
+          .map((column) => (
+            <option key={column.id} value={column.id}>
+              {column.header}
+            </option>
+          ))}
+      </select>
+      <IconButton
+        icon={order.isDown ? ArrowDown : ArrowUp}
+        name="Invertir el orden"
+        aria-pressed={order.isDown}
+        onClick={() => onOrder({ ...order, isDown: !order.isDown })}
+      />
+    </div>
+  );
+}
+
+interface SheetProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf' | 'nameOf'> {
+  row: Row;
+  isTinted: boolean;
+}
+
+function PlainSheet<Row extends object>({ row, columns, actions, addressOf, nameOf, isTinted }: SheetProps<Row>) {
+  const element = useIntoSight<HTMLLIElement>(isTinted);
+  const at = (place: Column<Row>['sheet']) => columns.filter(({ sheet }) => sheet === place);
+  const name = nameOf(row);
+  return (
+    <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : ''}`}>
+      <div className="sheet-head">
+        {at('name')
+          .filter(({ cell }) => cell)
+          .map((column) => (
+            <span key={column.id}>{contentOf(column, row)}</span>
+          ))}
+        {addressOf ? (
+          <Link className="record-link sheet-name" to={addressOf(row)}>
+            {name}
+          </Link>
+        ) : (
+          <span className="sheet-name">{name}</span>
+        )}
+        {at('status').map((column) => (
+          <span key={column.id}>{contentOf(column, row)}</span>
+        ))}
+      </div>
+      {at('line').map((column) => (
+        <div key={column.id}>{contentOf(column, row)}</div>
+      ))}
+      <dl>
+        {at(undefined).map((column) => (
+          <div key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{contentOf(column, row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <div className="sheet-actions">{actions(row)}</div>}
+    </li>
+  );
+}
+
+// The memo keeps the component's own type parameters.
+const Sheet = memo(PlainSheet) as typeof PlainSheet;
+
+export function RowSheets<Row extends object>({ label, rows, rowId, pageSize, tinted, columns, actions, addressOf, nameOf }: RowsProps<Row>) {
+  return (
+    <InSheet value>
+      <ul className="sheets" aria-label={label}>
+        {rows
+          ? rows.map((row) => (
+              <Sheet
+                key={rowId(row)}
+                row={row}
+                columns={columns}
+                actions={actions}
+                addressOf={addressOf}
+                nameOf={nameOf}
+                isTinted={rowId(row) === tinted}
+              />
+            ))
+          : Array.from({ length: pageSize }, (_, index) => (
+              <li key={index} className="sheet" aria-hidden="true">
+                <span className="skel skel-half" />
+                <span className="skel skel-third" />
+              </li>
+            ))}
+      </ul>
+    </InSheet>
+  );
+}

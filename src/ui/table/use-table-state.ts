@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { number, object, string } from 'yup';
+import { rememberList, searchedIn } from '@/ui/platform/list-memory';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { readOrder } from './table-order';
+
+/** SHAR-06. */
+export const PAGE_SIZES = [10, 20, 50] as const;
+
+const inAddress = object({
+  page: number().integer().min(1).default(1),
+  size: number()
+    .oneOf([...PAGE_SIZES])
+    .default(PAGE_SIZES[0]),
+  order: string().optional(),
+});
+
+/** What a table was asked to show: page, rows per page and order in the address; the search in the tab's memory (SHAR-25). */
+export function useTableState() {
+  const visit = useLocation();
+  const [{ page, size, order }, change] = useSearchState(inAddress);
+  const [search, setSearch] = useState(() => searchedIn(visit));
+  useEffect(() => rememberList(visit, search), [visit, search]);
+  return {
+    search,
+    setSearch: (text: string) => {
+      setSearch(text);
+      if (page > 1) change({ page: 1 });
+    },
+    pageIndex: page - 1,
+    pageSize: size,
+    order: order === undefined ? undefined : readOrder(order),
+    change,
+  };
+}
