@@ -7,7 +7,7 @@ import { openFrom, type Form } from '@e2e/support/form';
 import { saveOf } from '@e2e/support/form-rows';
 import { edit, remove, upload } from '@e2e/support/opened-dialog';
 import { dialogOf, expectSaved, type Visit } from '@e2e/support/screens';
-import { rowOf } from '@e2e/support/table';
+import { act } from '@e2e/support/table';
 
 export const CREATE = 'POST /api/mention-type';
 export const SAVE = 'PUT /api/mention-type';
@@ -26,7 +26,7 @@ export const nameOf = (scope: Scope): Locator => scope.getByRole('textbox', { na
 export const categoryOf = (scope: Scope): Locator => scope.getByRole('combobox', { name: 'Categoría' });
 
 export async function openEdit(page: Page, name: string): Promise<Locator> {
-  await rowOf(page, name).getByRole('button', { name: 'Editar' }).click();
+  await act(page, name, 'Editar');
   await expect(nameOf(dialogOf(page, EDIT))).toBeVisible();
   return dialogOf(page, EDIT);
 }

@@ -1,5 +1,5 @@
 import { describeRowsForm } from '@e2e/support/catalogue';
-import { RECOVERED, acceptFailure, buttonOf, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
 import { pasteByKeys, saveOf } from '@e2e/support/form-rows';
 import { rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -134,7 +134,7 @@ for (const { what, after } of [
     await saveOf(page).click();
     await acceptFailure(page, UNEXPECTED);
     await expectNoDialog(page);
-    await expect(page).toHaveURL(LIST);
+    await expectScreen(page, LIST);
     await showAll(page);
     await expect(rowOf(page, 'Robótica').getByRole('img')).toHaveAccessibleName('Sin icono');
     expect(await app.control.calls(SAVE)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Subjects as a person finds them: the list, the form of several, the dialogs. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOf, type Visit } from '@e2e/support/screens';
-import { rowOf, showAll } from '@e2e/support/table';
+import { act, showAll } from '@e2e/support/table';
 
 export const LIST = '/dashboard/courses/list';
 export const FORM = '/dashboard/courses/create';
@@ -71,7 +71,7 @@ export async function chooseIcon(scope: Scope, name: string): Promise<void> {
 
 /** Opens the edit dialog of a subject of the list and waits for what it loads. */
 export async function openEdit(page: Page, name: string): Promise<Locator> {
-  await rowOf(page, name).getByRole('button', { name: 'Editar' }).click();
+  await act(page, name, 'Editar');
   await expect(nameOf(dialogOf(page, EDIT))).toHaveValue(name);
   return dialogOf(page, EDIT);
 }

@@ -15,11 +15,12 @@ import {
   dialogOf,
   expectNoDialog,
   expectNoSidewaysScroll,
+  expectScreen,
   leave,
   pressTwice,
   type Visit,
 } from './screens';
-import { rowOf, showAll } from './table';
+import { expectRecords, rowOf, showAll } from './table';
 import { expect, test, type App } from './test';
 import { expectUpload, type Upload } from './upload';
 
@@ -94,7 +95,7 @@ export interface CatalogueList {
 /** Signs an Admin in and opens the list by its address. */
 async function openList({ page, app }: Visit, address: string): Promise<void> {
   await app.signIn('coordinadora', { at: address });
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectRecords(page);
 }
 
 export function describeList(list: CatalogueList): void {
@@ -408,7 +409,7 @@ export function describeRowsForm(form: RowsForm): void {
       await expect(dialogOf(page, saved.title)).toContainText(saved.text);
       await expect(page).toHaveURL(form.address);
       await buttonOf(page, saved.title, 'Aceptar').click();
-      await expect(page).toHaveURL(list);
+      await expectScreen(page, list);
       await showAll(page);
       for (const { name, cells } of saved.rows) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...cells]);
       expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);

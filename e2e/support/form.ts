@@ -1,8 +1,9 @@
 /** The dashboard's forms as a person finds them, fills them in and sends them, for what holds of all of them. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Endpoint } from '@/api/core/endpoint';
 import type { PersonKey } from '@fixtures/people';
 import { openEntry } from './screens';
+import { expectRecords } from './table';
 
 export interface Form {
   readonly as: PersonKey;
@@ -24,7 +25,7 @@ export interface Form {
 
 export const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true }).first();
 export const press = (page: Page, name: string): Promise<void> => mainButton(page, name).click();
-export const rowsShow = (page: Page): Promise<void> => expect(page.getByRole('rowheader').first()).toBeVisible();
+export const rowsShow = expectRecords;
 
 /** A list by its menu entry. */
 export const openList =

@@ -31,6 +31,9 @@ export async function acceptFailure(page: Page, text: string): Promise<void> {
   await expect(dialogOf(page, 'Atención')).toHaveCount(0);
 }
 
+/** The screen at that path, whatever its address asks of it. */
+export const expectScreen = (page: Page, path: string): Promise<void> => expect(page).toHaveURL(({ pathname }) => pathname === path);
+
 /** Title of the message that something was saved. */
 export const SAVED = '¡Guardado!';
 

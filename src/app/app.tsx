@@ -29,7 +29,8 @@ export function App({ demo, supportKeywords }: AppProps) {
   useEffect(followOtherTabs, []);
   const { entrance } = flowNow();
   return (
-    <BrowserRouter>
+    // At once: what is pressed in a list is told by the address, and shows as fast as any other state.
+    <BrowserRouter useTransitions={false}>
       {demo && <demo.Bar restore={demo.restore} refused={demo.refused} ready={demo.ready} />}
       <Routes>
         <Route

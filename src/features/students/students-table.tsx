@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
-import type { Column } from '@/ui/table/data-table-rows';
+import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
 import { StatusChip } from '@/ui/base/status-chip';
 import { yesOrNo } from '@/ui/base/yes-or-no';
@@ -18,8 +18,16 @@ const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
 /** Searched by name, surname and e-mail (TROO-07). */
 const COMMON: readonly Column<Student>[] = [
-  { id: 'name', header: 'Nombre', value: ({ name }) => name, isSearched: true, sheet: 'name' },
-  { id: 'surname', header: 'Apellido', value: ({ surname }) => surname, isSearched: true, isOrdered: true, sheet: 'name' },
+  { id: 'name', header: 'Nombre', value: ({ name }) => name, width: NAME_WIDTH, isSearched: true, sheet: 'name' },
+  {
+    id: 'surname',
+    header: 'Apellido',
+    value: ({ surname }) => surname,
+    width: NAME_WIDTH,
+    isSearched: true,
+    isOrdered: true,
+    sheet: 'name',
+  },
   {
     id: 'parentEmail',
     header: 'Correo del padre',

@@ -16,7 +16,10 @@ async function activate(email: string): Promise<Teacher> {
  * What a failed creation asks, unless its failure is shown otherwise: a 401, no network. `onActivated` comes after the
  * success was read.
  */
-export function useActivation(onActivated: { atOnce: () => void; afterwards: (id: number) => void }): (failure: unknown, email: string) => void {
+export function useActivation(onActivated: {
+  atOnce: () => void;
+  afterwards: (id: number) => void;
+}): (failure: unknown, email: string) => void {
   const { mutateAsync } = useMutation({ mutationFn: activate, meta: { stales: teachers.activate.stales } });
   return (failure, email) => {
     const { display, text } = failureOf(failure);

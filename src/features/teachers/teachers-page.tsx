@@ -5,7 +5,7 @@ import type { Teacher } from '@/api/resources/teachers';
 import { IconButton } from '@/ui/base/button';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
-import type { Column } from '@/ui/table/data-table-rows';
+import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
@@ -21,16 +21,33 @@ function Account({ teacher }: { teacher: Teacher }) {
 }
 
 const COLUMNS: readonly Column<Teacher>[] = [
-  { id: 'account', header: 'Cuenta', value: () => null, cell: (teacher) => <Account teacher={teacher} />, width: '4.5rem', isIcon: true, sheet: 'none' },
+  {
+    id: 'account',
+    header: 'Cuenta',
+    value: () => null,
+    cell: (teacher) => <Account teacher={teacher} />,
+    width: '4.5rem',
+    isIcon: true,
+    sheet: 'none',
+  },
   {
     id: 'name',
     header: 'Nombre',
     value: ({ teacherName }) => teacherName,
     isSearched: true,
     isRowHeader: true,
+    width: NAME_WIDTH,
     sheet: 'name',
   },
-  { id: 'surname', header: 'Apellido', value: ({ teacherLastName }) => teacherLastName, isSearched: true, isOrdered: true, sheet: 'name' },
+  {
+    id: 'surname',
+    header: 'Apellido',
+    value: ({ teacherLastName }) => teacherLastName,
+    width: NAME_WIDTH,
+    isSearched: true,
+    isOrdered: true,
+    sheet: 'name',
+  },
   {
     id: 'email',
     header: 'Correo electrónico',

@@ -31,8 +31,18 @@ export function Pager({ total, pageIndex, pageSize, onPage, onSize }: PagerProps
       </div>
       <span className="num">{total === undefined ? <span className="skel" /> : `${first + 1}–${last} de ${total}`}</span>
       <div className="d-flex gap-1">
-        <IconButton icon={ChevronLeft} name="Página anterior" disabled={total === undefined || pageIndex === 0} onClick={() => onPage(pageIndex - 1)} />
-        <IconButton icon={ChevronRight} name="Página siguiente" disabled={total === undefined || last >= total} onClick={() => onPage(pageIndex + 1)} />
+        <IconButton
+          icon={ChevronLeft}
+          name="Página anterior"
+          disabled={total === undefined || pageIndex === 0}
+          onClick={() => onPage(pageIndex - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          name="Página siguiente"
+          disabled={total === undefined || last >= total}
+          onClick={() => onPage(pageIndex + 1)}
+        />
       </div>
     </div>
   );

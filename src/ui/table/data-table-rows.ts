@@ -17,6 +17,9 @@ import { compareValues, type CellValue } from './compare-values';
 import { orderText, type Order } from './table-order';
 import { useTableState } from './use-table-state';
 
+/** Of a column with a part of a person's name. */
+export const NAME_WIDTH = 'clamp(7rem, calc(28cqi - 9rem), 12rem)';
+
 export interface Column<Row> {
   /** Unique in its table, whatever the header says. */
   readonly id: string;

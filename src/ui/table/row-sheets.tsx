@@ -56,13 +56,15 @@ function PlainSheet<Row extends object>({ row, columns, actions, addressOf, name
           .map((column) => (
             <span key={column.id}>{contentOf(column, row)}</span>
           ))}
-        {addressOf ? (
-          <Link className="record-link sheet-name" to={addressOf(row)}>
-            {name}
-          </Link>
-        ) : (
-          <span className="sheet-name">{name}</span>
-        )}
+        <strong className="sheet-name">
+          {addressOf ? (
+            <Link className="record-link" to={addressOf(row)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </strong>
         {at('status').map((column) => (
           <span key={column.id}>{contentOf(column, row)}</span>
         ))}
@@ -86,7 +88,17 @@ function PlainSheet<Row extends object>({ row, columns, actions, addressOf, name
 // The memo keeps the component's own type parameters.
 const Sheet = memo(PlainSheet) as typeof PlainSheet;
 
-export function RowSheets<Row extends object>({ label, rows, rowId, pageSize, tinted, columns, actions, addressOf, nameOf }: RowsProps<Row>) {
+export function RowSheets<Row extends object>({
+  label,
+  rows,
+  rowId,
+  pageSize,
+  tinted,
+  columns,
+  actions,
+  addressOf,
+  nameOf,
+}: RowsProps<Row>) {
   return (
     <InSheet value>
       <ul className="sheets" aria-label={label}>

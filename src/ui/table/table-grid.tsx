@@ -18,6 +18,9 @@ export interface RowsProps<Row extends object> {
   tinted: number | null;
 }
 
+/** Width at least of a column that takes what the others leave. */
+const LEAST = '10rem';
+
 const SORT_ICONS: Record<Direction, typeof ArrowUp> = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
 
 /** Scrolls to it when it is the one that has just been created. */
@@ -101,7 +104,7 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
   const rowHeader = rowHeaderIn(columns);
   // At least as wide as its head.
   const actionsWidth = `max(7.5rem, calc(${actionCount} * var(--icon) + 2.25rem))`;
-  const widths = columns.map(({ width = 'var(--least)' }) => width);
+  const widths = columns.map(({ width = LEAST }) => width);
   return (
     // axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19).
     <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { number, object, string } from 'yup';
 import { rememberList, searchedIn } from '@/ui/platform/list-memory';
 import { useSearchState } from '@/ui/platform/use-search-state';
@@ -21,6 +21,13 @@ export function useTableState() {
   const visit = useLocation();
   const [{ page, size, order }, change] = useSearchState(inAddress);
   const [search, setSearch] = useState(() => searchedIn(visit));
+  const [entry, setEntry] = useState(visit.key);
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  if (entry !== visit.key) {
+    setEntry(visit.key);
+    // The same screen once more, by its menu entry.
+    if (!isReplaced) setSearch(searchedIn(visit));
+  }
   useEffect(() => rememberList(visit, search), [visit, search]);
   return {
     search,

@@ -1,0 +1,110 @@
+/** The list shows what was just created (SHAR-26). */
+import { FORMS } from '@e2e/areas';
+import { addRow } from '@e2e/support/form-rows';
+import { expectShownFor } from '@e2e/support/clock';
+import { anyDialog } from '@e2e/support/screens';
+import { formRow, fillRow, LIST as ROOMS } from '@e2e/rooms/rooms';
+import { SEXTO_A, fillInvitation, invitation } from '@e2e/students/students';
+import { expect, test } from '@e2e/support/test';
+import type { Locator, Page } from '@playwright/test';
+
+const told = (page: Page, name: string): Locator => page.getByRole('status').filter({ hasText: `Agregado: ${name}` });
+const accept = (page: Page): Promise<void> => anyDialog(page).getByRole('button', { name: 'Aceptar' }).click();
+const rowWith = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+const groundOf = (row: Locator): Promise<string> =>
+  row.evaluate((element) => getComputedStyle(element.lastElementChild ?? element).backgroundColor);
+
+/** By the names of their forms: what is created there, as it is told, and a text of its row. */
+const CREATED = {
+  rooms: { name: 'Octavo B', row: '8B' },
+  subjects: { name: 'Cálculo', row: 'Cálculo' },
+  mentions: { name: 'Gran lectora', row: 'Gran lectora' },
+  teacher: { name: 'Mariela Bonilla', row: 'mariela.bonilla' },
+  invitations: { name: 'Emilia Zapata', row: 'zapata@correo.example' },
+  teacherInvitations: { name: 'Emilia Zapata', row: 'zapata@correo.example' },
+} as const;
+
+for (const [name, { name: record, row }] of Object.entries(CREATED)) {
+  const form = FORMS[name as keyof typeof CREATED];
+  test(
+    `${name}: after the message the page with the new record shows, tinted for 3 s, and is told`,
+    {
+      tag: [`@SHAR-26:${name}`],
+    },
+    async ({ page, app }) => {
+      await app.signIn(form.as);
+      await form.open(page);
+      await form.fill(page);
+      await form.button(page).click();
+      await form.success(page);
+      // While the message stands nothing is tinted yet: its time begins when it is read.
+      await expect(told(page, record)).toHaveCount(0);
+      await expectShownFor(page, told(page, record), `Agregado: ${record}`, 3000, async () => {
+        await accept(page);
+        await expect(rowWith(page, row)).toBeInViewport();
+        const others = page.getByRole('row').filter({ hasNotText: row }).last();
+        expect(await groundOf(rowWith(page, row))).not.toBe(await groundOf(others));
+      });
+      const others = page.getByRole('row').filter({ hasNotText: row }).last();
+      await page.mouse.move(0, 0);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => groundOf(rowWith(page, row))).toBe(await groundOf(others));
+    },
+  );
+}
+
+test('of several the first is shown; order and rows per page are kept', { tag: ['@SHAR-26:several'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: `${ROOMS}?order=-name` });
+  await expect(page.getByRole('rowheader').first()).toHaveText('Undécimo A');
+  await page.getByRole('main').getByRole('button', { name: 'Agregar Curso' }).click();
+  await fillRow(formRow(page, 1), 'Primero B', '1B');
+  await addRow(page);
+  await fillRow(formRow(page, 2), 'Undécimo B', '11B', 'Secundaria');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await accept(page);
+  await expect(told(page, 'Primero B')).toHaveCount(1);
+  await expect(rowWith(page, '1B').first()).toBeInViewport();
+  await expect(page).toHaveURL(`${ROOMS}?order=-name&page=2`);
+  // Once: a reload tells nothing.
+  await page.reload();
+  await expect(rowWith(page, '1B').first()).toBeVisible();
+  await expect(told(page, 'Primero B')).toHaveCount(0);
+});
+
+test(
+  'the search is cleared; on a phone the sheet of the new record is in sight',
+  { tag: ['@SHAR-26:search', '@SHAR-26:phone'] },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.signIn('coordinadora', { at: SEXTO_A });
+    await page.getByRole('searchbox').fill('luzdary.velez');
+    await expect(page.getByText('1–1 de 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await accept(page);
+    await expect(told(page, 'Emilia Zapata')).toHaveCount(1);
+    const sheet = page.getByRole('list', { name: 'Estudiantes' }).getByRole('listitem').filter({ hasText: 'Emilia Zapata' });
+    await expect(sheet).toBeInViewport();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByText('31–35 de 35')).toBeVisible();
+  },
+);
+
+test(
+  'who has gone elsewhere before the message was read stays there, and nothing is told',
+  { tag: ['@SHAR-26:left'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await FORMS.rooms.open(page);
+    await FORMS.rooms.fill(page);
+    await FORMS.rooms.button(page).click();
+    await FORMS.rooms.success(page);
+    await page.goBack();
+    await expect(page).toHaveURL(ROOMS);
+    await accept(page);
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(told(page, 'Octavo B')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,167 @@
+/** Under 576 px the rows of a table are sheets (SHAR-30). */
+import { LISTS } from '@e2e/areas';
+import { openOwnRooms, openTab, SEXTO_A } from '@e2e/students/students';
+import { dialogOf, expectNoSidewaysScroll, expectFocusWithin } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { optionsOf, rowNames, rowOf } from '@e2e/support/table';
+import type { Locator } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+
+/** A record of each list: its sheet, line by line, and the actions of its button. */
+const SHEETS = {
+  rooms: {
+    name: 'Sexto A',
+    // Its first line, and every value with its column's name: rooms are compared by them.
+    first: ['Sexto A'],
+    under: ['Acrónimo', '6A', 'Tipo', 'Secundaria', 'Tiene asignaturas', 'SÍ'],
+    actions: ['Ver estudiantes', 'Editar', 'Eliminar'],
+  },
+  subjects: { name: 'Biología', first: ['Biología'], under: ['Ciencias naturales y educación ambiental'], actions: ['Editar', 'Eliminar'] },
+  mentions: { name: 'Buen trato', first: ['Buen trato'], under: ['Categoría', 'Mención'], actions: ['Editar', 'Eliminar'] },
+  teachers: {
+    name: 'Yaneth García Suárez',
+    first: ['Yaneth García Suárez', 'Registro completado'],
+    under: ['yaneth.garcia@yarumos.example'],
+    actions: ['Ver', 'Reenviar Invitación', 'Eliminar'],
+  },
+  students: {
+    name: 'Emma Ariza Rojas',
+    first: ['Emma Ariza Rojas', 'Estudiante activo'],
+    under: ['carolina.rojas@correo.example', 'Mora', 'NO'],
+    actions: ['Descargar PDF', 'Reenviar Invitación', 'Editar', 'Eliminar'],
+  },
+} as const satisfies Record<keyof typeof LISTS, object>;
+
+/** Their middles are on one line of the screen. */
+async function expectOneLine(sheet: Locator, texts: readonly string[]): Promise<void> {
+  const middles: number[] = [];
+  for (const text of texts) {
+    const box = await sheet.getByText(text, { exact: true }).boundingBox();
+    if (box) middles.push(box.y + box.height / 2);
+  }
+  expect(middles).toHaveLength(texts.length);
+  for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(3);
+}
+
+for (const [list, { name, first, under, actions }] of Object.entries(SHEETS)) {
+  test(
+    `${list}: a sheet has its name and status first, the other values under it, and one button with the actions in words`,
+    {
+      tag: [`@SHAR-30:${list}`],
+    },
+    async ({ page, app }) => {
+      await page.setViewportSize(PHONE);
+      await app.signIn('coordinadora', { at: LISTS[list as keyof typeof SHEETS].at });
+      const sheet = rowOf(page, name);
+      await expect(sheet).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expectOneLine(sheet, first);
+      const lowest = await sheet.getByText(first[0] ?? '', { exact: true }).boundingBox();
+      for (const text of under) {
+        const box = await sheet.getByText(text, { exact: true }).boundingBox();
+        expect(box?.y, text).toBeGreaterThan((lowest?.y ?? 0) + (lowest?.height ?? 0) - 1);
+      }
+      await expect(sheet.getByRole('button')).toHaveCount(1);
+      const options = optionsOf(page, name);
+      expect((await options.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+      await options.click();
+      const items = page.getByRole('menuitem');
+      for (const [index, action] of actions.entries()) await expect(items.nth(index)).toContainText(action);
+      await expect(items).toHaveCount(actions.length);
+      await app.checkA11y();
+      await page.keyboard.press('Escape');
+      await expect(options).toBeFocused();
+      await options.click();
+      await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+      await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+      await expect(options).toBeFocused();
+      // From 576 px on it is a table.
+      await page.setViewportSize({ width: 576, height: 844 });
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 575, height: 844 });
+      await expect(page.getByRole('table')).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'what leads to a record in a table leads to it in a sheet, and its switch moves',
+  { tag: ['@SHAR-30:acts'] },
+  async ({ page, app }) => {
+    await page.setViewportSize(PHONE);
+    await app.signIn('coordinadora', { at: LISTS.teachers.at });
+    await optionsOf(page, 'Yaneth García Suárez').click();
+    await page.getByRole('menuitem', { name: 'Ver', exact: true }).click();
+    await expect(page).toHaveURL(/yaneth\.garcia/);
+    await page.goBack();
+    await rowOf(page, 'Yaneth García Suárez').getByRole('link', { name: 'Yaneth García Suárez' }).click();
+    await expect(page).toHaveURL(/yaneth\.garcia/);
+    await page.goto(LISTS.rooms.at);
+    await optionsOf(page, 'Sexto A').click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await expectFocusWithin(dialogOf(page, 'Editar Curso'));
+    await page.keyboard.press('Escape');
+    await rowOf(page, 'Sexto A').getByRole('link', { name: 'Sexto A' }).click();
+    await expect(page).toHaveURL(SEXTO_A);
+    const delay = page.getByRole('switch', { name: 'Mora de Emma Ariza Rojas' });
+    await delay.click();
+    await expect(rowOf(page, 'Emma Ariza Rojas')).toContainText('SÍ');
+    // What cannot be done says why, and does nothing.
+    await optionsOf(page, 'Emma Ariza Rojas').click();
+    const download = page.getByRole('menuitem', { name: 'Descargar PDF' });
+    await expect(download).toContainText('Los reportes estarán disponibles pronto.');
+    await expect(download).toHaveAttribute('aria-disabled', 'true');
+    await download.press('Enter');
+    await expect(download).toBeVisible();
+  },
+);
+
+test('sheets are searched, ordered and paged as the table is', { tag: ['@SHAR-30:order'] }, async ({ page, app }) => {
+  await page.setViewportSize(PHONE);
+  await app.signIn('coordinadora', { at: SEXTO_A });
+  await expect(rowOf(page, 'Emma Ariza Rojas')).toBeVisible();
+  const first = await rowNames(page);
+  expect(first).toHaveLength(10);
+  const order = page.getByLabel('Ordenar por');
+  expect(await order.getByRole('option').allInnerTexts()).toEqual(['Nombre', 'Apellido', 'Correo del padre', 'Estado', 'Mora']);
+  await expect(order).toHaveValue('surname');
+  const turn = page.getByRole('button', { name: 'Invertir el orden' });
+  await expect(turn).toHaveAttribute('aria-pressed', 'false');
+  await turn.click();
+  await expect(turn).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Resultados por páginas').selectOption('50');
+  await expect.poll(async () => (await rowNames(page)).toReversed().slice(0, 10)).toEqual(first);
+  await order.selectOption('Nombre');
+  await expect(page).toHaveURL(/order=name/);
+  const names = await rowNames(page);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
+  await page.getByRole('searchbox').fill('luzdary.velez');
+  await expect.poll(() => rowNames(page)).toHaveLength(1);
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await rowNames(page)).toHaveLength(1);
+});
+
+test(
+  'a Teacher has sheets too: with a button where they direct the room, without one where they do not',
+  {
+    tag: ['@SHAR-30:ownRooms'],
+  },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await openOwnRooms({ page, app });
+    await page.setViewportSize(PHONE);
+    await expect(optionsOf(page, 'Emma Ariza Rojas')).toBeVisible();
+    await optionsOf(page, 'Emma Ariza Rojas').click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Reenviar Invitación', 'Editar', 'Eliminar']);
+    await page.keyboard.press('Escape');
+    await openTab(page, 'Séptimo A');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Opciones de/ })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  },
+);
