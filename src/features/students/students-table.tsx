@@ -1,3 +1,4 @@
+import { GraduationCap } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
@@ -53,11 +54,12 @@ interface StudentsTableProps {
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
   powers: 'admin' | 'director' | 'none';
-  toolbar?: ReactNode;
+  /** What adds a student, where there is none yet. */
+  add: ReactNode;
 }
 
 /** The students of a room (STUD-01 to STUD-23). */
-export function StudentsTable({ roomId, roomName, isKnown = true, powers, toolbar }: StudentsTableProps) {
+export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
   const [student, edit] = useEdited(data?.students);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
@@ -77,9 +79,8 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, toolba
         isLoading={isFetching || !isKnown}
         onRetry={() => void refetch()}
         countOf={countOfStudents}
-        toolbar={toolbar}
         // STUD-04
-        empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
+        empty={<EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." action={add} />}
       />
       {student && <StudentDialog student={student} onClose={() => edit(null)} />}
     </>
