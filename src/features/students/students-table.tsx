@@ -15,6 +15,9 @@ import { countOfStudents, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';
 
+/** What the column cannot say in one word; not in a tooltip, which no finger reaches. */
+const DELAY_MEANS = 'Mora: tiene pagos pendientes con el colegio.';
+
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
 /** Searched by name, surname and e-mail (TROO-07). */
@@ -82,6 +85,12 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
         // STUD-04
         empty={<EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." action={add} />}
       />
+      {rows && rows.length > 0 && (
+        <p className="text-ui text-body-secondary mt-2 mb-0">
+          {DELAY_MEANS}
+          {powers === 'admin' && ' El cambio se guarda al instante.'}
+        </p>
+      )}
       {student && <StudentDialog student={student} onClose={() => edit(null)} />}
     </>
   );
