@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("the e-mail can be copied from the detail", { tag: ['@TEAC-36:person'] }, async ({ page, app, context }) => {
+test('the e-mail can be copied from the detail', { tag: ['@TEAC-36:person'] }, async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDetail({ page, app }, YANETH);
   await buttonNamed(page, 'Copiar').click();

@@ -85,7 +85,9 @@ export function MentionsPage() {
         isLoading={list.isFetching || categories.isFetching}
         onRetry={() => [list, categories].forEach((query) => query.isError && void query.refetch())}
         // MENT-04
-        empty={<EmptyState icon={Award} text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />}
+        empty={
+          <EmptyState icon={Award} text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />
+        }
       />
       {chosen && known && (
         <MentionDialog

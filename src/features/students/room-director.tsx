@@ -35,8 +35,7 @@ export function RoomDirector({ roomId, name }: RoomDirectorProps) {
   return (
     <div className="director">
       <Portrait roomId={roomId} name={name} />
-      <span>Director de grupo</span>{' '}
-      {name === undefined ? <span className="skel" /> : <b>{name || 'Sin director de grupo'}</b>}
+      <span>Director de grupo</span> {name === undefined ? <span className="skel" /> : <b>{name || 'Sin director de grupo'}</b>}
     </div>
   );
 }

@@ -22,10 +22,7 @@ export function TeacherRoomsPage() {
   const add = open && <AddStudent onClick={() => void navigate(inviteAddress(open.id))} />;
   return (
     <>
-      <PageHead
-        heading="Mis Cursos"
-        actions={!isEmpty && add}
-      />
+      <PageHead heading="Mis Cursos" actions={!isEmpty && add} />
       {rooms && open && (
         <Tabs
           label="Cursos"
@@ -41,13 +38,7 @@ export function TeacherRoomsPage() {
           chosen={open.id}
           onChoose={(id) => setSearchState({ room: id })}
         >
-          <StudentsTable
-            key={open.id}
-            roomId={open.id}
-            roomName={open.name}
-            powers={open.isDirected ? 'director' : 'none'}
-            add={add}
-          />
+          <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} add={add} />
         </Tabs>
       )}
       {rooms && !open && <EmptyState icon={School} text="No tienes cursos asignados." />}

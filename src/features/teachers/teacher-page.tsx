@@ -35,11 +35,7 @@ function OpenedTeacher({ email }: { email: string }) {
               <Pencil className="icon" />
               Editar
             </Button>
-            {teacher ? (
-              <TeacherMenu teacher={teacher} list={LIST} />
-            ) : (
-              <IconButton icon={EllipsisVertical} name="Opciones" disabled />
-            )}
+            {teacher ? <TeacherMenu teacher={teacher} list={LIST} /> : <IconButton icon={EllipsisVertical} name="Opciones" disabled />}
           </>
         }
       />
