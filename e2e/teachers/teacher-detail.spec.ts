@@ -50,7 +50,7 @@ test(
       'Dirección de grupo',
     ]);
     await expect(page.getByRole('definition')).toHaveText([YANETH, 'Sin teléfono', 'Registro completado']);
-    await expect(page.getByRole('main').getByText('Yaneth', { exact: false })).toHaveCount(1);
+    await expect(page.getByText('García Suárez')).toHaveCount(1);
     await expect(page.getByRole('link', { name: YANETH })).toHaveAttribute('href', `mailto:${YANETH}`);
     // The name is the largest text.
     const sizes = await page
