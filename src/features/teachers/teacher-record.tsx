@@ -37,7 +37,8 @@ export function TeacherRecord({ teacher }: { teacher: TeacherDeep | undefined })
       {teacher ? <Avatar name={teacherName(teacher)} image={teacher.image} large /> : <span className="avatar lg skel-avatar" />}
       <div className="min-w-0 flex-grow-1">
         {teacher ? <h2 className="record-name">{teacherName(teacher)}</h2> : <div className="record-name">{BAR}</div>}
-        <dl className="record-facts">
+        {/* Another list than that of the bars, which no value has the width of: nothing moves (P8). */}
+        <dl key={teacher ? 'known' : 'awaited'} className="record-facts">
           <Fact name="Correo electrónico">{teacher ? <Email email={emailOf(teacher)} /> : BAR}</Fact>
           <Fact name="Teléfono">{teacher ? teacher.teacherPhone || 'Sin teléfono' : BAR}</Fact>
           <Fact name="Estado">{teacher ? <StatusChip status={statusOf(teacher)} /> : BAR}</Fact>
