@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from '@e2e/session/session';
 import { expectFocusWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { currentEntries, headerOf, openAddress } from './shell';
@@ -118,6 +119,58 @@ for (const { who, rule, role, entries } of MENUS) {
     },
   );
 }
+
+test(
+  'where there is little room the menu is a rail of icons, unless somebody chooses otherwise',
+  { tag: ['@LAYO-09:rail', '@SHAR-14:menus'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    const room = menuOf(page).getByRole('link', { name: 'Cursos', exact: true });
+    const expand = page.getByRole('button', { name: 'Expandir menú', exact: true });
+    const contract = page.getByRole('button', { name: 'Contraer menú', exact: true });
+    const expectRail = async (isRail: boolean) => {
+      await expect(expand).toBeVisible({ visible: isRail });
+      await expect(contract).toBeVisible({ visible: !isRail });
+      await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(isRail ? 72 : 264);
+      // The words stay the names of the entries.
+      await expect(room).toBeVisible();
+      if (isRail) await expect(room).toHaveAttribute('title', 'Cursos');
+      else await expect(room).not.toHaveAttribute('title');
+    };
+    for (const [width, isRail] of [
+      [1280, false],
+      [1199, true],
+      [1200, false],
+      [992, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectRail(isRail);
+    }
+    await expect.poll(() => currentEntries(page)).toEqual(['Institución']);
+    await app.checkA11y();
+
+    await expand.click();
+    await expectRail(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await contract.click();
+    await expectRail(true);
+    await expect(expand).toBeFocused();
+    // The browser keeps it, in its other tabs too; the tab keeps it when the session ends.
+    await room.click();
+    await expectRail(true);
+    await page.reload();
+    await expectRail(true);
+    expect(await page.evaluate(() => localStorage.getItem('menuIsRail'))).toBe('true');
+    await signOut(page, 'Liliana Restrepo Cano');
+    await app.signIn('coordinadora');
+    await expectRail(true);
+    // It is no drawer's width.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    await expect(menuOf(page).getByText('Cursos', { exact: true })).toBeInViewport();
+    await expect(expand).toBeHidden();
+  },
+);
 
 test(
   'on a phone the menu is a drawer that closes when an entry is chosen',

@@ -71,6 +71,10 @@ test('after an idle end the same person is offered the way back', { tag: ['@SAFE
   await expect(page).toHaveURL('/auth/login');
   await app.signIn('directora');
   await expect(page).toHaveURL('/dashboard/home');
+  // Under the heading.
+  const heading = await page.getByRole('heading', { name: 'Inicio' }).boundingBox();
+  const notice = await page.getByText('Tu sesión se cerró. Puedes seguir donde estabas.').boundingBox();
+  expect(notice?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
   await page.getByRole('link', { name: 'Volver a Observador del Estudiante' }).click();
   await expect(page).toHaveURL('/dashboard/observer');
   await page.goto('/dashboard/home');

@@ -46,6 +46,7 @@ test(
     await expect(page.getByRole('main')).toContainText(/Director de grupo\s*Yaneth García Suárez/);
     expect(await headersOf(page)).toEqual(['Nombre', 'Apellido', 'Correo del padre', 'Estado', 'Mora', 'Acciones']);
     await expect(page.getByText('34 estudiantes')).toBeVisible();
+    await expect(page.getByText('Mora: tiene pagos pendientes con el colegio.')).toBeVisible();
     await showAll(page);
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('Ariza Martínez');
     expect((await rowNames(page)).slice(0, 3)).toEqual(['Emmanuel', 'Emma', 'Laura Sofía']);
@@ -351,6 +352,9 @@ test('a room without director or students says so', { tag: ['@ROOM-32', '@STUD-0
   await expect(page.getByText('Sin director de grupo')).toBeVisible();
   await expect(page.getByText('Este curso aún no tiene estudiantes.')).toBeVisible();
   await expectNoDialog(page);
+  // What comes next stands there once.
+  await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+  await expect(invitation(page)).toBeVisible();
 });
 
 test(

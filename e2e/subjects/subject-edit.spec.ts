@@ -17,7 +17,9 @@ test(
     const dialog = await openEdit(page, 'Matemáticas');
     await expect(typeOf(dialog)).toHaveValue(String(TYPES.mathematics));
     await expect(iconOf(dialog)).toHaveAccessibleName('Icono Matemáticas');
-    await expect(colourOf(dialog)).toHaveText('#0071BD');
+    // Told by its name, and not by a code alone.
+    await expect(colourOf(dialog)).toHaveText('Azul');
+    await expect(colourOf(dialog)).toHaveAttribute('title', '#0071BD');
     await app.checkA11y();
     await buttonOf(page, EDIT, 'Cancelar').click();
     const asset = (id: number, type: string, value: string) => ({ id, type, value, externalId: 16 });
@@ -29,7 +31,7 @@ test(
     });
     await openEdit(page, 'Matemáticas');
     await expect(iconOf(dialog)).toHaveAccessibleName('Icono Música');
-    await expect(colourOf(dialog)).toHaveText('#123456');
+    await expect(colourOf(dialog)).toHaveAttribute('title', '#123456');
     expect((await app.control.calls('GET /api/asset/{id}')).map(({ path }) => path)).toEqual(['/api/asset/16', '/api/asset/16']);
     expect(await app.control.calls(SAVE)).toEqual([]);
   },
@@ -58,7 +60,7 @@ test(
     const dialog = await openEdit(page, 'Matemáticas');
     await typeOf(dialog).selectOption('Educación artística y cultural');
     await chooseIcon(dialog, 'Música');
-    await expect(colourOf(dialog)).toHaveText('#800059');
+    await expect(colourOf(dialog)).toHaveAttribute('title', '#800059');
     await pressTwice(app, SAVE, saveOf(dialog));
     await expectSaved(page);
     await expect(dialogOf(page, EDIT)).toHaveCount(0);
@@ -148,7 +150,7 @@ test(
     await expect(dialog.getByText(RECOVERED)).toBeVisible();
     await expect(nameOf(dialog)).toHaveValue('Cálculo');
     await expect(iconOf(dialog)).toHaveAccessibleName('Icono Física');
-    await expect(colourOf(dialog)).toHaveText('#16465A');
+    await expect(colourOf(dialog)).toHaveAttribute('title', '#16465A');
     await buttonOf(page, EDIT, 'Cancelar').click();
     await expectNoDialog(page);
     await openEdit(page, 'Matemáticas');

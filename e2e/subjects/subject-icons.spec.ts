@@ -31,13 +31,13 @@ test(
   async ({ page, app }) => {
     await openList({ page, app });
     const dialog = await openEdit(page, 'Emprendimiento');
-    await expect(colourOf(dialog)).toHaveText('#394FE4');
+    await expect(colourOf(dialog)).toHaveAttribute('title', '#394FE4');
     await iconOf(dialog).click();
     await dialog.getByRole('radio', { name: 'Sin icono' }).focus();
     for (const [name, colour] of [...ICONS.slice(1), ICONS[0]]) {
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
-      await expect(colourOf(dialog)).toHaveText(colour);
+      await expect(colourOf(dialog)).toHaveAttribute('title', colour);
     }
     await expect(dialog.getByRole('textbox')).toHaveCount(1);
     await expect(dialog.getByRole('combobox')).toHaveCount(1);

@@ -10,5 +10,14 @@ export async function expectBanner(page: Page, text: string, act: () => Promise<
     await act();
     await expect(banner).toHaveText(text);
     await expectNoDialog(page);
+    // In the card of its form, over the button that was pressed; its icon in line with its words.
+    const [card, shown, save] = await Promise.all([
+      page.getByRole('region').filter({ has: banner }).boundingBox(),
+      banner.boundingBox(),
+      page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox(),
+    ]);
+    expect(shown?.x).toBeGreaterThan(card?.x ?? Number.NaN);
+    expect((shown?.y ?? Number.NaN) + (shown?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? Number.NaN);
+    expect(shown?.height).toBeLessThan(60);
   });
 }

@@ -1,5 +1,5 @@
 import { expectBanner } from '@e2e/support/banner';
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   GET_DEEP,
@@ -49,7 +49,14 @@ test(
       'Cursos',
       'Dirección de grupo',
     ]);
-    await expect(page.getByRole('definition')).toHaveText(['Yaneth', 'García Suárez', YANETH, '-', 'Registro completado']);
+    await expect(page.getByRole('definition')).toHaveText([YANETH, 'Sin teléfono', 'Registro completado']);
+    await expect(page.getByText('García Suárez')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: YANETH })).toHaveAttribute('href', `mailto:${YANETH}`);
+    // The name is the largest text.
+    const sizes = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+    expect(sizes.indexOf(Math.max(...sizes))).toBe(1);
     await expect(linesOf(page, 'Asignaturas')).toHaveText([/Matemáticas$/, /Geometría$/]);
     await expect(linesOf(page, 'Cursos')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText([/Sexto A$/]);
@@ -61,6 +68,44 @@ test(
     await page.goto('/dashboard/teachers/rocio.garcia@yarumos.example');
     for (const name of ['Asignaturas', 'Cursos', 'Dirección de grupo'])
       await expect(page.getByRole('region', { name })).toContainText('Ninguno');
+  },
+);
+
+test('the e-mail can be copied from the detail', { tag: ['@TEAC-36:person'] }, async ({ page, app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDetail({ page, app }, YANETH);
+  await buttonNamed(page, 'Copiar').click();
+  await expect(buttonNamed(page, 'Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(YANETH);
+});
+
+test(
+  'the detail sends an invitation again and deletes, as the list does',
+  { tag: ['@TEAC-12:sent', '@TEAC-13', '@TEAC-14', '@TEAC-15'] },
+  async ({ page, app }) => {
+    const choose = async (name: string) => {
+      await buttonNamed(page, 'Opciones').click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await openDetail({ page, app }, YANETH);
+    await choose('Reenviar Invitación');
+    await expect(dialogOf(page, 'Invitación no enviada')).toContainText('Este usuario ya tiene un proceso de registro');
+    await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
+    await page.goto('/dashboard/teachers/edgar.tunubala@yarumos.example');
+    await choose('Reenviar Invitación');
+    await expect(dialogOf(page, '¡Invitación Enviada!')).toContainText('Tu invitación ha sido enviada con éxito.');
+    await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
+    expect(await bodiesOf(app, 'POST /teacher-enrollment/{id}')).toMatchObject([
+      { teacherId: 19, rooms: [14, 15], courses: expect.any(Array) as unknown, enrollmentStatus: 'NEW' },
+    ]);
+    await choose('Eliminar');
+    const question = dialogOf(page, 'Eliminar Profesor');
+    await expect(question).toContainText('¿Estás seguro que deseas eliminar este profesor?');
+    await expect(question).toContainText('Édgar Tunubalá Vélez');
+    await buttonOf(page, 'Eliminar Profesor', 'Aceptar').click();
+    await expect(page).toHaveURL(LIST);
+    await expectNoDialog(page);
+    expect((await app.control.calls('DELETE /api/teacher/{id}')).map(({ path }) => path)).toEqual(['/api/teacher/19']);
   },
 );
 

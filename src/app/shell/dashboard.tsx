@@ -9,6 +9,7 @@ import { OfflineBar } from './offline-bar';
 import { ReturnNotice } from '@/app/session/return-notice';
 import { LANDING, SCREENS, SHORT_PATHS, type Screen } from '@/app/routes';
 import { ScreenBoundary } from './screen-boundary';
+import { HeadNotice } from '@/ui/page/head-notice';
 import { ROLE_REFUSED, flowNow, note } from '@/app/session/session-flow';
 import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
@@ -41,14 +42,15 @@ function Shell({ screen }: { screen: Screen }) {
       <div className="app">
         <SideMenu role={userRole} current={screen.entry} open={drawer} onClose={() => setDrawer(false)} />
         <main id="contenido" ref={main} tabIndex={-1}>
-          {pathname === LANDING[userRole] && <ReturnNotice />}
-          <ScreenBoundary visit={key}>
-            {screen.load ? (
-              <LazyScreen key={screen.path} screen={screen} load={screen.load} />
-            ) : (
-              <AnnouncedScreen heading={screen.heading} />
-            )}
-          </ScreenBoundary>
+          <HeadNotice value={pathname === LANDING[userRole] && <ReturnNotice />}>
+            <ScreenBoundary visit={key}>
+              {screen.load ? (
+                <LazyScreen key={screen.path} screen={screen} load={screen.load} />
+              ) : (
+                <AnnouncedScreen heading={screen.heading} />
+              )}
+            </ScreenBoundary>
+          </HeadNotice>
         </main>
       </div>
     </>

@@ -1,13 +1,21 @@
-import { X } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
 import { keepFocus, useLayer } from '@/ui/overlay/layers';
+import { useMenuRail } from './menu-width';
 import { MENU, addressOf, preloadScreen, type Group } from '@/app/routes';
 
-function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; current: string; onGo: () => void }) {
+interface MenuGroupProps {
+  group: Group;
+  current: string;
+  isRail: boolean;
+  onGo: () => void;
+}
+
+function MenuGroup({ group: { name, entries }, current, isRail, onGo }: MenuGroupProps) {
   const id = name === null ? undefined : `group-${name}`;
   return (
     <>
@@ -20,7 +28,10 @@ function MenuGroup({ group: { name, entries }, current, onGo }: { group: Group; 
         {entries.map(({ entry, label, icon: Icon }) => (
           <li key={entry}>
             <Link
+              className="menu-entry"
               to={addressOf(entry)}
+              // SHAR-14: in the rail the words are for who cannot see it.
+              title={isRail ? label : undefined}
               // The theme draws a bar in the primary colour (SHAR-08).
               aria-current={entry === current ? 'page' : undefined}
               onClick={onGo}
@@ -55,9 +66,12 @@ interface SideMenuProps {
 
 /** The role's menu: a column on the left, or a drawer on a narrow screen (LAYO-09, LAYO-10). */
 export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
+  const [isRail, toggle] = useMenuRail();
+  const Toggle = isRail ? PanelLeftOpen : PanelLeftClose;
+  const act = isRail ? 'Expandir menú' : 'Contraer menú';
   return (
     <Offcanvas
-      className="side-menu"
+      className={`side-menu ${isRail ? 'is-rail' : ''}`}
       responsive="lg"
       placement="start"
       show={open}
@@ -66,16 +80,22 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
       onExited={keepFocus}
       aria-label="Menú"
     >
-      <nav className="menu-scroll" aria-label="Menú principal">
-        {open && <OpenDrawer />}
-        <div className="d-flex align-items-center gap-2 d-lg-none">
-          <span className="drawer-title">Menú</span>
-          <IconButton icon={X} name="Cerrar menú" className="ms-auto" onClick={onClose} />
-        </div>
-        {MENU[role].map((group) => (
-          <MenuGroup key={group.name} group={group} current={current} onGo={onClose} />
-        ))}
-      </nav>
+      <div className="menu-column">
+        <nav className="menu-scroll" aria-label="Menú principal">
+          {open && <OpenDrawer />}
+          <div className="d-flex align-items-center gap-2 d-lg-none">
+            <span className="drawer-title">Menú</span>
+            <IconButton icon={X} name="Cerrar menú" className="ms-auto" onClick={onClose} />
+          </div>
+          {MENU[role].map((group) => (
+            <MenuGroup key={group.name} group={group} current={current} isRail={isRail} onGo={onClose} />
+          ))}
+        </nav>
+        <button type="button" className="menu-entry menu-toggle" title={isRail ? act : undefined} onClick={toggle}>
+          <Toggle className="icon" />
+          <span>{act}</span>
+        </button>
+      </div>
     </Offcanvas>
   );
 }

@@ -1,31 +1,15 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { IconButton } from '@/ui/base/button';
+import { CopyButton } from '@/ui/base/copy-button';
 import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { SwitchField } from '@/ui/form/switch-field';
 import { passwordSchema, type PasswordValues } from './account-schemas';
 import { generatePassword } from './password';
-
-/** Puts a generated password on the clipboard, and says so. */
-function CopyButton({ password }: { password: string }) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password);
-      setCopied(password);
-    } catch {
-      // A browser that refuses it, or an insecure address: it can be marked in the field.
-    }
-  };
-  const isDone = copied === password;
-  return <IconButton icon={isDone ? Check : Copy} name={isDone ? 'Copiada' : 'Copiar'} onClick={() => void copy()} />;
-}
 
 /** 'Cambiar contraseña': a generated one by default, shown so that it can be copied (ACCT-01 to ACCT-10). */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -62,7 +46,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               readOnly={values.generated}
               autoComplete="new-password"
               isShownAtFirst
-              end={values.generated && <CopyButton password={values.password} />}
+              end={values.generated && <CopyButton text={values.password} done="Copiada" />}
               help={
                 values.generated
                   ? 'Cópiala antes de guardar.'

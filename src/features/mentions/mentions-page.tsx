@@ -1,3 +1,4 @@
+import { Award } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
@@ -67,10 +68,11 @@ export function MentionsPage() {
   // SAFE-22: the dialog compares names.
   useQuery({ ...queryOf(mentions.list, {}, { whole: true }), enabled: chosen !== undefined && list.data?.misfits !== undefined });
   const add = <AddButton to="/dashboard/mentions/create">Agregar Mención</AddButton>;
+  const isEmpty = rows?.length === 0 && list.data?.misfits === undefined;
   return (
     <>
       <ListHead heading="Menciones" upload={UPLOAD}>
-        {add}
+        {!isEmpty && add}
       </ListHead>
       <DataTable
         label="Menciones"
@@ -83,7 +85,9 @@ export function MentionsPage() {
         isLoading={list.isFetching || categories.isFetching}
         onRetry={() => [list, categories].forEach((query) => query.isError && void query.refetch())}
         // MENT-04
-        empty={<EmptyState text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />}
+        empty={
+          <EmptyState icon={Award} text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />
+        }
       />
       {chosen && known && (
         <MentionDialog

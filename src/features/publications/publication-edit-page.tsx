@@ -35,7 +35,7 @@ export function PublicationEditPage() {
 
   if (data === null) return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   return (
-    <div className={`w-feed mx-auto ${data ? POST_TYPE[data.postType].className : ''}`}>
+    <div className={`w-form ${data ? POST_TYPE[data.postType].className : ''}`}>
       <PageHead heading="Editar Publicación" />
       {data && <PublicationForm type={data.postType} post={data} onClose={() => void navigate(LIST, { replace: true })} />}
       {!data && isFetching && <PublicationSkeleton />}

@@ -89,7 +89,7 @@ export function PublicationsPage() {
   const type = isList || step === 'types' ? null : step;
   const heading = type ? POST_TYPE[type].label : isList ? 'Publicaciones' : 'Crear Publicación';
   return (
-    <div className={`w-feed mx-auto ${type ? POST_TYPE[type].className : ''}`}>
+    <div className={type ? `w-form ${POST_TYPE[type].className}` : 'w-feed'}>
       <PageHead
         heading={heading}
         marked={type !== null}

@@ -1,3 +1,4 @@
+import { School } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { queryOf } from '@/api/core/client';
@@ -34,10 +35,11 @@ export function RoomsPage() {
   useQuery({ ...queryOf(rooms.listWithSlash, {}, { whole: true }), enabled: room !== undefined && data?.misfits !== undefined });
   // ROOM-06
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
+  const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
     <>
       <ListHead heading="Cursos" upload={UPLOAD}>
-        {add}
+        {!isEmpty && add}
       </ListHead>
       <DataTable
         label="Cursos"
@@ -51,7 +53,7 @@ export function RoomsPage() {
         misfits={data?.misfits}
         isLoading={isFetching}
         onRetry={() => void refetch()}
-        empty={<EmptyState text="Aún no se han creado cursos." action={add} />}
+        empty={<EmptyState icon={School} text="Aún no se han creado cursos." action={add} />}
       />
       {room && (
         <RoomDialog

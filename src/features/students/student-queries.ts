@@ -7,3 +7,9 @@ const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(
 
 /** The active students of a room (STUD-02), asked for once it is known to be one. */
 export const useStudents = (roomId: number, isKnown: boolean) => useQuery({ ...listOf(roomId), enabled: isKnown });
+
+/** The room is known to have none: what adds to it stands in their place. */
+export function useHasNoStudents(roomId: number, isKnown: boolean): boolean {
+  const { data } = useStudents(roomId, isKnown);
+  return data !== undefined && data.students.length === 0 && data.misfits === undefined;
+}

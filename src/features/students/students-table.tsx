@@ -1,3 +1,4 @@
+import { GraduationCap } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
@@ -13,6 +14,9 @@ import { useStudents } from './student-queries';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';
+
+/** What the column cannot say in one word; not in a tooltip, which no finger reaches. */
+const DELAY_MEANS = 'Mora: tiene pagos pendientes con el colegio.';
 
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
 
@@ -64,11 +68,12 @@ interface StudentsTableProps {
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
   powers: 'admin' | 'director' | 'none';
-  toolbar?: ReactNode;
+  /** What adds a student, where there is none yet. */
+  add: ReactNode;
 }
 
 /** The students of a room (STUD-01 to STUD-23). */
-export function StudentsTable({ roomId, roomName, isKnown = true, powers, toolbar }: StudentsTableProps) {
+export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
   const [student, edit] = useEdited(data?.students);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
@@ -90,10 +95,15 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, toolba
         isLoading={isFetching || !isKnown}
         onRetry={() => void refetch()}
         countOf={countOfStudents}
-        toolbar={toolbar}
         // STUD-04
-        empty={<EmptyState text="Este curso aún no tiene estudiantes." />}
+        empty={<EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." action={add} />}
       />
+      {rows && rows.length > 0 && (
+        <p className="text-ui text-body-secondary mt-2 mb-0">
+          {DELAY_MEANS}
+          {powers === 'admin' && ' El cambio se guarda al instante.'}
+        </p>
+      )}
       {student && <StudentDialog student={student} onClose={() => edit(null)} />}
     </>
   );

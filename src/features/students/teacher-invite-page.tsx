@@ -1,3 +1,4 @@
+import { School } from 'lucide-react';
 import { object } from 'yup';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FormCard } from '@/ui/form/form-card';
@@ -54,7 +55,7 @@ export function TeacherInvitePage() {
   return (
     <div className="w-wide">
       <PageHead heading="Mis Cursos" />
-      {rooms && (rooms.length > 0 ? <InviteForm rooms={rooms} /> : <EmptyState text="No tienes cursos asignados." />)}
+      {rooms && (rooms.length > 0 ? <InviteForm rooms={rooms} /> : <EmptyState icon={School} text="No tienes cursos asignados." />)}
       {!rooms && !isLoading && <LoadFailure onRetry={retry} />}
     </div>
   );

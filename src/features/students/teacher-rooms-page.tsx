@@ -1,13 +1,14 @@
-import { Plus, Star } from 'lucide-react';
+import { School, Star } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '@/ui/base/button';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';
 import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
+import { AddStudent } from './add-student';
 import { inviteAddress, roomInAddress } from './room-address';
+import { useHasNoStudents } from './student-queries';
 import { StudentsTable } from './students-table';
 
 /** /dashboard/teacher-rooms/list: 'Mis Cursos', a tab for each (TROO-03 to TROO-12). */
@@ -17,19 +18,11 @@ export function TeacherRoomsPage() {
   const [{ room: wanted }] = useSearchState(roomInAddress);
   // TROO-05: the first tab, unless the address names another.
   const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
+  const isEmpty = useHasNoStudents(open?.id ?? 0, open !== undefined);
+  const add = open && <AddStudent onClick={() => void navigate(inviteAddress(open.id))} />;
   return (
     <>
-      <PageHead
-        heading="Mis Cursos"
-        actions={
-          open && (
-            <Button kind="primary" onClick={() => void navigate(inviteAddress(open.id))}>
-              <Plus className="icon" />
-              Agregar Estudiante
-            </Button>
-          )
-        }
-      />
+      <PageHead heading="Mis Cursos" actions={!isEmpty && add} />
       {rooms && open && (
         <Tabs
           label="Cursos"
@@ -46,10 +39,10 @@ export function TeacherRoomsPage() {
           // SHAR-25: a tab is a step of the browser's history, and opens at its own first page.
           onChoose={(id) => void navigate(ownRoomsAddress(id))}
         >
-          <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} />
+          <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} add={add} />
         </Tabs>
       )}
-      {rooms && !open && <EmptyState text="No tienes cursos asignados." />}
+      {rooms && !open && <EmptyState icon={School} text="No tienes cursos asignados." />}
       {!rooms &&
         (isLoading ? (
           <p className="visually-hidden" role="status">

@@ -10,6 +10,7 @@ import { FieldFrame } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { showSaved } from '@/ui/overlay/notices';
+import { colourName } from './colour-name';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend, colourOf, storedLook } from './subject-look';
 import { editedSubjectSchema, savedSubject, subjectRequestOf, subjectTexts, type SubjectValues } from './subject-values';
@@ -19,9 +20,9 @@ function ColourShown({ colour }: { colour: string }) {
   const id = useId();
   return (
     <FieldFrame id={id} label="Color" error={null} required={false}>
-      <output id={id} className="colour-shown num">
+      <output id={id} className="colour-shown" title={colour}>
         <span style={{ background: colour }} />
-        {colour}
+        {colourName(colour)}
       </output>
     </FieldFrame>
   );

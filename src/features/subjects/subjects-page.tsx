@@ -1,4 +1,4 @@
-import { Tags } from 'lucide-react';
+import { BookMarked, Tags } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
@@ -81,10 +81,11 @@ export function SubjectsPage() {
       <AddButton to="/dashboard/courses/create">Agregar Asignatura</AddButton>
     </>
   );
+  const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
     <>
       <ListHead heading="Asignaturas" upload={UPLOAD}>
-        {creation}
+        {!isEmpty && creation}
       </ListHead>
       <DataTable
         label="Asignaturas"
@@ -96,7 +97,13 @@ export function SubjectsPage() {
         misfits={data?.misfits}
         isLoading={isFetching}
         onRetry={() => void refetch()}
-        empty={<EmptyState text={HOW_TO_BEGIN} action={<div className="d-flex flex-wrap justify-content-center gap-2">{creation}</div>} />}
+        empty={
+          <EmptyState
+            icon={BookMarked}
+            text={HOW_TO_BEGIN}
+            action={<div className="d-flex flex-wrap justify-content-center gap-2">{creation}</div>}
+          />
+        }
       />
       {subject && (
         <SubjectDialog

@@ -21,7 +21,7 @@ export function HomePage() {
     <>
       <PageHead
         heading="Inicio"
-        sub={longDate(now)}
+        meta={longDate(now)}
         // HOME-05
         actions={
           <Button kind="primary" onClick={() => void navigate('/dashboard/publications/list?step=types')}>

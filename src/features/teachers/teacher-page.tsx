@@ -1,15 +1,16 @@
-import { Pencil } from 'lucide-react';
+import { EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '@/api/core/errors';
 import { BackLink } from '@/ui/page/back-link';
-import { Button } from '@/ui/base/button';
+import { Button, IconButton } from '@/ui/base/button';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
-import { TeacherCard } from './teacher-card';
 import { TeacherEdit } from './teacher-edit';
 import { TeacherAssignments } from './teacher-assignments';
+import { TeacherMenu } from './teacher-menu';
+import { TeacherRecord } from './teacher-record';
 import { useTeacher } from './teacher-queries';
 
 const LIST = '/dashboard/teachers/list';
@@ -20,24 +21,26 @@ function OpenedTeacher({ email }: { email: string }) {
 
   // No teacher has that e-mail (API-093).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
+  const isShown = teacher !== undefined || isFetching;
   if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} onLeave={() => setMode('left')} />;
   return (
     <>
       <BackLink list={LIST} />
       <PageHead
         heading="Profesores"
+        {...(isShown && { record: <TeacherRecord teacher={teacher} /> })}
         actions={
-          <Button kind="primary" disabled={!teacher} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
-            <Pencil className="icon" />
-            Editar
-          </Button>
+          <>
+            <Button kind="primary" disabled={!teacher} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
+              <Pencil className="icon" />
+              Editar
+            </Button>
+            {teacher ? <TeacherMenu teacher={teacher} list={LIST} /> : <IconButton icon={EllipsisVertical} name="Opciones" disabled />}
+          </>
         }
       />
-      {teacher || isFetching ? (
-        <>
-          <TeacherCard teacher={teacher} />
-          <TeacherAssignments teacher={teacher} roomAddress={(id) => `/dashboard/room/${id}`} />
-        </>
+      {isShown ? (
+        <TeacherAssignments teacher={teacher} roomAddress={(id) => `/dashboard/room/${id}`} />
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}

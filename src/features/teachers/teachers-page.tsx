@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/resources/teachers';
@@ -81,10 +81,11 @@ export function TeachersPage() {
   const { data, isFetching, refetch } = useTeachers();
   const rows = useMemo(() => data && inTeacherOrder(data.teachers), [data]);
   const add = <AddButton to="/dashboard/teachers/create">Agregar Profesor</AddButton>;
+  const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
     <>
       <ListHead heading="Profesores" upload={UPLOAD}>
-        {add}
+        {!isEmpty && add}
       </ListHead>
       <DataTable
         label="Profesores"
@@ -97,7 +98,7 @@ export function TeachersPage() {
         misfits={data?.misfits}
         isLoading={isFetching}
         onRetry={() => void refetch()}
-        empty={<EmptyState text="Aún no se han creado profesores." action={add} />}
+        empty={<EmptyState icon={Users} text="Aún no se han creado profesores." action={add} />}
         countOf={countOf}
       />
     </>

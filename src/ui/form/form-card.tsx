@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { FormikValues } from 'formik';
 import { eraseDraft } from './drafts';
+import { bannerPlace } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
 
 type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
@@ -33,7 +34,7 @@ export function FormCard<Values extends FormikValues>({
       </div>
       <Form {...form} draft={draft}>
         <div className="card-body">{children}</div>
-        <div className="form-foot">
+        <div className="form-foot" ref={bannerPlace}>
           <CancelButton
             onCancel={() => {
               eraseDraft(draft);

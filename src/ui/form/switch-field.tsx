@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { useId } from 'react';
 import { keepFocus } from '@/ui/base/button';
+import { yesOrNo } from '@/ui/base/yes-or-no';
 import { describedByOf, helpIdOf, type FieldOf } from './field';
 
 interface SwitchFieldProps<Values> extends FieldOf<Values, boolean> {
@@ -41,6 +42,9 @@ export function SwitchField<Values>({ name, prefix = '', label, help, disabled =
           onClick={({ currentTarget }) => currentTarget.focus()}
           onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
         />
+        <span className="word" aria-hidden="true">
+          {yesOrNo(field.value)}
+        </span>
       </div>
     </div>
   );

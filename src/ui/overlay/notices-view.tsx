@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { getBannerPlace } from './banner-place';
 import { Button } from '@/ui/base/button';
 import { Dialog } from './dialog';
 import { tellMistake } from './mistakes';
@@ -92,17 +94,25 @@ function QuestionDialog({
 
 function Snack({ text, close }: { text: string; close: () => void }) {
   useTime(SNACK_TIME, close);
-  return <div className="snack">{text}</div>;
+  return (
+    <div className="snack">
+      <Info className="icon" />
+      <span>{text}</span>
+    </div>
+  );
 }
 
+/** In the card of the form that it is about, or over the screen when that form was left meanwhile. */
 function Banner({ text, close }: { text: string; close: () => void }) {
   useTime(SNACK_TIME, close);
-  return (
+  const [place] = useState(getBannerPlace);
+  const banner = (
     <div className="banner notice notice-danger" role="alert">
       <CircleAlert className="icon" />
       <span>{text}</span>
     </div>
   );
+  return place ? createPortal(banner, place) : banner;
 }
 
 /** The dialogs of notices.ts, the failure above all others. */

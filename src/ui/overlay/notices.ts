@@ -85,7 +85,7 @@ export const showSaved = (): Promise<void> => showSuccess('Los datos fueron guar
 /** Asks before something is done; 'Aceptar' does it once, 'Cancelar' does nothing (SHAR-12). */
 export const confirm = (question: Question): Promise<void> => open('question', question);
 
-/** What went wrong with a form, over the screen; gone after 3 s (SHAR-07). */
+/** What went wrong with a form, in its card; gone after 3 s (SHAR-07). */
 export const showBanner = (text: string): Promise<void> => open('banner', text);
 
 /** A snackbar, gone after 3 s (SHAR-07). */

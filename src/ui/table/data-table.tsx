@@ -38,11 +38,9 @@ export interface DataTableProps<Row extends object> {
   empty: ReactNode;
   /** '34 estudiantes', beside the search box. */
   countOf?: (count: number) => string;
-  /** Over the table, left of the search box. */
-  toolbar?: ReactNode;
 }
 
-function FullTable<Row extends object>({ label, countOf, toolbar, ...props }: DataTableProps<Row>) {
+function FullTable<Row extends object>({ label, countOf, ...props }: DataTableProps<Row>) {
   const { columns, rowId, nameOf, rows, isLoading } = props;
   const table = useTableRows(columns, rows, rowId);
   const tinted = useAddedRow(table, rowId, isLoading);
@@ -59,9 +57,8 @@ function FullTable<Row extends object>({ label, countOf, toolbar, ...props }: Da
       <span className="visually-hidden" role="status">
         {rows === undefined ? 'Cargando…' : added && `Agregado: ${nameOf(added)}`}
       </span>
-      {(toolbar !== undefined || isSearched || isPhone) && (
+      {(isSearched || isPhone) && (
         <div className="toolbar">
-          {toolbar}
           {countOf && (
             <p className="table-count num" role="status">
               {rows === undefined ? (
@@ -105,7 +102,7 @@ function FullTable<Row extends object>({ label, countOf, toolbar, ...props }: Da
 }
 
 export function DataTable<Row extends object>({ misfits = 0, ...props }: DataTableProps<Row>) {
-  const { rows, isLoading, toolbar, empty, onRetry } = props;
+  const { rows, isLoading, empty, onRetry } = props;
   if (rows ? rows.length > 0 : isLoading)
     return (
       <>
@@ -116,11 +113,6 @@ export function DataTable<Row extends object>({ misfits = 0, ...props }: DataTab
   return (
     <>
       {rows && <MisfitsNotice count={misfits} total={misfits} />}
-      {toolbar !== undefined && (
-        <div className="card mb-4">
-          <div className="toolbar">{toolbar}</div>
-        </div>
-      )}
       {rows ? misfits === 0 && empty : <LoadFailure onRetry={onRetry} />}
     </>
   );

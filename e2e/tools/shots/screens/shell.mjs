@@ -36,6 +36,15 @@ export const shots = [
       await page.getByRole('button', { name: 'Cerrar menú' }).waitFor();
     },
   },
+  {
+    screen: 'menu',
+    state: 'contraido',
+    only: 1440,
+    open: async (page) => {
+      await visit(page, ADMIN_HOME, { as: 'coordinadora' });
+      await press(page, 'Contraer menú');
+    },
+  },
   { screen: 'cuenta', state: 'menu', open: openMenu },
   { screen: 'cuenta', state: 'contrasena', open: openAccount('Cambiar contraseña') },
   { screen: 'cuenta', state: 'telefono', open: openAccount('Cambiar número de teléfono') },

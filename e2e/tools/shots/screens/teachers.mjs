@@ -103,6 +103,14 @@ export const shots = [
   { screen: 'profesor', state: 'lleno', open: openDetail },
   {
     screen: 'profesor',
+    state: 'opciones',
+    open: async (page) => {
+      await openDetail(page);
+      await press(page, 'Opciones');
+    },
+  },
+  {
+    screen: 'profesor',
     state: 'cargando',
     open: async (page) => {
       await visit(page, YANETH, {

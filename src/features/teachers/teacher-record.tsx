@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { Avatar } from '@/ui/base/avatar';
+import { BreakableEmail } from '@/ui/base/breakable-email';
+import { CopyButton } from '@/ui/base/copy-button';
+import { StatusChip } from '@/ui/base/status-chip';
+import { teacherName } from '@/school/teachers';
+import { emailOf, statusOf } from './teacher-text';
+
+/** A value that tells by itself what it is; its name is for who cannot see it. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="visually-hidden">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Email({ email }: { email: string }) {
+  return (
+    <>
+      <a href={`mailto:${email}`}>
+        <BreakableEmail email={email} />
+      </a>
+      <CopyButton text={email} />
+    </>
+  );
+}
+
+const BAR = <span className="skel" />;
+
+/** Who the teacher is (TEAC-36); its frame while the data are on their way. */
+export function TeacherRecord({ teacher }: { teacher: TeacherDeep | undefined }) {
+  return (
+    <div className="page-record" aria-busy={teacher === undefined}>
+      {teacher ? <Avatar name={teacherName(teacher)} image={teacher.image} large /> : <span className="avatar lg skel-avatar" />}
+      <div className="min-w-0 flex-grow-1">
+        {teacher ? <h2 className="record-name">{teacherName(teacher)}</h2> : <div className="record-name">{BAR}</div>}
+        {/* Another list than that of the bars, which no value has the width of: nothing moves (P8). */}
+        <dl key={teacher ? 'known' : 'awaited'} className="record-facts">
+          <Fact name="Correo electrónico">{teacher ? <Email email={emailOf(teacher)} /> : BAR}</Fact>
+          <Fact name="Teléfono">{teacher ? teacher.teacherPhone || 'Sin teléfono' : BAR}</Fact>
+          <Fact name="Estado">{teacher ? <StatusChip status={statusOf(teacher)} /> : BAR}</Fact>
+        </dl>
+      </div>
+    </div>
+  );
+}
