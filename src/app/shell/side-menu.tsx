@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { PanelLeft, X } from 'lucide-react';
 import { useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
@@ -67,7 +67,6 @@ interface SideMenuProps {
 /** The role's menu: a column on the left, or a drawer on a narrow screen (LAYO-09, LAYO-10). */
 export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
   const [isRail, toggle] = useMenuRail();
-  const Toggle = isRail ? PanelLeftOpen : PanelLeftClose;
   const act = isRail ? 'Expandir menú' : 'Contraer menú';
   return (
     <Offcanvas
@@ -92,7 +91,7 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
           ))}
         </nav>
         <button type="button" className="menu-entry menu-toggle" title={isRail ? act : undefined} onClick={toggle}>
-          <Toggle className="icon" />
+          <PanelLeft className="icon" />
           <span>{act}</span>
         </button>
       </div>
