@@ -30,8 +30,6 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Homework and institutional posts have a subject; the others show none, whatever the answer says (CARD-17). */
 const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);
 
-/** An event's title travels as its name (CARD-13). */
-
 function Author({ post }: { post: Post }) {
   const session = useSignedIn();
   const now = useNow();
@@ -94,7 +92,7 @@ function Stats({ post }: { post: Post }) {
           {counted(post.reaction.totalCount, 'reacción', 'reacciones')}
         </span>
       )}
-      {open && <ViewsDialog parentIds={post.whoHasViewed} onClose={() => setOpen(false)} />}
+      {open && <ViewsDialog post={post} onClose={() => setOpen(false)} />}
     </div>
   );
 }
