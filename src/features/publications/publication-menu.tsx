@@ -2,14 +2,19 @@ import { EllipsisVertical } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Post } from '@/api/resources/publications';
+import { useSignedIn } from '@/api/session';
+import { setDraftAside } from '@/ui/form/drafts';
 import { Menu } from '@/ui/overlay/menu';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { useFeedChange } from './feed';
-import { titleOf } from './post-type';
+import { titleOf, typesOf } from './post-type';
+import { draftOf } from './publication-draft';
+import { duplicateOf } from './publishing-step';
 
-/** 'Opciones' of a post that the person may change (POST-40, POST-47, POST-48). */
+/** 'Opciones' of a post that the person may change (POST-40, POST-47, POST-48, DUPL-01). */
 export function PublicationMenu({ post }: { post: Post }) {
-  const { id } = post;
+  const { id, postType } = post;
+  const { userRole } = useSignedIn();
   const navigate = useNavigate();
   const change = useFeedChange();
   const remove = useRemoval(mutationOf(publications.remove), {
@@ -17,6 +22,10 @@ export function PublicationMenu({ post }: { post: Post }) {
     text: '¿Estás seguro que deseas eliminar esta publicación?',
     onRemoved: () => change(id, () => null),
   });
+  const duplicate = () => {
+    setDraftAside(draftOf(postType, null));
+    void navigate(...duplicateOf(post));
+  };
   return (
     <Menu
       name="Opciones"
@@ -25,6 +34,7 @@ export function PublicationMenu({ post }: { post: Post }) {
       button={<EllipsisVertical className="icon" />}
       items={[
         { label: 'Editar', onSelect: () => void navigate(`/dashboard/publications/${id}`) },
+        ...(typesOf(userRole).includes(postType) ? [{ label: 'Duplicar', onSelect: duplicate }] : []),
         { label: 'Eliminar', onSelect: () => remove({ params: { id } }, titleOf(post) ?? ''), isDanger: true },
       ]}
     />

@@ -9,6 +9,7 @@ import { useFeedRestart } from './feed';
 import { POST_TYPE, typesOf } from './post-type';
 import { draftOf } from './publication-draft';
 import { PublicationFeed } from './publication-feed';
+import type { PublicationDuplicateProps } from './publication-duplicate';
 import type { PublicationFormProps } from './publication-form';
 import type { PublicationTypesProps } from './publication-types';
 import { usePublishingStep, type PublishingStep } from './publishing-step';
@@ -22,6 +23,11 @@ const PublicationTypes = lazyComponent<PublicationTypesProps>(
 const PublicationForm = lazyComponent<PublicationFormProps>(
   'publication-form',
   async () => (await import('./publication-form')).PublicationForm,
+);
+
+const PublicationDuplicate = lazyComponent<PublicationDuplicateProps>(
+  'publication-duplicate',
+  async () => (await import('./publication-duplicate')).PublicationDuplicate,
 );
 
 /** Scrolls each step to its top, and the list to where it was left. Returns a function that forgets that position. */
@@ -76,7 +82,7 @@ function useForgottenDraft(step: PublishingStep, isChosen: boolean) {
 export function PublicationsPage() {
   const { userRole } = useSignedIn();
   const types = typesOf(userRole);
-  const { step, isChosen, go, goToList } = usePublishingStep(types);
+  const { step, from, isChosen, go, goToList } = usePublishingStep(types);
   const restart = useFeedRestart();
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
@@ -88,11 +94,20 @@ export function PublicationsPage() {
   }, [isList, restart]);
   const type = isList || step === 'types' ? null : step;
   const heading = type ? POST_TYPE[type].label : isList ? 'Publicaciones' : 'Crear Publicación';
+  const close: PublicationFormProps['onClose'] = (outcome) => {
+    if (outcome === 'saved') {
+      forgetScroll();
+      restart();
+    }
+    goToList();
+  };
   return (
     <div className={`w-feed mx-auto ${type ? POST_TYPE[type].className : ''}`}>
       <PageHead
         heading={heading}
         marked={type !== null}
+        // DUPL-02
+        {...(type !== null && from !== null && { sub: 'Los archivos y las fechas no se copian.' })}
         actions={
           isList && (
             <Button kind="primary" onClick={() => go('types')}>
@@ -107,20 +122,8 @@ export function PublicationsPage() {
         <PublicationFeed isShown={isList} />
       </div>
       {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
-      {type && (
-        <PublicationForm
-          key={type}
-          type={type}
-          post={null}
-          onClose={(outcome) => {
-            if (outcome === 'saved') {
-              forgetScroll();
-              restart();
-            }
-            goToList();
-          }}
-        />
-      )}
+      {type && from === null && <PublicationForm key={type} type={type} post={null} onClose={close} />}
+      {type && from !== null && <PublicationDuplicate key={`${type} ${from}`} type={type} from={from} onClose={close} />}
     </div>
   );
 }
