@@ -10,6 +10,7 @@ import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { useNow } from '@/ui/platform/use-now';
 import { Comments } from './comments';
+import { cardIdOf } from './feed-place';
 import { useOffscreenCard } from './offscreen-card';
 import { mayChangePost } from './permissions';
 import { POST_TYPE, titleOf } from './post-type';
@@ -148,7 +149,7 @@ export const PublicationCard = memo(function PublicationCard({ post }: { post: P
     );
   }
   return (
-    <article {...card} className={`card post ${className}`} aria-labelledby={titleId} tabIndex={-1}>
+    <article {...card} id={cardIdOf(post.id)} className={`card post ${className}`} aria-labelledby={titleId} tabIndex={-1}>
       <Content post={post} titleId={titleId} />
     </article>
   );

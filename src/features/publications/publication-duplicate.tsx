@@ -4,6 +4,7 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { duplicatedPublication } from './duplicated-publication';
 import { useEditablePost } from './editable-post';
+import { LIST } from './feed-place';
 import { usePublicationChoices } from './publication-choices';
 import { PublicationForm, type PublicationFormProps } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -27,7 +28,7 @@ export function PublicationDuplicate({ type, from, onClose }: PublicationDuplica
   };
 
   if (post.data === null || (post.data && post.data.postType !== type))
-    return <UnknownRecord list="/dashboard/publications/list" text="No se encontró la publicación" />;
+    return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   if (isFailed) return <LoadFailure onRetry={again} />;
   if (!post.data || rooms.state === 'loading' || subjects.state === 'loading') return <PublicationSkeleton />;
   const copied = duplicatedPublication(post.data, session, { rooms: rooms.items, subjects: subjects.items });

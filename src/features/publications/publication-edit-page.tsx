@@ -1,19 +1,22 @@
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useEditablePost } from './editable-post';
+import { LIST, forgetPlace } from './feed-place';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
-
-const LIST = '/dashboard/publications/list';
 
 /** /dashboard/publications/{id}: the post's own form, filled in (POST-41 to POST-46). */
 export function PublicationEditPage() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const { data, isError, isFetching, refetch } = useEditablePost(id);
+
+  // Who goes elsewhere finds the list from its top when they come back.
+  useEffect(() => () => void (window.location.pathname.endsWith(LIST) || forgetPlace()), []);
 
   if (data === null) return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   return (

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
 import { lazyComponent } from '@/ui/platform/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
+import { useFeedPlace } from './feed-place';
 import { POST_TYPE, typesOf } from './post-type';
 import { draftOf } from './publication-draft';
 import { PublicationFeed } from './publication-feed';
@@ -86,8 +87,11 @@ export function PublicationsPage() {
   const restart = useFeedRestart();
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
+  const place = useFeedPlace();
   useForgottenDraft(step, isChosen);
 
+  /** The list itself then offers to publish. */
+  const [isEmpty, setEmpty] = useState(false);
   const isList = step === 'list';
   useEffect(() => {
     if (isList) restart({ ifStale: true });
@@ -101,6 +105,12 @@ export function PublicationsPage() {
     }
     goToList();
   };
+  const create = (
+    <Button kind="primary" onClick={() => go('types')}>
+      <Plus className="icon" />
+      Crear Publicación
+    </Button>
+  );
   return (
     <div className={`w-feed mx-auto ${type ? POST_TYPE[type].className : ''}`}>
       <PageHead
@@ -109,17 +119,12 @@ export function PublicationsPage() {
         // DUPL-02
         {...(type !== null && from !== null && { sub: 'Los archivos y las fechas no se copian.' })}
         actions={
-          isList && (
-            <Button kind="primary" onClick={() => go('types')}>
-              <Plus className="icon" />
-              Crear Publicación
-            </Button>
-          )
+          isList && !isEmpty && create
         }
       />
       {/* Hidden, not unmounted: coming back sends no call. */}
       <div hidden={!isList}>
-        <PublicationFeed isShown={isList} />
+        <PublicationFeed isShown={isList} opensAt={place?.teacherId ?? null} create={create} onEmpty={setEmpty} />
       </div>
       {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
       {type && from === null && <PublicationForm key={type} type={type} post={null} onClose={close} />}
