@@ -12,7 +12,10 @@ interface Offered {
 
 /** Dates, the programmed switch and the attachments are a new one's. */
 export function duplicatedPublication(post: Post, session: Session, offered: Offered): PublicationValues {
-  const { title, description, rooms, teachersOnly, subject, place, comments, reactions, calendar, reminders } = savedPublication(post, session);
+  const { title, description, rooms, teachersOnly, subject, place, comments, reactions, calendar, reminders } = savedPublication(
+    post,
+    session,
+  );
   return {
     ...newPublication(session),
     ...{ title, description, teachersOnly, place, comments, reactions, calendar, reminders },

@@ -14,7 +14,11 @@ export function mayChangePost(post: Pick<Post, 'managerId' | 'teacherId'>, { use
 export function maySeeWhoMissed(post: Pick<Post, 'date' | 'rooms' | 'teacherId'>, session: Person & SchoolYear): boolean {
   const { userRole, teacherId, schoolYearStartDate, schoolYearEndDate } = session;
   if (schoolYearStartDate === null || schoolYearEndDate === null || post.rooms.length === 0) return false;
-  const [start, day, end] = [schoolYearStartDate, post.date, schoolYearEndDate].map((date) => date.slice(0, 10)) as [string, string, string];
+  const [start, day, end] = [schoolYearStartDate, post.date, schoolYearEndDate].map((date) => date.slice(0, 10)) as [
+    string,
+    string,
+    string,
+  ];
   return start <= day && day <= end && (userRole === 'Admin' || (post.teacherId !== null && post.teacherId === teacherId));
 }
 

@@ -118,9 +118,7 @@ export function PublicationsPage() {
         marked={type !== null}
         // DUPL-02
         {...(type !== null && from !== null && { sub: 'Los archivos y las fechas no se copian.' })}
-        actions={
-          isList && !isEmpty && create
-        }
+        actions={isList && !isEmpty && create}
       />
       {/* Hidden, not unmounted: coming back sends no call. */}
       <div hidden={!isList}>
