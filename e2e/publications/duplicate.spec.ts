@@ -96,7 +96,9 @@ for (const [name, type, given] of [
         ...{ subjectId: MATEMATICAS, subjectName: 'Matemáticas' },
         settings: { COMMENTS: false, REACTIONS: false, CALENDAR: false },
       });
-      await openFeed({ page, app }, 'docente', { faults: [{ ...answering(TEACHER_FEED, [post])[0], times: 2 } as never] });
+      await openFeed({ page, app }, 'docente', { faults: answering(TEACHER_FEED, [post]) });
+      await expect(cardOf(page, 'Propia')).toBeVisible();
+      await app.control.fault(...answering(TEACHER_FEED, [post]));
       await duplicate(cardOf(page, 'Propia'));
       await expectHeading(page, type);
       await expect(titleOf(page)).toHaveValue('Propia');
@@ -195,9 +197,10 @@ test(
 
 test('what the form needs and did not come is asked for again there', { tag: ['@DUPL-01:notOffered'] }, async ({ page, app }) => {
   const post = postOf({ id: publications.earlyExit.id, title: 'Aviso', rooms: [SEXTO_A] });
-  await openFeed({ page, app }, 'coordinadora', {
-    faults: [...answering(ADMIN_FEED, [post], [post]), { method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 }],
-  });
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
+  await expect(cardOf(page, 'Aviso')).toBeVisible();
+  const failure = { method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 } as const;
+  await app.control.fault(...answering(ADMIN_FEED, [post]), failure);
   await duplicate(cardOf(page, 'Aviso'));
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
   await page.getByRole('button', { name: 'Reintentar' }).click();

@@ -18,6 +18,7 @@ const UNDECIMO_A = { id: 15, name: 'Undécimo A', roomAcronyms: '11A' };
 
 /** A publication of the day, by the teacher who reads it or by coordination. */
 const published = (given: Partial<ReturnType<typeof postOf>>) => postOf({ id: 1, title: 'Salida', rooms: [SEXTO_B], ...given });
+const forTeachers: Partial<ReturnType<typeof postOf>> = { rooms: [] };
 const byMauricio = { teacherId: MAURICIO, managerId: null, teacherName: 'Mauricio Tovar Tovar' };
 
 const student = (id: number, name: string, surname: string, parentEmail: string, studentStatus: string) => ({
@@ -58,7 +59,7 @@ test('the first tab counts the readers', { tag: ['@READ-01:counted'] }, async ({
 for (const [name, who, given] of [
   ['colleague', 'docente', { ...byMauricio, teacherId: 2 }],
   ['coordination', 'docente', {}],
-  ['teachersOnly', 'coordinadora', { rooms: [] }],
+  ['teachersOnly', 'coordinadora', forTeachers],
   ['otherYear', 'coordinadora', { date: '2025-10-02 09:00:00', publishDate: '2025-10-02 09:00:00' }],
 ] as const) {
   test(`who has not seen it is told of no other publication: ${name}`, { tag: [`@READ-01:${name}`] }, async ({ page, app }) => {

@@ -29,7 +29,9 @@ function Shell({ screen }: { screen: Screen }) {
     note({ kind: 'screen-shown' });
   }, [pathname]);
   // Before the screen's own effects, which may know where it was left.
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <>
