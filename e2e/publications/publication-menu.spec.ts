@@ -50,6 +50,8 @@ test(
     await toggle.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
@@ -57,7 +59,7 @@ test(
 
     const card = cardOf(page, publications.earlyExit.title);
     await toggle.press('Enter');
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
     await expect(card).toHaveCount(0);
@@ -107,7 +109,7 @@ for (const [who, role, path, post] of [
     const kept = await findCard(page, role === 'admin' ? 'Cierre de planillas del segundo periodo' : other.title);
     await expect(kept.getByRole('menuitem', { name: 'Editar' })).toHaveCount(0);
     await kept.getByRole('button', { name: 'Opciones' }).click();
-    await expect(kept.getByRole('menuitem')).toHaveText(['Editar', 'Eliminar']);
+    await expect(kept.getByRole('menuitem')).toHaveText(['Editar', 'Duplicar', 'Eliminar']);
     await kept.getByRole('menuitem', { name: 'Editar' }).click();
     await expect(page).toHaveURL(`/dashboard/publications/${other.id}`);
     await expect(titleOf(page)).not.toHaveValue('');

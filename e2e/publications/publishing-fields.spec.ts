@@ -140,6 +140,16 @@ test(
     for (const field of schedule) await expect(field).toHaveCount(0);
     await isProgrammed.check();
     for (const field of schedule) await expect(field).toBeVisible();
+    // It goes on with the place; the times are proposed, and the end goes with the start until another one is chosen.
+    await expect(placeOf(page)).toBeFocused();
+    const [start, end] = [dateOf(page, 'Fecha inicial'), dateOf(page, 'Fecha final')];
+    await expect(start).toHaveValue('2026-06-20T08:00');
+    await expect(end).toHaveValue('2026-06-20T09:00');
+    await start.fill('2026-06-24T10:30');
+    await expect(end).toHaveValue('2026-06-24T11:30');
+    await end.fill('2026-06-24T15:00');
+    await start.fill('2026-06-23T10:30');
+    await expect(end).toHaveValue('2026-06-24T15:00');
     await expectFields(page, ['Evento programado', 'Agregar al calendario', 'Recordatorios']);
     await expect(switchOf(page, 'Agregar al calendario')).toBeChecked();
     // Day, hour and minute, sent with seconds 00.

@@ -165,6 +165,8 @@ test(
     // On leaving each of them, and of that one alone.
     for (const [index, field] of asked.entries()) {
       await field.focus();
+      // The times are proposed.
+      if (index > 0) await field.fill('');
       await expectMessage(field, '');
       await field.blur();
       await expect(page.getByText(REQUIRED, { exact: true })).toHaveCount(index + 1);

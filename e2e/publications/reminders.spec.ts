@@ -33,6 +33,7 @@ test(
     await removeFirst.click();
     await expect(reminderOf(page, 1)).toHaveCount(0);
     await addReminderOf(page).click();
+    await expect(reminderOf(page, 1)).toContainText('antes del evento');
     await expect(reminderOf(page, 1).getByLabel('Cantidad')).toHaveValue('1');
     await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option')).toHaveText(['Día', 'Hora']);
     await expect(reminderOf(page, 1).getByLabel('Unidad').getByRole('option', { selected: true })).toHaveText('Día');

@@ -217,7 +217,8 @@ export const call = <E extends PlainEndpoint>(
 /** Contexts in which the row's failures show otherwise. */
 type ContextOf<E extends Endpoint> = Extract<E['shows'][number], { context: FailureContext }>['context'];
 
-interface ReadOptions {
+interface ReadOptions<E extends Endpoint> {
+  readonly context?: ContextOf<E>;
   /** Shows no answer of an earlier visit while the new one loads. */
   readonly fresh?: boolean;
   /** Something is decided from the whole of the lists (SAFE-22). */
@@ -233,10 +234,15 @@ interface WriteOptions<E extends Endpoint> {
 }
 
 /** Query options of a call, for useQuery and its like; the key is resource, row and what was asked. */
-export function queryOf<E extends PlainEndpoint>(endpoint: E, input: Input<E> & LooseInput, { fresh, whole = false }: ReadOptions = {}) {
+export function queryOf<E extends PlainEndpoint>(
+  endpoint: E,
+  input: Input<E> & LooseInput,
+  { context, fresh, whole = false }: ReadOptions<E> = {},
+) {
   return queryOptions({
     queryKey: whole ? [endpoint.resource, endpoint.id, input, 'whole'] : [endpoint.resource, endpoint.id, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
+    ...(context && { meta: { context } }),
     ...(fresh && { gcTime: 0 }),
   });
 }

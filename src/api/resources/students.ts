@@ -2,7 +2,7 @@
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { schoolYearMissing } from './school-years';
-import { ANY_REFUSAL } from '@/api/core/failure-line';
+import { ANY_REFUSAL, onlyLogged } from '@/api/core/failure-line';
 import { filled, flag, integer, list, nothing, shownList, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('students');
@@ -72,6 +72,7 @@ export const students = {
       }),
     }),
     answer: object({ students: shownList(studentSchema) }),
+    shows: [{ ...onlyLogged('READ-04'), context: 'tab' }],
   }),
   invite: endpoint({
     id: 'API-069',

@@ -1,7 +1,7 @@
 /** The calls of teachers: API-088 to API-094. */
 import { object, type InferType } from 'yup';
 import { endpointsOf, type DocumentedError } from '@/api/core/endpoint';
-import { ANY_REFUSAL, SERVER_MESSAGE } from '@/api/core/failure-line';
+import { ANY_REFUSAL, SERVER_MESSAGE, onlyLogged } from '@/api/core/failure-line';
 import { filled, flag, integer, list, nothing, shownList, text, word } from '@/api/core/schema';
 import { roomSchema } from './rooms';
 import { courseSchema } from './subjects';
@@ -83,6 +83,7 @@ export const teachers = {
     roles: ['Admin', 'Teacher'],
     params: object({ email: filled() }),
     answer: teacherDeepSchema,
+    shows: [{ ...onlyLogged('READ-04'), context: 'tab' }],
   }),
   create: endpoint({
     id: 'API-089',

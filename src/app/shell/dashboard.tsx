@@ -1,5 +1,5 @@
 import '@/app/theme.scss';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
@@ -28,6 +28,9 @@ function Shell({ screen }: { screen: Screen }) {
     // A page opened with a session starts at its top, as any page does.
     if (!flowNow().isOpening && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     note({ kind: 'screen-shown' });
+  }, [pathname]);
+  // Before the screen's own effects, which may know where it was left.
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnComment, mayChangePost, mayComment } from './permissions';
+import { isOwnComment, mayChangePost, mayComment, maySeeWhoMissed } from './permissions';
 
 const admin = { userRole: 'Admin', userId: 7, teacherId: null, commentPost: true } as const;
 const teacher = { userRole: 'Teacher', userId: 7, teacherId: 3, commentPost: true } as const;
@@ -36,4 +36,21 @@ describe('isOwnComment', () => {
     ['a parent’s, to a Teacher without a record', { managerId: null, teacherId: null }, { ...teacher, teacherId: null }, false],
     ['a manager’s with the teacher’s user id', { managerId: 7, teacherId: null }, teacher, false],
   ])('%s', (_, comment, person, own) => expect(isOwnComment(comment, person)).toBe(own));
+});
+
+describe('maySeeWhoMissed (READ-01)', () => {
+  const year = { schoolYearStartDate: '2026-01-19 00:00:00', schoolYearEndDate: '2026-11-27 00:00:00' };
+  const post = { date: '2026-06-19 09:00:00', rooms: [{ id: 9, name: 'Sexto A', roomAcronyms: '6A' }], teacherId: 3 };
+  it.each([
+    ['the author', post, { ...teacher, ...year }, true],
+    ['another teacher', { ...post, teacherId: 4 }, { ...teacher, ...year }, false],
+    ['a Teacher of a manager’s post', { ...post, teacherId: null }, { ...teacher, ...year }, false],
+    ['an Admin', post, { ...admin, ...year }, true],
+    ['for teachers only', { ...post, rooms: [] }, { ...admin, ...year }, false],
+    ['the first day of the year', { ...post, date: '2026-01-19 00:00:00' }, { ...admin, ...year }, true],
+    ['the last day of the year, at night', { ...post, date: '2026-11-27 23:00:00' }, { ...admin, ...year }, true],
+    ['the year before', { ...post, date: '2026-01-18 23:59:59' }, { ...admin, ...year }, false],
+    ['the year after', { ...post, date: '2026-11-28 00:00:00' }, { ...admin, ...year }, false],
+    ['a school without a year', post, { ...admin, schoolYearStartDate: null, schoolYearEndDate: null }, false],
+  ])('%s', (_, given, session, may) => expect(maySeeWhoMissed(given, session)).toBe(may));
 });

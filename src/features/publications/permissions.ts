@@ -3,10 +3,23 @@ import type { Comment, Post } from '@/api/resources/publications';
 import type { Session } from '@/api/session';
 
 type Person = Pick<Session, 'userRole' | 'userId' | 'teacherId' | 'commentPost'>;
+type SchoolYear = Pick<Session, 'schoolYearStartDate' | 'schoolYearEndDate'>;
 
 /** POST-38, POST-39: an Admin any manager's post, a Teacher the own ones. */
 export function mayChangePost(post: Pick<Post, 'managerId' | 'teacherId'>, { userRole, teacherId }: Person): boolean {
   return userRole === 'Admin' ? post.managerId !== null : post.teacherId !== null && post.teacherId === teacherId;
+}
+
+/** READ-01: its author or an Admin, of a post for rooms; only the students of the session's school year are known. */
+export function maySeeWhoMissed(post: Pick<Post, 'date' | 'rooms' | 'teacherId'>, session: Person & SchoolYear): boolean {
+  const { userRole, teacherId, schoolYearStartDate, schoolYearEndDate } = session;
+  if (schoolYearStartDate === null || schoolYearEndDate === null || post.rooms.length === 0) return false;
+  const [start, day, end] = [schoolYearStartDate, post.date, schoolYearEndDate].map((date) => date.slice(0, 10)) as [
+    string,
+    string,
+    string,
+  ];
+  return start <= day && day <= end && (userRole === 'Admin' || (post.teacherId !== null && post.teacherId === teacherId));
 }
 
 /** COMM-05, COMM-06: both the school's flag and the post's own. */

@@ -10,14 +10,19 @@ import { SwitchField } from '@/ui/form/switch-field';
 import { usePublicationChoices } from './publication-choices';
 import type { PublicationValues } from './publication-values';
 
+/** The choices have just been asked for, to leave out of a copy what is no longer offered; ms. */
+const JUST_NOW = 10_000;
+
 interface PublicationAudienceProps {
   post: Post | null;
+  /** A new one with the content of another (DUPL-01). */
+  isCopy: boolean;
   hasSubject: boolean;
 }
 
-export function PublicationAudience({ post, hasSubject }: PublicationAudienceProps) {
+export function PublicationAudience({ post, isCopy, hasSubject }: PublicationAudienceProps) {
   const { userRole } = useSignedIn();
-  const { rooms, subjects } = usePublicationChoices();
+  const { rooms, subjects } = usePublicationChoices(isCopy ? JUST_NOW : 0);
   const { values, setValues } = useFormikContext<PublicationValues>();
   const savedSubject = post?.subjectId ? [{ id: post.subjectId, name: post.subjectName ?? '' }] : [];
   const roomOptions = withSaved(

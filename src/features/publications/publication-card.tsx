@@ -10,6 +10,7 @@ import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { useNow } from '@/ui/platform/use-now';
 import { Comments } from './comments';
+import { cardIdOf } from './feed-place';
 import { useOffscreenCard } from './offscreen-card';
 import { mayChangePost } from './permissions';
 import { POST_TYPE, titleOf } from './post-type';
@@ -29,8 +30,6 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Homework and institutional posts have a subject; the others show none, whatever the answer says (CARD-17). */
 const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);
-
-/** An event's title travels as its name (CARD-13). */
 
 function Author({ post }: { post: Post }) {
   const session = useSignedIn();
@@ -94,7 +93,7 @@ function Stats({ post }: { post: Post }) {
           {counted(post.reaction.totalCount, 'reacción', 'reacciones')}
         </span>
       )}
-      {open && <ViewsDialog parentIds={post.whoHasViewed} onClose={() => setOpen(false)} />}
+      {open && <ViewsDialog post={post} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -150,7 +149,7 @@ export const PublicationCard = memo(function PublicationCard({ post }: { post: P
     );
   }
   return (
-    <article {...card} className={`card post ${className}`} aria-labelledby={titleId} tabIndex={-1}>
+    <article {...card} id={cardIdOf(post.id)} className={`card post ${className}`} aria-labelledby={titleId} tabIndex={-1}>
       <Content post={post} titleId={titleId} />
     </article>
   );

@@ -11,13 +11,13 @@ import { choiceOf, type Choice, type GroupedChoice, type Named } from '@/ui/form
 /** SHAR-24 */
 const roomsOf = (data: { rooms: readonly Room[] }) => inRoomOrder(data.rooms);
 
-/** An Admin's: all of the school's. A Teacher's: the own ones. */
-export function usePublicationChoices(): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
+/** An Admin's: all of the school's. A Teacher's: the own ones. Asked for anew, unless an answer younger than `freshFor` ms is there. */
+export function usePublicationChoices(freshFor = 0): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
   const { userRole } = useSignedIn();
   const isAdmin = userRole === 'Admin';
-  const rooms = useQuery({ ...queryOf(roomCalls.list, {}, { fresh: true }), enabled: isAdmin });
-  const subjects = useQuery({ ...queryOf(subjectCalls.list, {}, { fresh: true }), enabled: isAdmin });
-  const teacher = useOwnRecord();
+  const rooms = useQuery({ ...queryOf(roomCalls.list, {}, { fresh: true }), enabled: isAdmin, staleTime: freshFor });
+  const subjects = useQuery({ ...queryOf(subjectCalls.list, {}, { fresh: true }), enabled: isAdmin, staleTime: freshFor });
+  const teacher = useOwnRecord(freshFor);
   return isAdmin
     ? { rooms: choiceOf(rooms, roomsOf), subjects: choiceOf(subjects, (data) => data.courses) }
     : { rooms: choiceOf(teacher, roomsOf), subjects: choiceOf(teacher, (data) => data.courses) };

@@ -1,37 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Post } from '@/api/resources/publications';
-import { useSignedIn, type Session } from '@/api/session';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
-import { loadPost } from './feed';
-import { mayChangePost } from './permissions';
+import { useEditablePost } from './editable-post';
+import { LIST, forgetPlace } from './feed-place';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
 
-const LIST = '/dashboard/publications/list';
-
-/** The post, or null when there is none that the person may edit (POST-46). */
-async function loadEditable(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
-  const post = await loadPost(session, id, signal);
-  return post && mayChangePost(post, session) ? post : null;
-}
-
 /** /dashboard/publications/{id}: the post's own form, filled in (POST-41 to POST-46). */
 export function PublicationEditPage() {
-  const session = useSignedIn();
   const navigate = useNavigate();
-  const { id } = useParams();
-  // Digits only, within Number.MAX_SAFE_INTEGER.
-  const postId = /^\d{1,15}$/.test(id ?? '') ? Number(id) : null;
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['publication', postId],
-    queryFn: ({ signal }) => (postId === null ? null : loadEditable(session, postId, signal)),
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  const { id = '' } = useParams();
+  const { data, isError, isFetching, refetch } = useEditablePost(id);
+
+  // Who goes elsewhere finds the list from its top when they come back.
+  useEffect(() => () => void (window.location.pathname.endsWith(LIST) || forgetPlace()), []);
 
   if (data === null) return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Megaphone } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
@@ -37,12 +38,25 @@ function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: 
   );
 }
 
+interface PublicationFeedProps {
+  isShown: boolean;
+  /** The teacher whose posts it opens with; null: all. */
+  opensAt: number | null;
+  /** The button that publishes. */
+  create: ReactNode;
+  /** Told when the list has nothing to show but what it is for, with that button, and when it has again. */
+  onEmpty: (isEmpty: boolean) => void;
+}
+
 /** The feed of the role, three posts at a time; out of sight it loads nothing (FEED-16). */
-export function PublicationFeed({ isShown }: { isShown: boolean }) {
+export function PublicationFeed({ isShown, opensAt, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
-  const [teacherId, setTeacherId] = useState<number | null>(null);
+  const [teacherId, setTeacherId] = useState(opensAt);
   const { posts, misfits, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
   useBottom(more, pages, isShown && !isError, isShown);
+  const hasNothing = isComplete && posts.length + misfits === 0;
+  const isEmpty = hasNothing && teacherId === null;
+  useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty]);
   return (
     <>
       {/* FEED-08 */}
@@ -51,7 +65,7 @@ export function PublicationFeed({ isShown }: { isShown: boolean }) {
       {posts.map((post) => (
         <PublicationCard key={post.id} post={post} />
       ))}
-      {isComplete && posts.length + misfits === 0 && <EmptyState text={teacherId === null ? INTRO : NOTHING_OF_TEACHER} />}
+      {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
       {/* A new one for every page: it is put below, not moved there. */}
       {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
       {isError && !isFetching && <LoadFailure onRetry={more} />}

@@ -9,7 +9,8 @@ import { upload } from '@/api/core/upload';
 import { maybeSaved, useCreation } from '@/school/use-creation';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { partsOf } from './attachments';
-import { useNewestPosts } from './feed';
+import { useFeedChange, useNewestPosts } from './feed';
+import { noteSave } from './feed-place';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 import { isSamePublication } from './same-publication';
 
@@ -21,6 +22,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const sending = useRef<AbortController | null>(null);
 
   const { shownIds, readNewest, markStale } = useNewestPosts();
+  const changeFeed = useFeedChange();
   const savePost = useMutation({
     mutationFn: (values: PublicationValues) => {
       sending.current = new AbortController();
@@ -28,6 +30,12 @@ export function usePublicationSave(type: PostType, post: Post | null) {
       return upload(publications.save, { form }, { signal: sending.current.signal, onProgress: setSent });
     },
     onMutate: () => setSent(0),
+    onSuccess: (saved) => {
+      if (post === null) return;
+      // The list that the edit came from shows it at once.
+      changeFeed(saved.id, () => saved);
+      noteSave();
+    },
     onSettled: () => setSent(null),
     ...(post === null && { meta: { detailOf: maybeSaved } }),
   });

@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
 import { lazyComponent } from '@/ui/platform/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
+import { useFeedPlace } from './feed-place';
 import { POST_TYPE, typesOf } from './post-type';
 import { draftOf } from './publication-draft';
 import { PublicationFeed } from './publication-feed';
+import type { PublicationDuplicateProps } from './publication-duplicate';
 import type { PublicationFormProps } from './publication-form';
 import type { PublicationTypesProps } from './publication-types';
 import { usePublishingStep, type PublishingStep } from './publishing-step';
@@ -22,6 +24,11 @@ const PublicationTypes = lazyComponent<PublicationTypesProps>(
 const PublicationForm = lazyComponent<PublicationFormProps>(
   'publication-form',
   async () => (await import('./publication-form')).PublicationForm,
+);
+
+const PublicationDuplicate = lazyComponent<PublicationDuplicateProps>(
+  'publication-duplicate',
+  async () => (await import('./publication-duplicate')).PublicationDuplicate,
 );
 
 /** Scrolls each step to its top, and the list to where it was left. Returns a function that forgets that position. */
@@ -76,51 +83,50 @@ function useForgottenDraft(step: PublishingStep, isChosen: boolean) {
 export function PublicationsPage() {
   const { userRole } = useSignedIn();
   const types = typesOf(userRole);
-  const { step, isChosen, go, goToList } = usePublishingStep(types);
+  const { step, from, isChosen, go, goToList } = usePublishingStep(types);
   const restart = useFeedRestart();
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
+  const place = useFeedPlace();
   useForgottenDraft(step, isChosen);
 
+  /** The list itself then offers to publish. */
+  const [isEmpty, setEmpty] = useState(false);
   const isList = step === 'list';
   useEffect(() => {
     if (isList) restart({ ifStale: true });
   }, [isList, restart]);
   const type = isList || step === 'types' ? null : step;
   const heading = type ? POST_TYPE[type].label : isList ? 'Publicaciones' : 'Crear Publicación';
+  const close: PublicationFormProps['onClose'] = (outcome) => {
+    if (outcome === 'saved') {
+      forgetScroll();
+      restart();
+    }
+    goToList();
+  };
+  const create = (
+    <Button kind="primary" onClick={() => go('types')}>
+      <Plus className="icon" />
+      Crear Publicación
+    </Button>
+  );
   return (
     <div className={type ? `w-form ${POST_TYPE[type].className}` : 'w-feed'}>
       <PageHead
         heading={heading}
         marked={type !== null}
-        actions={
-          isList && (
-            <Button kind="primary" onClick={() => go('types')}>
-              <Plus className="icon" />
-              Crear Publicación
-            </Button>
-          )
-        }
+        // DUPL-02
+        {...(type !== null && from !== null && { sub: 'Los archivos y las fechas no se copian.' })}
+        actions={isList && !isEmpty && create}
       />
       {/* Hidden, not unmounted: coming back sends no call. */}
       <div hidden={!isList}>
-        <PublicationFeed isShown={isList} />
+        <PublicationFeed isShown={isList} opensAt={place?.teacherId ?? null} create={create} onEmpty={setEmpty} />
       </div>
       {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
-      {type && (
-        <PublicationForm
-          key={type}
-          type={type}
-          post={null}
-          onClose={(outcome) => {
-            if (outcome === 'saved') {
-              forgetScroll();
-              restart();
-            }
-            goToList();
-          }}
-        />
-      )}
+      {type && from === null && <PublicationForm key={type} type={type} post={null} onClose={close} />}
+      {type && from !== null && <PublicationDuplicate key={`${type} ${from}`} type={type} from={from} onClose={close} />}
     </div>
   );
 }

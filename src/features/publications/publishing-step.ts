@@ -3,7 +3,7 @@
  * names the step, so that Back goes one step back and a reload, a link and 'Volver a …' lead to it (SHAR-25).
  */
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { PostType } from '@/api/resources/publications';
+import type { Post, PostType } from '@/api/resources/publications';
 
 export type PublishingStep = 'list' | 'types' | PostType;
 
@@ -11,6 +11,10 @@ function stepOf(query: URLSearchParams, types: readonly PostType[]): PublishingS
   const step = query.get('step');
   return step === 'types' ? step : (types.find((type) => type === step) ?? 'list');
 }
+
+/** The address of a new publication with the content of that one, and the entry's state: the list lies under it (DUPL-01). */
+export const duplicateOf = ({ id, postType }: Pick<Post, 'id' | 'postType'>) =>
+  [{ search: `?step=${postType}&from=${id}` }, { state: { above: 1 } }] as const;
 
 /** How many entries of the history lie between this one and the list; null: a link led here, not the list. */
 function stepsAbove(state: unknown): number | null {
@@ -27,6 +31,8 @@ export function usePublishingStep(types: readonly PostType[]) {
   const above = step === 'list' ? 0 : stepsAbove(state);
   return {
     step,
+    /** The id of the publication whose content the form opens with; null: an empty form. */
+    from: query.get('from'),
     /** False when the step was reached by Back or Forward, or is where the page opened. */
     isChosen: useNavigationType() !== NavigationType.Pop,
     go: (next: Exclude<PublishingStep, 'list'>) =>

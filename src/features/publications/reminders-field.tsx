@@ -19,7 +19,7 @@ function Reminder({ index, onRemove }: ReminderProps) {
   const title = `Recordatorio ${index + 1}`;
   return (
     <div role="group" aria-label={title}>
-      <div className="d-flex flex-wrap gap-2">
+      <div className="d-flex flex-wrap align-items-center gap-2">
         <input
           {...number}
           // Formik would keep a number; the form's values, and so its draft, hold texts.
@@ -36,7 +36,8 @@ function Reminder({ index, onRemove }: ReminderProps) {
           <option value="DAYS">Día</option>
           <option value="HOURS">Hora</option>
         </select>
-        <IconButton icon={Trash2} name="Quitar" className="is-danger align-self-center" onClick={onRemove} />
+        <span className="text-ui">antes del evento</span>
+        <IconButton icon={Trash2} name="Quitar" className="is-danger" onClick={onRemove} />
       </div>
       {isWrong && (
         <div className="field-error" id={`${id}-error`}>

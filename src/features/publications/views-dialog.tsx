@@ -1,11 +1,23 @@
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';
+import type { Post } from '@/api/resources/publications';
+import { useSignedIn } from '@/api/session';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { Tabs } from '@/ui/page/tabs';
+import { maySeeWhoMissed } from './permissions';
+import { ReadersWait } from './readers-wait';
+import { UnseenList } from './unseen-list';
+import { unseenIn } from './unseen-students';
+import { useRoomStudents } from './use-room-students';
+
+const VIEWS = 1;
+const UNSEEN = 2;
 
 /** A reader (VIEW-03) with their students (VIEW-04). */
 function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
@@ -33,37 +45,68 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
   );
 }
 
-export interface ViewsDialogProps {
-  parentIds: readonly number[];
-  onClose: () => void;
+/** Who read the post, each asked for once when the dialog opens (VIEW-02). */
+function useReaders({ whoHasViewed }: Post) {
+  const answers = useQueries({
+    queries: [...new Set(whoHasViewed)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
+  });
+  return {
+    total: answers.length,
+    loaded: answers.flatMap(({ data }) => data ?? []),
+    waiting: answers.some(({ isPending }) => isPending),
+    failed: answers.filter(({ isError }) => isError).length,
+    misfits: answers.filter(({ error }) => error instanceof ApiError && error.kind === 'malformed').length,
+  };
 }
 
-/**
- * 'Vistas': the parents who read the post, with their students. Each is asked for once when the dialog opens; one that
- * fails is left out without a word, one that cannot be read is counted (VIEW-01 to VIEW-06, SAFE-22).
- */
-export function ViewsDialog({ parentIds, onClose }: ViewsDialogProps) {
-  const readers = useQueries({
-    queries: [...new Set(parentIds)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
-  });
-  const loaded = readers.flatMap(({ data }) => data ?? []);
-  const misfits = readers.filter(({ error }) => error instanceof ApiError && error.kind === 'malformed').length;
-  const waiting = readers.some(({ isPending }) => isPending);
+/** One that fails is left out without a word, one that cannot be read is counted (VIEW-03 to VIEW-06, SAFE-22). */
+function Readers({ readers: { total, loaded, waiting, misfits } }: { readers: ReturnType<typeof useReaders> }) {
   return (
-    <Dialog title="Vistas" scrolls onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
-      <MisfitsNotice count={misfits} total={readers.length} />
-      {parentIds.length === 0 && <p className="mb-0">Aún no hay vistas</p>}
+    <>
+      <MisfitsNotice count={misfits} total={total} />
+      {total === 0 && <p className="mb-0">Aún no hay vistas</p>}
       <ul className="list-rows" aria-busy={waiting}>
         {loaded.map((parent) => (
           <ParentRow key={parent.id} parent={parent} />
         ))}
-        {waiting && (
-          <li>
-            <span className="skel flex-fill" />
-            <span className="visually-hidden">Cargando…</span>
-          </li>
-        )}
       </ul>
+      {waiting && <ReadersWait />}
+    </>
+  );
+}
+
+export interface ViewsDialogProps {
+  post: Post;
+  onClose: () => void;
+}
+
+/** 'Vistas': who read the post, with their students, and for whom it concerns who has not (VIEW-01, READ-01). */
+export function ViewsDialog({ post, onClose }: ViewsDialogProps) {
+  const session = useSignedIn();
+  const [chosen, setChosen] = useState(VIEWS);
+  const [isUnseenAsked, setUnseenAsked] = useState(false);
+  const readers = useReaders(post);
+  const students = useRoomStudents(post, isUnseenAsked);
+  const unseen = isUnseenAsked && students.state === 'ready' && !readers.waiting ? unseenIn(students.rooms, readers.loaded) : null;
+  const count = unseen === null ? '' : ` (${unseen.reduce((sum, room) => sum + room.students.length, 0)})`;
+  const views = { id: VIEWS, label: `Vistas (${readers.total})` };
+  return (
+    <Dialog title="Vistas" scrolls onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
+      <Tabs
+        label="Vistas"
+        tabs={maySeeWhoMissed(post, session) ? [views, { id: UNSEEN, label: `Sin ver${count}` }] : [views]}
+        chosen={chosen}
+        onChoose={(id) => {
+          setChosen(id);
+          if (id === UNSEEN) setUnseenAsked(true);
+        }}
+      >
+        {chosen === VIEWS ? (
+          <Readers readers={readers} />
+        ) : (
+          <UnseenList students={students} unseen={unseen} unknownReaders={readers.failed} />
+        )}
+      </Tabs>
     </Dialog>
   );
 }

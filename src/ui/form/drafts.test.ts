@@ -1,5 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eraseDraft, eraseDrafts, eraseUnprovenDrafts, proveDraft, readDraft, sendDraft, setDraftOwner, writeDraft } from './drafts';
+import {
+  eraseDraft,
+  eraseDrafts,
+  eraseUnprovenDrafts,
+  hasDraft,
+  hasDraftAside,
+  proveDraft,
+  readDraft,
+  sendDraft,
+  setDraftAside,
+  setDraftOwner,
+  takeDraftBack,
+  writeDraft,
+} from './drafts';
 
 const OWNER = { userId: 3, schoolId: 1, schoolYearId: 4 };
 const EMPTY = { title: '' };
@@ -107,5 +120,52 @@ describe('a form that is being sent', () => {
     setDraftOwner({ ...OWNER, userId: 7 });
     sending.fail();
     expect(readDraft('notice', EMPTY)).toBeNull();
+  });
+});
+
+describe('a draft set aside (DUPL-01)', () => {
+  const readNow = () => readDraft('notice', EMPTY)?.title;
+
+  it('is none of the form until it is taken back', () => {
+    setDraftAside('notice');
+    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, true]);
+    takeDraftBack('notice');
+    expect([readNow(), hasDraftAside('notice')]).toEqual([TYPED.title, false]);
+  });
+
+  it('gives its place to what was typed meanwhile, and none is lost', () => {
+    setDraftAside('notice');
+    writeDraft('notice', { title: 'Dos' }, EMPTY);
+    setDraftAside('notice');
+    writeDraft('notice', { title: 'Tres' }, EMPTY);
+    const seen = [1, 2, 3].map(() => {
+      takeDraftBack('notice');
+      return readNow();
+    });
+    expect(seen).toEqual(['Dos', TYPED.title, 'Tres']);
+    expect(hasDraftAside('notice')).toBe(true);
+  });
+
+  it('outlives the form’s own draft, and goes with its person', () => {
+    setDraftAside('notice');
+    writeDraft('notice', { title: 'Dos' }, EMPTY);
+    eraseDraft('notice');
+    expect(hasDraftAside('notice')).toBe(true);
+    setDraftOwner({ ...OWNER, userId: 4 });
+    setDraftOwner(OWNER);
+    expect(hasDraftAside('notice')).toBe(false);
+  });
+
+  it('is none where nothing was typed, while the form is sent, or for nobody', () => {
+    setDraftAside('other');
+    expect(hasDraftAside('other')).toBe(false);
+    const { fail } = sendDraft('notice', TYPED, EMPTY);
+    setDraftAside('notice');
+    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([true, false]);
+    fail();
+    setDraftOwner(null);
+    setDraftAside('notice');
+    takeDraftBack('notice');
+    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, false]);
   });
 });

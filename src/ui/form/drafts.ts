@@ -43,6 +43,44 @@ export function writeDraft<Values extends object>(form: string, values: Values, 
   else remember(keyOf(owner, form), values);
 }
 
+const asideOf = (key: string) => `${key}:aside`;
+
+/** The drafts of a form that were set aside, the latest last. */
+function recallAside(key: string): unknown[] {
+  const kept = recall(asideOf(key));
+  return Array.isArray(kept) ? kept : [];
+}
+
+function rememberAside(key: string, kept: readonly unknown[]): void {
+  if (kept.length === 0) forget((other) => other === asideOf(key));
+  else remember(asideOf(key), kept);
+}
+
+/** The form is about to open with something else: what was typed in it is kept beside it (DUPL-01). */
+export function setDraftAside(form: string): void {
+  if (owner === null) return;
+  const key = keyOf(owner, form);
+  const typed = recall(key);
+  if (typed === null || sending.has(key)) return;
+  rememberAside(key, [...recallAside(key), typed]);
+  eraseDraft(form);
+}
+
+export const hasDraft = (form: string): boolean => owner !== null && recall(keyOf(owner, form)) !== null;
+
+export const hasDraftAside = (form: string): boolean => owner !== null && recallAside(keyOf(owner, form)).length > 0;
+
+/** The draft set aside last is the form's again; one that the form has by now goes behind the others that wait. */
+export function takeDraftBack(form: string): void {
+  if (owner === null) return;
+  const key = keyOf(owner, form);
+  const [latest, ...others] = recallAside(key).toReversed();
+  if (latest === undefined) return;
+  const typed = recall(key);
+  rememberAside(key, [...(typed === null ? [] : [typed]), ...others.toReversed()]);
+  remember(key, latest);
+}
+
 /** Drafts put back into forms that have not been drawn yet. */
 const unproven = new Set<string>();
 

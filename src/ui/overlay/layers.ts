@@ -6,6 +6,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 const LAYER = '.modal, .offcanvas, .offcanvas-lg';
 const BACKDROP = '.modal-backdrop, .offcanvas-backdrop';
+/** Snackbars, which tell of what was done in the layer, too. */
+const MESSAGES = '[role="status"]';
 
 export const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
@@ -24,7 +26,7 @@ document.addEventListener('focusin', ({ target }) => {
 function makeOthersInert(): void {
   const top = open.at(-1);
   for (const child of document.body.children)
-    child.toggleAttribute('inert', top !== undefined && child !== top && !child.matches(BACKDROP));
+    child.toggleAttribute('inert', top !== undefined && child !== top && !child.matches(`${BACKDROP}, ${MESSAGES}`));
 }
 
 /** Of a button that is disabled, and of a drawer that has closed, too. */

@@ -123,7 +123,8 @@ export function NoticesView({ notices: { failure, success, question, banner, sna
       {success && <MessageDialog key={success.number} kind="success" message={success.what} close={success.close} />}
       {failure && <MessageDialog key={failure.number} kind="failure" message={failure.what} close={failure.close} />}
       {banner && <Banner key={banner.number} text={banner.what} close={banner.close} />}
-      <div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>
+      {/* Beside the screen, which a dialog makes inert. */}
+      {createPortal(<div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>, document.body)}
     </>
   );
 }

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { acceptSaved, dialogOf, openEntry } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
+import { ADMIN_CALL, INTRO, cardOf, cardTitles, offsets, openFeed, scrollDown } from './feed-page';
+import { saveEditOf, titleOf } from './publication-save';
+
+const FAR = 'Publicación 5';
+const optionsOf = (card: Locator): Locator => card.getByRole('button', { name: 'Opciones' });
+
+const pages = () => [tallPosts(1, 2, 3), tallPosts(4, 5, 6)];
+
+/** Opens the edit of a publication that lies far down the list. */
+async function openFarEdit(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await scrollDown(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const card = cardOf(page, FAR);
+  await optionsOf(card).click();
+  await card.getByRole('menuitem', { name: 'Editar' }).click();
+}
+
+async function expectThere(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
+  await expect(optionsOf(cardOf(page, title))).toBeFocused();
+  await expect(cardOf(page, title).getByRole('heading', { name: title })).toBeInViewport();
+}
+
+for (const [name, leave] of [
+  ["'Cancelar'", (page: Page) => page.getByRole('button', { name: 'Cancelar', exact: true }).click()],
+  ['Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`${name} leads from an edit back to its publication, and asks for nothing`, { tag: ['@POST-06:edit'] }, async ({ page, app }) => {
+    const edited = tallPosts(5);
+    await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, ...pages(), edited) });
+    await openFarEdit(page);
+    await expect(titleOf(page)).toHaveValue(FAR);
+    const before = await offsets(app);
+    await leave(page);
+    await expectThere(page, FAR);
+    expect(await cardTitles(page)).toHaveLength(6);
+    expect(await offsets(app)).toEqual(before);
+    await app.checkA11y();
+    // The list goes on from there.
+    await scrollDown(page);
+    await expect.poll(async () => (await offsets(app)).at(-1)).toBe('6');
+  });
+}
+
+test(
+  'a saved edit leads back to its publication, and the list is loaded again from its beginning',
+  { tag: ['@wire', '@POST-36:edit'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const editable = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Opciones' }) });
+    await expect(async () => {
+      await scrollDown(page);
+      expect(await page.getByRole('article').count()).toBeGreaterThan(8);
+    }).toPass();
+    const title = (await editable.last().getByRole('heading', { level: 2 }).textContent()) ?? '';
+    const count = (await cardTitles(page)).length;
+    await optionsOf(cardOf(page, title)).click();
+    await cardOf(page, title).getByRole('menuitem', { name: 'Editar' }).click();
+    await titleOf(page).fill('Con otro título');
+    const before = (await offsets(app)).length;
+    await saveEditOf(page).click();
+    await acceptSaved(page);
+    await expectThere(page, 'Con otro título');
+    await expect(cardOf(page, title)).toHaveCount(0);
+    await expect.poll(async () => (await offsets(app)).slice(before)[0]).toBe('0');
+    await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
+    expect((await cardTitles(page)).length).toBeGreaterThanOrEqual(count);
+    await expect(optionsOf(cardOf(page, 'Con otro título'))).toBeFocused();
+  },
+);
+
+test('who goes elsewhere from an edit finds the list from its top', { tag: ['@FEED-03'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, ...pages(), tallPosts(5)) });
+  await openFarEdit(page);
+  await expect(titleOf(page)).toHaveValue(FAR);
+  await openEntry(page, 'Institución');
+  await app.control.fault(...answering(ADMIN_FEED, ...pages()));
+  await openEntry(page, 'Publicaciones');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await offsets(app)).at(-1)).toBe('0');
+});
+
+test('an empty list offers to publish, once', { tag: ['@FEED-18:admin', '@POST-01'] }, async ({ page, app }) => {
+  const post = postOf({ id: 1, title: 'Única' });
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
+  const create = page.getByRole('button', { name: 'Crear Publicación', exact: true });
+  await expect(create).toHaveCount(1);
+  await app.control.fault({ method: 'DELETE', path: '/api/post/{id}', kind: 'answer', status: 204, body: '' });
+  await optionsOf(cardOf(page, 'Única')).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText(INTRO)).toBeVisible();
+  await expect(create).toHaveCount(1);
+  await app.checkA11y();
+  await create.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear Publicación');
+  await expect(create).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(create).toHaveCount(1);
+});

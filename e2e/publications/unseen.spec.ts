@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { dialogOf, expectNoDialog, expectNoSidewaysScroll, type Visit } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
+import type { PersonKey } from '@fixtures/people';
+import { publications } from '@fixtures/publications';
+import { guardians, students as named } from '@fixtures/students';
+import type { Fault } from '@mocks/control/demo-state';
+import { cardOf, openFeed, teacherIdOf } from './feed-page';
+
+const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
+const CALL = 'GET /api/students/';
+const PATH = '/api/students/';
+
+const SEXTO_A = { id: 9, name: 'Sexto A', roomAcronyms: '6A' };
+const SEXTO_B = { id: 10, name: 'Sexto B', roomAcronyms: '6B' };
+const UNDECIMO_A = { id: 15, name: 'Undécimo A', roomAcronyms: '11A' };
+
+/** A publication of the day, by the teacher who reads it or by coordination. */
+const published = (given: Partial<ReturnType<typeof postOf>>) => postOf({ id: 1, title: 'Salida', rooms: [SEXTO_B], ...given });
+const forTeachers: Partial<ReturnType<typeof postOf>> = { rooms: [] };
+const byMauricio = { teacherId: MAURICIO, managerId: null, teacherName: 'Mauricio Tovar Tovar' };
+
+const student = (id: number, name: string, surname: string, parentEmail: string, studentStatus: string) => ({
+  ...{ id, name, surname, parentEmail, studentStatus },
+  ...{ age: 2020, delay: false, active: true, roomId: 10, photoUrl: null },
+});
+const answer = (...list: object[]): Fault => ({
+  method: 'GET',
+  path: PATH,
+  kind: 'answer',
+  status: 200,
+  body: { students: list },
+  times: 1,
+});
+
+const tabOf = (page: Page, name: string | RegExp): Locator => dialogOf(page, 'Vistas').getByRole('tab', { name });
+
+/** Opens the views of the publication. */
+async function openViews(visit: Visit, who: PersonKey, post: ReturnType<typeof postOf>, ...faults: Fault[]): Promise<Locator> {
+  await openFeed(visit, who, { faults: [...answering(who === 'coordinadora' ? ADMIN_FEED : TEACHER_FEED, [post]), ...faults] });
+  await cardOf(visit.page, 'Salida')
+    .getByRole('button', { name: /vistas?$/ })
+    .click();
+  return dialogOf(visit.page, 'Vistas');
+}
+
+const openUnseen = async (page: Page): Promise<void> => tabOf(page, /^Sin ver/).click();
+
+test('the first tab counts the readers', { tag: ['@READ-01:counted'] }, async ({ page, app }) => {
+  const { paula, sonia } = guardians;
+  // One of them stands there twice.
+  const dialog = await openViews({ page, app }, 'coordinadora', published({ whoHasViewed: [paula.id, sonia.id, paula.id] }));
+  await expect(dialog.getByRole('tab')).toHaveText(['Vistas (2)', 'Sin ver']);
+  await expect(tabOf(page, 'Vistas (2)')).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('tabpanel', { name: 'Vistas (2)' }).getByText('Paula Andrea')).toBeVisible();
+});
+
+for (const [name, who, given] of [
+  ['colleague', 'docente', { ...byMauricio, teacherId: 2 }],
+  ['coordination', 'docente', {}],
+  ['teachersOnly', 'coordinadora', forTeachers],
+  ['otherYear', 'coordinadora', { date: '2025-10-02 09:00:00', publishDate: '2025-10-02 09:00:00' }],
+] as const) {
+  test(`who has not seen it is told of no other publication: ${name}`, { tag: [`@READ-01:${name}`] }, async ({ page, app }) => {
+    const dialog = await openViews({ page, app }, who, published(given));
+    await expect(dialog.getByRole('tab')).toHaveText(['Vistas (0)']);
+    await expect(dialog.getByText('Aún no hay vistas')).toBeVisible();
+    expect(await app.control.calls(CALL)).toEqual([]);
+  });
+}
+
+test(
+  'an Admin sees by room who has not seen it, and copies the list',
+  { tag: ['@READ-01:admin', '@READ-02:order', '@READ-02:siblings', '@READ-03:counted', '@READ-03:marked', '@READ-05'] },
+  async ({ page, app }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { samuel } = named;
+    const eleventh = [student(71, 'Rosa', 'Zea', 'rosa@correo.example', 'PARENT_ACTIVE')];
+    const sixth = [
+      student(72, 'Luis', 'Zapata', 'luis@correo.example', 'PROFILE_COMPLETED'),
+      student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus),
+      // Siblings, whose e-mail was typed in two ways.
+      student(73, 'Ana', 'Álvarez', 'Alvarez@correo.example', 'PROFILE_COMPLETED'),
+      student(74, 'Inés', 'Álvarez', 'alvarez@correo.example', 'PROFILE_COMPLETED'),
+      student(75, 'Iván', 'Moreno', 'moreno@correo.example', 'INVITE_SENT'),
+      student(76, 'Noa', 'Peña', 'pena@correo.example', 'CODE_VALIDATED'),
+    ];
+    const post = published({ rooms: [UNDECIMO_A, SEXTO_B], whoHasViewed: [guardians.paula.id] });
+    const dialog = await openViews({ page, app }, 'coordinadora', post, answer(...eleventh), answer(...sixth));
+    expect(await app.control.calls(CALL)).toEqual([]);
+    await openUnseen(page);
+    await expect(tabOf(page, 'Sin ver (6)')).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByText('3 familias registradas sin ver, 2 sin registrar', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Sexto B (5)', 'Undécimo A (1)']);
+    const unregistered = 'Familia sin registrar';
+    await expect(dialog.getByRole('region', { name: 'Sexto B' }).getByRole('listitem')).toContainText([
+      'Ana Álvarez',
+      'Inés Álvarez',
+      `Iván Moreno${unregistered}`,
+      `Noa Peña${unregistered}`,
+      'Luis Zapata',
+    ]);
+    await expect(dialog.getByText(unregistered)).toHaveCount(2);
+    await app.checkA11y();
+
+    await dialog.getByRole('button', { name: 'Copiar lista' }).click();
+    await expect(page.getByRole('status').getByText('Lista copiada', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        'Ana Álvarez\tSexto B',
+        'Inés Álvarez\tSexto B',
+        'Iván Moreno\tSexto B',
+        'Noa Peña\tSexto B',
+        'Luis Zapata\tSexto B',
+        'Rosa Zea\tUndécimo A',
+      ].join('\n'),
+    );
+    // Asked for once, however often the tab is opened.
+    await tabOf(page, 'Vistas (1)').click();
+    await expect(dialog.getByText('Paula Andrea Bohórquez Niño')).toBeVisible();
+    await openUnseen(page);
+    await expect(dialog.getByText('Luis Zapata')).toBeVisible();
+    expect(await app.control.calls(CALL)).toHaveLength(2);
+  },
+);
+
+test(
+  'the author learns of the own rooms, and of the others that nothing can be known',
+  { tag: ['@READ-01:author', '@READ-02:hidden', '@READ-04:once'] },
+  async ({ page, app }) => {
+    const post = published({ ...byMauricio, rooms: [UNDECIMO_A, SEXTO_B], whoHasViewed: [guardians.paula.id] });
+    const dialog = await openViews({ page, app }, 'docente', post);
+    await openUnseen(page);
+    await expect(dialog.getByText('No es posible saber de: Undécimo A.', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Sexto B \(\d+\)$/]);
+    // Their guardian has seen it; this one's has not registered.
+    await expect(dialog.getByText('Samuel Ospina Bohórquez')).toHaveCount(0);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Ángel Gabriel Uriana Epieyú' })).toContainText('Familia sin registrar');
+    const calls = await app.control.calls(CALL);
+    expect(calls.map(({ query }) => query['filters[0][value]'])).toEqual(['10']);
+  },
+);
+
+test(
+  'readers who could not be loaded are counted over the list, for they may have seen it',
+  { tag: ['@READ-02:unknown', '@READ-02:one'] },
+  async ({ page, app }) => {
+    const failing = [guardians.jeronimo, guardians.hector].map(
+      ({ id }) => ({ method: 'GET', path: `/api/parents/${id}`, kind: 'status', status: 500 }) as const,
+    );
+    const post = published({ whoHasViewed: [guardians.paula.id, guardians.jeronimo.id, guardians.hector.id] });
+    const dialog = await openViews({ page, app }, 'coordinadora', post, ...failing);
+    await openUnseen(page);
+    await expect(dialog.getByText('No se pudo saber de 2 lecturas.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Valentina Niño Quiñones')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await app.control.fault(...failing.slice(1));
+    await cardOf(page, 'Salida')
+      .getByRole('button', { name: /vistas?$/ })
+      .click();
+    await openUnseen(page);
+    await expect(dialog.getByText('No se pudo saber de 1 lectura.', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'what all have seen, and rooms without students, are told in a sentence',
+  { tag: ['@READ-02:all', '@READ-02:noStudents'] },
+  async ({ page, app }) => {
+    const { samuel } = named;
+    const seen = student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus);
+    const dialog = await openViews(
+      { page, app },
+      'coordinadora',
+      published({ whoHasViewed: [guardians.paula.id] }),
+      answer(seen),
+      answer(),
+    );
+    await openUnseen(page);
+    await expect(dialog.getByText('Todas las familias la han visto.', { exact: true })).toBeVisible();
+    await expect(tabOf(page, 'Sin ver (0)')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copiar lista' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await cardOf(page, 'Salida')
+      .getByRole('button', { name: /vistas?$/ })
+      .click();
+    await openUnseen(page);
+    await expect(dialog.getByText('Sus cursos no tienen estudiantes.', { exact: true })).toBeVisible();
+  },
+);
+
+for (const [name, fault] of [
+  ['students', { method: 'GET', path: PATH, kind: 'status', status: 500, after: 1, times: 1 }],
+  ['ownRooms', { method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'network', times: 1 }],
+] as const) {
+  test(
+    `a failure is told in the tab, without a modal, and asked again there: ${name}`,
+    { tag: [`@READ-04:${name}`] },
+    async ({ page, app }) => {
+      const post = published({ ...byMauricio, rooms: [SEXTO_A, SEXTO_B] });
+      const dialog = await openViews({ page, app }, 'docente', post);
+      await app.control.fault(fault);
+      await openUnseen(page);
+      await expect(dialog.getByText('No se pudo cargar esta sección.', { exact: true })).toBeVisible();
+      await expect(dialogOf(page, 'Atención')).toHaveCount(0);
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(0);
+      await app.checkA11y();
+      await dialog.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Sexto A/, /^Sexto B/]);
+      // What had come is not asked for again.
+      expect(await app.control.calls(CALL)).toHaveLength(name === 'students' ? 3 : 2);
+      await page.keyboard.press('Escape');
+      await expectNoDialog(page);
+    },
+  );
+}
+
+test(
+  'on a phone the list of the real world fits and says who it is of',
+  { tag: ['@wire', '@READ-01:author', '@READ-02:order'] },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFeed({ page, app }, 'docente');
+    await cardOf(page, publications.cellModel.title)
+      .getByRole('button', { name: /^\d+ vistas$/ })
+      .click();
+    const dialog = dialogOf(page, 'Vistas');
+    // By the keyboard too.
+    await tabOf(page, /^Vistas/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText(/familias registradas sin ver/)).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(/^Sexto A/);
+    await expectNoSidewaysScroll(page);
+  },
+);

@@ -1,0 +1,55 @@
+/** The list as it was left for the edit of one of its posts: the way back leads to that post. */
+import { QueryObserver, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+export const LIST = '/dashboard/publications/list';
+
+interface FeedPlace {
+  /** The post that is edited. */
+  readonly postId: number;
+  /** Whose posts are shown; null: all. */
+  readonly teacherId: number | null;
+  /** Lets go of the pages, which stay for as long as somebody looks at them. */
+  readonly release: () => void;
+  /** The post was saved: the pages are asked for again (POST-36). */
+  isSaved: boolean;
+}
+
+let place: FeedPlace | null = null;
+
+export function forgetPlace(): void {
+  place?.release();
+  place = null;
+}
+
+/** Called when an edit opens from the list. */
+export function notePlace(client: QueryClient, postId: number): void {
+  forgetPlace();
+  const shown = client.getQueryCache().find({ queryKey: ['feed'], exact: false, type: 'active' });
+  if (!shown) return;
+  const observer = new QueryObserver(client, { ...shown.options, queryKey: shown.queryKey, enabled: false });
+  place = { postId, teacherId: shown.queryKey[1] as number | null, release: observer.subscribe(() => undefined), isSaved: false };
+}
+
+export function noteSave(): void {
+  if (place) place.isSaved = true;
+}
+
+/** The card's id in the page. */
+export const cardIdOf = (postId: number): string => `publication-${postId}`;
+
+/** Where the list was left, if an edit led here; it then opens there, with the focus on the post's menu. */
+export function useFeedPlace(): Pick<FeedPlace, 'teacherId'> | null {
+  const client = useQueryClient();
+  const [found] = useState(place);
+  useEffect(() => {
+    if (!found) return;
+    // The list has its pages by now.
+    forgetPlace();
+    const options = document.getElementById(cardIdOf(found.postId))?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    options?.focus({ preventScroll: true });
+    options?.scrollIntoView({ block: 'center' });
+    if (found.isSaved) void client.refetchQueries({ queryKey: ['feed'] });
+  }, [found, client]);
+  return found;
+}

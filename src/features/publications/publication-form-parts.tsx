@@ -1,0 +1,49 @@
+import { useField, useFormikContext } from 'formik';
+import type { PostType } from '@/api/resources/publications';
+import { useSignedIn } from '@/api/session';
+import { Button } from '@/ui/base/button';
+import { SwitchField } from '@/ui/form/switch-field';
+import type { AttachmentsValue } from './attachments';
+import { AttachmentsField } from './attachments-field';
+import { hasCalendar, type PublicationValues } from './publication-values';
+
+/** POST-33, POST-34. */
+export function PublicationSettings({ type }: { type: PostType }) {
+  const { commentPost } = useSignedIn();
+  const { values } = useFormikContext<PublicationValues>();
+  return (
+    <fieldset className="form-section">
+      <legend>Opciones</legend>
+      <SwitchField<PublicationValues> name="comments" label="Permitir comentarios" disabled={!commentPost} />
+      <SwitchField<PublicationValues> name="reactions" label="Permitir reacciones" />
+      {hasCalendar(type, values.isProgrammed) && <SwitchField<PublicationValues> name="calendar" label="Agregar al calendario" />}
+    </fieldset>
+  );
+}
+
+export function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const { isSubmitting } = useFormikContext();
+  const [{ value }, , { setValue }] = useField<AttachmentsValue>('attachments');
+  return (
+    <fieldset className="form-section">
+      <legend>Adjuntos</legend>
+      <AttachmentsField value={value} onChange={(next) => void setValue(next)} onBusy={onBusy} disabled={isSubmitting} />
+    </fieldset>
+  );
+}
+
+/** How much has gone out, and the way to stop it. */
+export function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
+  const percent = Math.floor(sent * 100);
+  // Unknown behind the demo's service worker, which hides progress events, and once all bytes are sent.
+  const isKnown = percent > 0 && percent < 100;
+  return (
+    <>
+      <div className="sending">
+        <span className="text-ui num">{isKnown ? `Enviando… ${percent} %` : percent === 0 ? 'Enviando…' : 'Guardando…'}</span>
+        <progress aria-label="Enviando" max={100} {...(isKnown && { value: percent })} />
+      </div>
+      <Button onClick={onCancel}>Cancelar envío</Button>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** In place of people on their way. */
+export function ReadersWait() {
+  return (
+    <div className="py-3" role="status">
+      <span className="skel" />
+      <span className="visually-hidden">Cargando…</span>
+    </div>
+  );
+}

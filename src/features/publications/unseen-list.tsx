@@ -1,0 +1,88 @@
+import { Copy } from 'lucide-react';
+import type { Student } from '@/api/resources/students';
+import { fullName } from '@/school/students';
+import { Avatar } from '@/ui/base/avatar';
+import { Button } from '@/ui/base/button';
+import { Notice } from '@/ui/base/notice';
+import { StatusChip } from '@/ui/base/status-chip';
+import { showSnack } from '@/ui/overlay/notices';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { ReadersWait } from './readers-wait';
+import { asText, countOfFamilies, isUnregistered, type RoomStudents } from './unseen-students';
+import type { useRoomStudents } from './use-room-students';
+
+/** READ-05 */
+async function copy(rooms: readonly RoomStudents[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(asText(rooms));
+    void showSnack('Lista copiada');
+  } catch {
+    // A browser that refuses it, or an insecure address.
+    void showSnack('El navegador no dejó copiar la lista.');
+  }
+}
+
+function StudentRow({ student }: { student: Student }) {
+  const name = fullName(student);
+  return (
+    <li>
+      <Avatar name={name} image={student.photoUrl} small />
+      <span className="me-auto text-break">{name}</span>
+      {isUnregistered(student) && <StatusChip status={{ label: 'Familia sin registrar', colour: 'warning' }} />}
+    </li>
+  );
+}
+
+/** In place of an empty list: all that is known of its students. */
+function Nobody({ known, hidden }: { known: number; hidden: number }) {
+  if (known === 0) return hidden === 0 && <p className="mb-0">Sus cursos no tienen estudiantes.</p>;
+  return <p className="mb-0">{`${hidden === 0 ? 'Todas' : 'En los demás cursos todas'} las familias la han visto.`}</p>;
+}
+
+interface UnseenListProps {
+  students: ReturnType<typeof useRoomStudents>;
+  /** By room; null while it is not known yet. */
+  unseen: readonly RoomStudents[] | null;
+  /** Readers of whom nothing could be loaded. */
+  unknownReaders: number;
+}
+
+/** 'Sin ver': the students of the post's rooms whom no reader has (READ-02 to READ-05). */
+export function UnseenList({ students: { rooms, hidden, state, again }, unseen, unknownReaders }: UnseenListProps) {
+  if (state === 'failed') return <LoadFailure onRetry={again} />;
+  if (unseen === null) return <ReadersWait />;
+  const all = unseen.flatMap(({ students }) => students);
+  const known = rooms.reduce((sum, { students }) => sum + students.length, 0);
+  const misfits = rooms.reduce((sum, room) => sum + room.misfits, 0);
+  return (
+    <>
+      {hidden.length > 0 && <Notice>{`No es posible saber de: ${hidden.map(({ name }) => name).join(', ')}.`}</Notice>}
+      {unknownReaders > 0 && <Notice>{`No se pudo saber de ${unknownReaders} ${unknownReaders === 1 ? 'lectura' : 'lecturas'}.`}</Notice>}
+      <MisfitsNotice count={misfits} total={known + misfits} />
+      {all.length === 0 ? (
+        misfits === 0 && <Nobody known={known} hidden={hidden.length} />
+      ) : (
+        <>
+          <div className="d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3">
+            <span>{countOfFamilies(all)}</span>
+            <Button kind="text" onClick={() => void copy(unseen)}>
+              <Copy className="icon" />
+              Copiar lista
+            </Button>
+          </div>
+          {unseen.map((room) => (
+            <section key={room.id} className="mb-3" aria-label={room.name}>
+              <h3 className="fs-6 mb-1">{`${room.name} (${room.students.length})`}</h3>
+              <ul className="list-rows">
+                {room.students.map((student) => (
+                  <StudentRow key={student.id} student={student} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
