@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { acceptSaved, dialogOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
-import { ADMIN_CALL, INTRO, cardOf, cardTitles, offsets, openFeed, scrollDown } from './feed-page';
+import { INTRO, cardOf, cardTitles, offsets, openFeed, scrollDown } from './feed-page';
 import { saveEditOf, titleOf } from './publication-save';
 
 const FAR = 'Publicación 5';

@@ -8,6 +8,7 @@ import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
 
 const ROOMS = '/dashboard/rooms/list';
+const FEED = '/dashboard/publications/list';
 const TEACHERS = '/dashboard/teachers/list';
 
 const unsorted = (page: Page) => page.getByRole('columnheader').and(page.locator('[aria-sort=none]')).getByRole('button').first();
@@ -32,7 +33,7 @@ for (const [name, { at }] of Object.entries(LISTS)) {
         expect(await rowNames(page)).toEqual(names);
         expect(page.url()).toBe(address);
         // A link: from another screen, by the address alone.
-        await page.goto('/dashboard/publications/list');
+        await page.goto(FEED);
         await page.goto(address);
         await expectRecords(page);
         expect(await rowNames(page)).toEqual(names);
@@ -177,5 +178,43 @@ test(
     await page.goto(SEXTO_A);
     await expectRecords(page);
     await expect(page.getByRole('searchbox')).toHaveValue('');
+  },
+);
+
+test(
+  'whose publications an Admin reads stands in the address; a step of publishing keeps it',
+  {
+    tag: ['@SHAR-25:selector'],
+  },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: FEED });
+    const select = page.getByLabel('Profesor');
+    await expect(select.getByRole('option', { name: 'Mauricio Tovar Tovar' })).toBeAttached();
+    const steps = await stepsOf(page);
+    await select.selectOption('Mauricio Tovar Tovar');
+    await expect(page).toHaveURL(/\?teacher=\d+$/);
+    expect(await stepsOf(page)).toBe(steps);
+    const expectHis = async () => {
+      await expect(select.getByRole('option', { selected: true })).toHaveText('Mauricio Tovar Tovar');
+      await expect(page.getByRole('article').first()).toContainText('Mauricio Tovar Tovar');
+    };
+    await expectHis();
+    const address = page.url();
+    await page.reload();
+    await expectHis();
+    await page.getByRole('main').getByRole('button', { name: 'Crear Publicación' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear Publicación');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expectHis();
+    await openEntry(page, 'Publicaciones');
+    await expect(page).toHaveURL(FEED);
+    await expect(select.getByRole('option', { selected: true })).toHaveText('Todas las publicaciones');
+    // For a Teacher it means nothing.
+    await app.signIn('directora', { at: new URL(address).pathname + new URL(address).search });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const asked = (await app.control.calls('GET /api/posts/teacherAndManager')).map(({ query }) => query['teacherId']);
+    expect(new Set(asked).size).toBe(1);
+    expect(new URL(address).searchParams.get('teacher')).not.toBe(asked[0]);
   },
 );

@@ -7,8 +7,6 @@ export const LIST = '/dashboard/publications/list';
 interface FeedPlace {
   /** The post that is edited. */
   readonly postId: number;
-  /** Whose posts are shown; null: all. */
-  readonly teacherId: number | null;
   /** Lets go of the pages, which stay for as long as somebody looks at them. */
   readonly release: () => void;
   /** The post was saved: the pages are asked for again (POST-36). */
@@ -28,7 +26,7 @@ export function notePlace(client: QueryClient, postId: number): void {
   const shown = client.getQueryCache().find({ queryKey: ['feed'], exact: false, type: 'active' });
   if (!shown) return;
   const observer = new QueryObserver(client, { ...shown.options, queryKey: shown.queryKey, enabled: false });
-  place = { postId, teacherId: shown.queryKey[1] as number | null, release: observer.subscribe(() => undefined), isSaved: false };
+  place = { postId, release: observer.subscribe(() => undefined), isSaved: false };
 }
 
 export function noteSave(): void {
@@ -38,8 +36,8 @@ export function noteSave(): void {
 /** The card's id in the page. */
 export const cardIdOf = (postId: number): string => `publication-${postId}`;
 
-/** Where the list was left, if an edit led here; it then opens there, with the focus on the post's menu. */
-export function useFeedPlace(): Pick<FeedPlace, 'teacherId'> | null {
+/** Where an edit led here, the list opens at that post, with the focus on its menu. */
+export function useFeedPlace(): void {
   const client = useQueryClient();
   const [found] = useState(place);
   useEffect(() => {
@@ -51,5 +49,4 @@ export function useFeedPlace(): Pick<FeedPlace, 'teacherId'> | null {
     options?.scrollIntoView({ block: 'center' });
     if (found.isSaved) void client.refetchQueries({ queryKey: ['feed'] });
   }, [found, client]);
-  return found;
 }

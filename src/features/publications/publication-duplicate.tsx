@@ -16,7 +16,7 @@ export interface PublicationDuplicateProps {
   onClose: PublicationFormProps['onClose'];
 }
 
-/** The form of a new publication with the content of another one that the person may edit (DUPL-01). */
+/** The form of a new publication with the content of another one that the person may edit: sent by 'Publicar' alone (DUPL-01, DUPL-03). */
 export function PublicationDuplicate({ type, from, onClose }: PublicationDuplicateProps) {
   const session = useSignedIn();
   const post = useEditablePost(from);

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
+import { asLeft } from '@/ui/platform/list-memory';
 import { useEditablePost } from './editable-post';
 import { LIST, forgetPlace } from './feed-place';
 import { POST_TYPE } from './post-type';
@@ -22,7 +23,7 @@ export function PublicationEditPage() {
   return (
     <div className={`w-form ${data ? POST_TYPE[data.postType].className : ''}`}>
       <PageHead heading="Editar Publicación" />
-      {data && <PublicationForm type={data.postType} post={data} onClose={() => void navigate(LIST, { replace: true })} />}
+      {data && <PublicationForm type={data.postType} post={data} onClose={() => void navigate(asLeft(LIST).to, { replace: true })} />}
       {!data && isFetching && <PublicationSkeleton />}
       {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
     </div>

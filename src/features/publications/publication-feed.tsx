@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { number, object } from 'yup';
 import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
@@ -10,6 +12,8 @@ import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { SelectBox } from '@/ui/form/select-box';
 import { teacherName } from '@/school/teachers';
 import { compareText } from '@/ui/base/text-order';
+import { rememberList } from '@/ui/platform/list-memory';
+import { useSearchState } from '@/ui/platform/use-search-state';
 import { useFeed } from './feed';
 import { PublicationCard } from './publication-card';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -38,10 +42,22 @@ function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: 
   );
 }
 
+const inAddress = object({ teacher: number().integer().positive().optional() });
+
+/** Whose posts are read, by the address (SHAR-25); out of sight, where the address is another step's, it stays. */
+function useChosenTeacher(isShown: boolean): [teacherId: number | null, choose: (teacherId: number | null) => void] {
+  const visit = useLocation();
+  const [{ teacher }, change] = useSearchState(inAddress);
+  const [chosen, setChosen] = useState(teacher ?? null);
+  if (isShown && chosen !== (teacher ?? null)) setChosen(teacher ?? null);
+  useEffect(() => {
+    if (isShown) rememberList(visit, '');
+  }, [isShown, visit]);
+  return [chosen, (teacherId) => change({ teacher: teacherId ?? undefined })];
+}
+
 interface PublicationFeedProps {
   isShown: boolean;
-  /** The teacher whose posts it opens with; null: all. */
-  opensAt: number | null;
   /** The button that publishes. */
   create: ReactNode;
   /** Told when the list has nothing to show but what it is for, with that button, and when it has again. */
@@ -49,9 +65,9 @@ interface PublicationFeedProps {
 }
 
 /** The feed of the role, three posts at a time; out of sight it loads nothing (FEED-16). */
-export function PublicationFeed({ isShown, opensAt, create, onEmpty }: PublicationFeedProps) {
+export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
-  const [teacherId, setTeacherId] = useState(opensAt);
+  const [teacherId, choose] = useChosenTeacher(isShown);
   const { posts, misfits, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
   useBottom(more, pages, isShown && !isError, isShown);
   const hasNothing = isComplete && posts.length + misfits === 0;
@@ -60,7 +76,7 @@ export function PublicationFeed({ isShown, opensAt, create, onEmpty }: Publicati
   return (
     <>
       {/* FEED-08 */}
-      {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={setTeacherId} />}
+      {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={choose} />}
       <MisfitsNotice count={misfits} total={posts.length + misfits} />
       {posts.map((post) => (
         <PublicationCard key={post.id} post={post} />

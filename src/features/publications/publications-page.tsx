@@ -87,7 +87,7 @@ export function PublicationsPage() {
   const restart = useFeedRestart();
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
-  const place = useFeedPlace();
+  useFeedPlace();
   useForgottenDraft(step, isChosen);
 
   /** The list itself then offers to publish. */
@@ -117,12 +117,12 @@ export function PublicationsPage() {
         heading={heading}
         marked={type !== null}
         // DUPL-02
-        {...(type !== null && from !== null && { sub: 'Los archivos y las fechas no se copian.' })}
+        {...(type !== null && from !== null && { meta: 'Los archivos y las fechas no se copian.' })}
         actions={isList && !isEmpty && create}
       />
       {/* Hidden, not unmounted: coming back sends no call. */}
       <div hidden={!isList}>
-        <PublicationFeed isShown={isList} opensAt={place?.teacherId ?? null} create={create} onEmpty={setEmpty} />
+        <PublicationFeed isShown={isList} create={create} onEmpty={setEmpty} />
       </div>
       {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
       {type && from === null && <PublicationForm key={type} type={type} post={null} onClose={close} />}
