@@ -93,7 +93,8 @@ for (const [name, type, given] of [
       const post = own({
         ...given,
         rooms: [UNDECIMO_A, SEXTO_A],
-        ...{ subjectId: MATEMATICAS, subjectName: 'Matemáticas' },
+        subjectId: MATEMATICAS,
+        subjectName: 'Matemáticas',
         settings: { COMMENTS: false, REACTIONS: false, CALENDAR: false },
       });
       await openFeed({ page, app }, 'docente', { faults: answering(TEACHER_FEED, [post]) });

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { acceptSaved, dialogOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
-import { ADMIN_CALL, INTRO, cardOf, cardTitles, offsets, openFeed, scrollDown } from './feed-page';
+import { publications } from '@fixtures/publications';
+import { INTRO, cardOf, cardTitles, offsets, openFeed, scrollDown } from './feed-page';
 import { saveEditOf, titleOf } from './publication-save';
 
 const FAR = 'Publicación 5';
@@ -87,11 +88,11 @@ test('who goes elsewhere from an edit finds the list from its top', { tag: ['@FE
 });
 
 test('an empty list offers to publish, once', { tag: ['@FEED-18:admin', '@POST-01'] }, async ({ page, app }) => {
-  const post = postOf({ id: 1, title: 'Única' });
+  // One that is there to be deleted.
+  const post = postOf({ id: publications.evaluationSummary.id, title: 'Única' });
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
   const create = page.getByRole('button', { name: 'Crear Publicación', exact: true });
   await expect(create).toHaveCount(1);
-  await app.control.fault({ method: 'DELETE', path: '/api/post/{id}', kind: 'answer', status: 204, body: '' });
   await optionsOf(cardOf(page, 'Única')).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();

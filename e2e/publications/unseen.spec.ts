@@ -22,8 +22,16 @@ const forTeachers: Partial<ReturnType<typeof postOf>> = { rooms: [] };
 const byMauricio = { teacherId: MAURICIO, managerId: null, teacherName: 'Mauricio Tovar Tovar' };
 
 const student = (id: number, name: string, surname: string, parentEmail: string, studentStatus: string) => ({
-  ...{ id, name, surname, parentEmail, studentStatus },
-  ...{ age: 2020, delay: false, active: true, roomId: 10, photoUrl: null },
+  id,
+  name,
+  surname,
+  parentEmail,
+  studentStatus,
+  age: 2020,
+  delay: false,
+  active: true,
+  roomId: 10,
+  photoUrl: null,
 });
 const answer = (...list: object[]): Fault => ({
   method: 'GET',

@@ -18,7 +18,14 @@ export function duplicatedPublication(post: Post, session: Session, offered: Off
   );
   return {
     ...newPublication(session),
-    ...{ title, description, teachersOnly, place, comments, reactions, calendar, reminders },
+    title,
+    description,
+    teachersOnly,
+    place,
+    comments,
+    reactions,
+    calendar,
+    reminders,
     rooms: rooms.filter((id) => offered.rooms.some((room) => room.id === id)),
     subject: offered.subjects.some(({ id }) => String(id) === subject) ? subject : '',
   };

@@ -10,7 +10,7 @@ export const POST_TYPE: Record<PostType, { label: string; icon: LucideIcon; clas
   NOTICE: { label: 'Comunicados', icon: Megaphone, className: 'post-notice' },
 };
 
-/** An event is called by its name. */
+/** An event's title travels as its name (CARD-13). */
 export const titleOf = ({ postType, name, title }: Post): string | undefined => (postType === 'EVENT' ? name : title) ?? undefined;
 
 /** The types that a role may publish, in the documents' order (POST-02, POST-03). */

@@ -5,7 +5,7 @@ import type { Student } from '@/api/resources/students';
 import { inRoomOrder } from '@/school/rooms';
 import { fullName, inStudentOrder } from '@/school/students';
 
-export type PostRoom = Post['rooms'][number];
+type PostRoom = Post['rooms'][number];
 
 /** A room of the post with students of it. */
 export interface RoomStudents extends PostRoom {
