@@ -31,6 +31,7 @@ export function PublicationDuplicate({ type, from, onClose }: PublicationDuplica
     return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   if (isFailed) return <LoadFailure onRetry={again} />;
   if (!post.data || rooms.state === 'loading' || subjects.state === 'loading') return <PublicationSkeleton />;
+  // DUPL-03: what the form opens with is no draft of it.
   const copied = duplicatedPublication(post.data, session, { rooms: rooms.items, subjects: subjects.items });
   return <PublicationForm type={type} post={null} copied={copied} onClose={onClose} />;
 }
