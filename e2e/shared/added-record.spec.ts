@@ -108,3 +108,37 @@ test(
     await expect(told(page, 'Octavo B')).toHaveCount(0);
   },
 );
+
+test(
+  'a publication stands first in its list, tinted for 3 s and told',
+  {
+    tag: ['@SHAR-26:publication'],
+  },
+  async ({ page, app }) => {
+    const form = FORMS.publication;
+    await app.signIn(form.as);
+    await form.open(page);
+    await form.fill(page);
+    await form.button(page).click();
+    await form.success(page);
+    const card = page.getByRole('article').first();
+    const ground = () => card.evaluate((article) => getComputedStyle(article).backgroundColor);
+    const title = form.typed(page)[0]?.[1] ?? '';
+    await expectShownFor(page, told(page, title), `Agregado: ${title}`, 3000, async () => {
+      await accept(page);
+      await expect(card).toContainText(title);
+      expect(await ground()).not.toBe(
+        await page
+          .getByRole('article')
+          .nth(1)
+          .evaluate((other) => getComputedStyle(other).backgroundColor),
+      );
+    });
+    await expect.poll(ground).toBe(
+      await page
+        .getByRole('article')
+        .nth(1)
+        .evaluate((other) => getComputedStyle(other).backgroundColor),
+    );
+  },
+);

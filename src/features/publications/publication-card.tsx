@@ -137,7 +137,7 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
  * One publication: an article named by its title (CARD-23). Far off screen it is one element with the card's height and
  * text, focusable so that Tab skips no card.
  */
-export const PublicationCard = memo(function PublicationCard({ post }: { post: Post }) {
+export const PublicationCard = memo(function PublicationCard({ post, isTinted }: { post: Post; isTinted: boolean }) {
   const titleId = useId();
   const { far, card } = useOffscreenCard();
   const { className } = POST_TYPE[post.postType];
@@ -149,7 +149,13 @@ export const PublicationCard = memo(function PublicationCard({ post }: { post: P
     );
   }
   return (
-    <article {...card} id={cardIdOf(post.id)} className={`card post ${className}`} aria-labelledby={titleId} tabIndex={-1}>
+    <article
+      {...card}
+      id={cardIdOf(post.id)}
+      className={`card post ${className} ${isTinted ? 'is-tinted' : ''}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <Content post={post} titleId={titleId} />
     </article>
   );

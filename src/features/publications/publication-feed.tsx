@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { number, object } from 'yup';
 import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
+import type { Post } from '@/api/resources/publications';
 import { teachers } from '@/api/resources/teachers';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -12,9 +13,12 @@ import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { SelectBox } from '@/ui/form/select-box';
 import { teacherName } from '@/school/teachers';
 import { compareText } from '@/ui/base/text-order';
+import { forgetAdded, useAdded, useAddedTime } from '@/ui/platform/added-record';
 import { rememberList } from '@/ui/platform/list-memory';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { useFeed } from './feed';
+import { LIST } from './feed-place';
+import { titleOf } from './post-type';
 import { PublicationCard } from './publication-card';
 import { PublicationSkeleton } from './publication-skeleton';
 import { useBottom } from './use-bottom';
@@ -56,6 +60,19 @@ function useChosenTeacher(isShown: boolean): [teacherId: number | null, choose: 
   return [chosen, (teacherId) => change({ teacher: teacherId ?? undefined })];
 }
 
+/** The post just published, for as long as it is tinted (SHAR-26); it stands first. */
+function useAddedPost(posts: readonly Post[], isShown: boolean, isLoading: boolean): Post | undefined {
+  const id = useAdded(LIST);
+  const added = isShown ? posts.find((post) => post.id === id) : undefined;
+  // Another teacher's posts are shown.
+  const isKeptAway = isShown && id !== null && !added && !isLoading;
+  useEffect(() => {
+    if (isKeptAway) forgetAdded();
+  }, [isKeptAway]);
+  useAddedTime(added !== undefined);
+  return added;
+}
+
 interface PublicationFeedProps {
   isShown: boolean;
   /** The button that publishes. */
@@ -70,6 +87,7 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
   const [teacherId, choose] = useChosenTeacher(isShown);
   const { posts, misfits, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
   useBottom(more, pages, isShown && !isError, isShown);
+  const added = useAddedPost(posts, isShown, isFetching);
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;
   useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty]);
@@ -77,9 +95,12 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
     <>
       {/* FEED-08 */}
       {userRole === 'Admin' && <TeacherSelect chosen={teacherId} onChoose={choose} />}
+      <span className="visually-hidden" role="status">
+        {added && `Agregado: ${titleOf(added)}`}
+      </span>
       <MisfitsNotice count={misfits} total={posts.length + misfits} />
       {posts.map((post) => (
-        <PublicationCard key={post.id} post={post} />
+        <PublicationCard key={post.id} post={post} isTinted={post === added} />
       ))}
       {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
       {/* A new one for every page: it is put below, not moved there. */}

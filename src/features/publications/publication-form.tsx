@@ -8,11 +8,13 @@ import { TextField } from '@/ui/form/field';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
+import { tellAdded } from '@/ui/platform/added-record';
 import { useIsHere } from '@/ui/platform/use-leave';
 import { EventSchedule } from './event-schedule';
 import { PublicationAudience } from './publication-audience';
 import { useFeedRestart } from './feed';
 import { LAST_DAY, today } from './publication-dates';
+import { LIST } from './feed-place';
 import { draftOf } from './publication-draft';
 import { Attachments, PublicationSettings, Sending } from './publication-form-parts';
 import { usePublicationSave } from './publication-save';
@@ -43,10 +45,13 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
 
   const isHere = useIsHere();
   const restart = useFeedRestart();
-  const close = () => {
-    if (isHere()) onClose('saved');
+  const close = (id: number) => {
     // Who has left the form may be looking at the list, which lacks it (POST-36).
-    else restart();
+    if (!isHere()) restart();
+    else {
+      if (!post) tellAdded(LIST, id);
+      onClose('saved');
+    }
   };
 
   return (
@@ -57,9 +62,10 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
       draft={draft}
       sample={sampleOf(opened)}
       onSubmit={async (values) => {
-        if (await save(values)) void showSaved().then(close);
+        const { id, isWhole } = await save(values);
+        if (isWhole) void showSaved().then(() => close(id));
         // REMI-09: the list opens under the failure.
-        else close();
+        else close(id);
       }}
     >
       <div className="card-body">

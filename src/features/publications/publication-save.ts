@@ -49,18 +49,18 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   });
   const saveReminders = useMutation(mutationOf(publications.setReminders));
 
-  /** Resolves to whether the reminders were saved, too; rejects when the post was not. */
-  const save = async (values: PublicationValues): Promise<boolean> => {
-    const saved = await (post === null ? create(values) : savePost.mutateAsync(values));
+  /** Resolves to the post's id, and whether the reminders were saved, too; rejects when the post was not. */
+  const save = async (values: PublicationValues): Promise<{ id: number; isWhole: boolean }> => {
+    const { id, startDate } = await (post === null ? create(values) : savePost.mutateAsync(values));
     const reminderTimes = reminderTimesOf(type, values);
     // REMI-07
-    if (reminderTimes.length === 0 && (post?.reminderTimes.length ?? 0) === 0) return true;
-    const body = { postId: saved.id, eventStartDate: saved.startDate ?? '', reminderTimes };
+    if (reminderTimes.length === 0 && (post?.reminderTimes.length ?? 0) === 0) return { id, isWhole: true };
+    const body = { postId: id, eventStartDate: startDate ?? '', reminderTimes };
     return saveReminders.mutateAsync({ body }).then(
-      () => true,
+      () => ({ id, isWhole: true }),
       (error: unknown) => {
         tellMistake(error);
-        return false;
+        return { id, isWhole: false };
       },
     );
   };

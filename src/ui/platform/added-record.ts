@@ -1,5 +1,8 @@
 /** The record that a form has just created, until its list has shown it (SHAR-26). */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Milliseconds. */
+const TINTED_FOR = 3000;
 
 interface Added {
   /** Of the screen with the list. */
@@ -28,3 +31,15 @@ const follow = (tell: () => void) => {
 /** The record that the list at this address has still to show, or null. */
 export const useAdded = (pathname: string): number | null =>
   useSyncExternalStore(follow, () => (added?.pathname === pathname ? added.id : null));
+
+/** Lets the record be when it has been shown for its time, or is no longer shown. */
+export function useAddedTime(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(forgetAdded, TINTED_FOR);
+    return () => {
+      clearTimeout(timer);
+      forgetAdded();
+    };
+  }, [isShown]);
+}

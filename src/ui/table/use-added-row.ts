@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetAdded, useAdded } from '@/ui/platform/added-record';
-
-/** Milliseconds (SHAR-26). */
-const TINTED_FOR = 3000;
+import { forgetAdded, useAdded, useAddedTime } from '@/ui/platform/added-record';
 
 interface Shown<Row> {
   readonly search: string;
@@ -28,13 +25,6 @@ export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: 
     // Filters may keep it away; a list that is still being read may yet bring it.
     else if (!isLoading) forgetAdded();
   });
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(forgetAdded, TINTED_FOR);
-    return () => {
-      clearTimeout(timer);
-      forgetAdded();
-    };
-  }, [isShown]);
+  useAddedTime(isShown);
   return isShown ? added : null;
 }
