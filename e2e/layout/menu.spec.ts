@@ -155,12 +155,11 @@ test(
     await contract.click();
     await expectRail(true);
     await expect(expand).toBeFocused();
-    // The browser keeps it, in its other tabs too; the tab keeps it when the session ends.
+    // The tab keeps it, when the session ends too.
     await room.click();
     await expectRail(true);
     await page.reload();
     await expectRail(true);
-    expect(await page.evaluate(() => localStorage.getItem('menuIsRail'))).toBe('true');
     await signOut(page, 'Liliana Restrepo Cano');
     await app.signIn('coordinadora');
     await expectRail(true);
