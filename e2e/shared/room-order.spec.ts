@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseType, openRooms } from '@e2e/publications/publication-save';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { askDirectly } from '@e2e/support/direct-call';
-import { openPublications } from '@e2e/support/screens';
+import { expectNoSidewaysScroll, openPublications } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 import * as teachers from '@e2e/teachers/teachers';
 
@@ -84,4 +84,18 @@ test("a teacher's detail", { tag: ['@SHAR-24:teacherDetail'] }, async ({ page, a
   await page.goto(`/dashboard/teachers/${encodeURIComponent(teachers.YANETH)}`);
   await expect(linesOf(page, 'Cursos')).toHaveText(IN_ORDER.map(ending));
   await expect(linesOf(page, 'Dirección de grupo')).toHaveText(['Sexto B', 'Décimo A'].map(ending));
+});
+
+test('on a phone the open tab is in sight, however far along it stands', { tag: ['@SHAR-25:tab'] }, async ({ page, app, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.signIn('directora');
+  await giveRooms({ page, app, host }, teachers.YANETH);
+  await page.goto('/dashboard/teacher-rooms/list');
+  const last = page.getByRole('tab').last();
+  await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await page.goto(`/dashboard/teacher-rooms/list?room=${MIXED.find(({ name }) => name === 'Cuarto A')?.id}`);
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
 });

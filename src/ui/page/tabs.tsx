@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Tab {
   readonly id: number;
@@ -19,7 +19,13 @@ interface TabsProps {
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex((tab) => tab.id === chosen);
+  // The open one stands in the middle of a strip that is too narrow for all.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelectorAll('button')[index];
+    if (tab && strip.current) strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const count = tabs.length;
     const next = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[event.key];
@@ -31,7 +37,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   };
   return (
     <>
-      <div className="tabs-scroll">
+      <div ref={strip} className="tabs-scroll">
         <div ref={row} className="nav nav-underline" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
             <button
