@@ -137,6 +137,7 @@ test('what is pressed in a sheet is as high as a finger', { tag: ['@SHAR-30:acts
   for (const target of [optionsOf(page, 'Sexto A'), page.getByLabel('Resultados por páginas')])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   // A finger's breadth above the words, too.
+  await link.scrollIntoViewIfNeeded();
   const words = await link.boundingBox();
   await page.mouse.click((words?.x ?? 0) + 10, (words?.y ?? 0) - 10);
   await expect(rowOf(page, 'Emma Ariza Rojas')).toBeVisible();
