@@ -160,6 +160,7 @@ test(
     await page.getByRole('button', { name: 'Recuperarla' }).click();
     await expect(titleOf(page)).toHaveValue(UNFINISHED);
     await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     // What was typed meanwhile waits in its place.
     await page.reload();
     await expect(titleOf(page)).toHaveValue(UNFINISHED);
@@ -180,7 +181,12 @@ test(
   { tag: ['@DUPL-01:unknown', '@DUPL-01:others'] },
   async ({ page, app }) => {
     const at = (query: string) => `/dashboard/publications/list?${query}`;
-    await app.signIn('docente', { at: at('step=NOTICE&from=999999') });
+    await openFeed({ page, app }, 'docente');
+    // What the form of that type holds is not lost by such a link.
+    await openType(page, NOTICE);
+    await titleOf(page).fill(UNFINISHED);
+    await expect.poll(() => kept(page)).toContain(UNFINISHED);
+    await page.goto(at('step=NOTICE&from=999999'));
     for (const query of [
       null,
       'step=NOTICE&from=nueva',
@@ -193,6 +199,8 @@ test(
       await expect(page.getByRole('article').first()).toBeVisible();
     }
     expect(await app.control.calls(SAVE)).toEqual([]);
+    await openType(page, NOTICE);
+    await expect(titleOf(page)).toHaveValue(UNFINISHED);
   },
 );
 

@@ -91,6 +91,33 @@ test(
   },
 );
 
+test('who turns the page or searches while it is tinted has their way', { tag: ['@SHAR-26:search'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: SEXTO_A });
+  await expect(page.getByText('1–10 de 34')).toBeVisible();
+  for (const [index, act] of [
+    async () => {
+      await page.getByRole('button', { name: 'Página anterior' }).click();
+      await expect(page).toHaveURL(/page=3/);
+      await expect(page.getByText('21–30 de 35')).toBeVisible();
+    },
+    async () => {
+      await page.getByRole('searchbox').fill('rojas');
+      await expect(page.getByRole('searchbox')).toHaveValue('rojas');
+      await expect(rowWith(page, 'Emma').first()).toBeVisible();
+    },
+  ].entries()) {
+    const name = ['Emilia', 'Ximena'][index] ?? '';
+    await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    await fillInvitation(invitation(page), name, 'Zapata', `${name.toLowerCase()}.zapata@correo.example`);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await accept(page);
+    await expect(told(page, `${name} Zapata`)).toHaveCount(1);
+    await act();
+    await expect(told(page, `${name} Zapata`)).toHaveCount(0);
+  }
+  await expect(page.getByRole('searchbox')).toHaveValue('rojas');
+});
+
 test(
   'who has gone elsewhere before the message was read stays there, and nothing is told',
   { tag: ['@SHAR-26:left'] },

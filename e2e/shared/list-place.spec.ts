@@ -223,3 +223,15 @@ test('for a Teacher the address names nobody', { tag: ['@SHAR-25:selector'] }, a
   expect(asked).toHaveLength(1);
   expect(asked).not.toContain('987');
 });
+
+test('the way past the menu leaves list, search and history as they are', { tag: ['@SHAR-25:search'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: TEACHERS });
+  await page.getByRole('searchbox').fill('garcia');
+  await expect(rowOf(page, 'Yaneth').first()).toBeVisible();
+  const steps = await stepsOf(page);
+  await page.getByRole('link', { name: 'Ir al contenido' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('garcia');
+  await expect(page).toHaveURL(TEACHERS);
+  expect(await stepsOf(page)).toBe(steps);
+});

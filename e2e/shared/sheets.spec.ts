@@ -120,6 +120,30 @@ test(
   },
 );
 
+test('the menu of a sheet at the foot of the screen comes into sight whole', { tag: ['@SHAR-30:acts'] }, async ({ page, app }) => {
+  await page.setViewportSize(PHONE);
+  await app.signIn('coordinadora', { at: SEXTO_A });
+  const options = optionsOf(page, 'Emma Ariza Rojas');
+  await options.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await options.click();
+  await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what is pressed in a sheet is as high as a finger', { tag: ['@SHAR-30:acts'] }, async ({ page, app }) => {
+  await page.setViewportSize(PHONE);
+  await app.signIn('coordinadora', { at: SEXTO_A });
+  await page.goto(LISTS.rooms.at);
+  const link = rowOf(page, 'Sexto A').getByRole('link', { name: 'Sexto A' });
+  for (const target of [optionsOf(page, 'Sexto A'), page.getByLabel('Resultados por páginas')])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // A finger's breadth above the words, too.
+  await link.scrollIntoViewIfNeeded();
+  const words = await link.boundingBox();
+  await page.mouse.click((words?.x ?? 0) + 10, (words?.y ?? 0) - 10);
+  await expect(rowOf(page, 'Emma Ariza Rojas')).toBeVisible();
+  expect((await page.getByRole('link', { name: 'Volver' }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('sheets are searched, ordered and paged as the table is', { tag: ['@SHAR-30:order'] }, async ({ page, app }) => {
   await page.setViewportSize(PHONE);
   await app.signIn('coordinadora', { at: SEXTO_A });

@@ -104,6 +104,10 @@ test('paper gets every row that the search leaves, and nothing to press', { tag:
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  // Of letter size, upright.
+  await page.setViewportSize({ width: 720, height: 960 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('searchbox').fill('rojas');
   const found = await page.getByRole('status').filter({ hasText: 'de 34' }).innerText();

@@ -4,6 +4,7 @@
 import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson } from '@/api/session';
 import { eraseDrafts, setDraftOwner } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
+import { forgetAdded } from '@/ui/platform/added-record';
 import { forgetLists } from '@/ui/platform/list-memory';
 import { queryClient } from '@/app/query-client';
 import { forgetReturn, rememberReturn } from './return-to';
@@ -15,6 +16,7 @@ function forgetSchool(): void {
   dropNotices();
   setDraftOwner(null);
   forgetLists();
+  forgetAdded();
 }
 
 /** What somebody typed, and where they were: all of it, or everybody's but that person's (SAFE-04, SAFE-28). */

@@ -1,5 +1,5 @@
 import '@/app/theme.scss';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { AnnouncedScreen } from './announced-screen';
@@ -33,11 +33,16 @@ function Shell({ screen }: { screen: Screen }) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
+  // No step of the history, which would be another visit to the screen's list (SHAR-25).
+  const skip = (event: SyntheticEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
 
   return (
     <>
       {/* SAFE-18 */}
-      <a className="visually-hidden-focusable skip-link" href="#contenido">
+      <a className="visually-hidden-focusable skip-link" href="#contenido" onClick={skip}>
         Ir al contenido
       </a>
       <OfflineBar />

@@ -9,15 +9,14 @@ import { usePublicationChoices } from './publication-choices';
 import { PublicationForm, type PublicationFormProps } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
 
-export interface PublicationDuplicateProps {
+export interface PublicationDuplicateProps extends Pick<PublicationFormProps, 'onOpen' | 'onClose'> {
   type: PostType;
   /** As the address names it. */
   from: string;
-  onClose: PublicationFormProps['onClose'];
 }
 
 /** The form of a new publication with the content of another one that the person may edit: sent by 'Publicar' alone (DUPL-01, DUPL-03). */
-export function PublicationDuplicate({ type, from, onClose }: PublicationDuplicateProps) {
+export function PublicationDuplicate({ type, from, ...form }: PublicationDuplicateProps) {
   const session = useSignedIn();
   const post = useEditablePost(from);
   const { rooms, subjects } = usePublicationChoices();
@@ -33,5 +32,5 @@ export function PublicationDuplicate({ type, from, onClose }: PublicationDuplica
   if (!post.data || rooms.state === 'loading' || subjects.state === 'loading') return <PublicationSkeleton />;
   // DUPL-03: what the form opens with is no draft of it.
   const copied = duplicatedPublication(post.data, session, { rooms: rooms.items, subjects: subjects.items });
-  return <PublicationForm type={type} post={null} copied={copied} onClose={onClose} />;
+  return <PublicationForm type={type} post={null} copied={copied} {...form} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
@@ -27,6 +27,8 @@ export interface PublicationFormProps {
   post: Post | null;
   /** What a new one opens with, in place of an empty form (DUPL-01). */
   copied?: PublicationValues;
+  /** It shows, with its draft. */
+  onOpen?: () => void;
   /** 'Cancelar', or saved: what was typed is then no longer kept. */
   onClose: (outcome: 'cancelled' | 'saved') => void;
 }
@@ -35,7 +37,7 @@ export interface PublicationFormProps {
  * The form of homework (POST-08), of an institutional post (POST-09), of an event (POST-10, POST-12) and of a notice
  * (POST-11), for a new post and for an edit (POST-07, POST-35, POST-36, POST-37, POST-43).
  */
-function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
+function OpenForm({ type, post, copied, onOpen, onClose }: PublicationFormProps) {
   const session = useSignedIn();
   const [opened] = useState(() => (post ? savedPublication(post, session) : (copied ?? newPublication(session))));
   const [schema] = useState(() => publicationSchema(type, post && opened));
@@ -43,6 +45,7 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
   const { sent, save, cancel } = usePublicationSave(type, post);
   const draft = draftOf(type, post);
 
+  useEffect(() => onOpen?.(), [onOpen]);
   const isHere = useIsHere();
   const restart = useFeedRestart();
   const close = (id: number) => {
@@ -109,6 +112,8 @@ export function PublicationForm(form: PublicationFormProps) {
   const recover = () => {
     takeDraftBack(draft);
     setVisit(visit + 1);
+    // The pressed button is gone.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <>

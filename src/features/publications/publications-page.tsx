@@ -69,14 +69,22 @@ function useStepFocus(step: PublishingStep) {
   }, [step]);
 }
 
-/** The menu's entry leaves the form for good (POST-06); the browser's Back does not. */
-function useForgottenDraft(step: PublishingStep, isChosen: boolean) {
-  const before = useRef(step);
+/**
+ * The menu's entry leaves the form for good (POST-06); the browser's Back does not, nor an address with nothing to copy (DUPL-01).
+ * Returns a function to be called when the form shows.
+ */
+function useForgottenDraft(step: PublishingStep, isChosen: boolean): () => void {
+  const open = useRef<PublishingStep | null>(null);
   useEffect(() => {
-    const left = before.current;
-    before.current = step;
-    if (step === 'list' && isChosen && left !== 'list' && left !== 'types') eraseDraft(draftOf(left, null));
+    const left = open.current;
+    // The form of this step may have opened just before.
+    if (left === step) return;
+    open.current = null;
+    if (step === 'list' && isChosen && left !== null && left !== 'list' && left !== 'types') eraseDraft(draftOf(left, null));
   }, [step, isChosen]);
+  return useCallback(() => {
+    open.current = step;
+  }, [step]);
 }
 
 /** /dashboard/publications/list: the feed, the choice of a type, and its form (POST-01 to POST-06). */
@@ -88,7 +96,7 @@ export function PublicationsPage() {
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
   useFeedPlace();
-  useForgottenDraft(step, isChosen);
+  const noteOpen = useForgottenDraft(step, isChosen);
 
   /** The list itself then offers to publish. */
   const [isEmpty, setEmpty] = useState(false);
@@ -125,8 +133,8 @@ export function PublicationsPage() {
         <PublicationFeed isShown={isList} create={create} onEmpty={setEmpty} />
       </div>
       {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
-      {type && from === null && <PublicationForm key={type} type={type} post={null} onClose={close} />}
-      {type && from !== null && <PublicationDuplicate key={`${type} ${from}`} type={type} from={from} onClose={close} />}
+      {type && from === null && <PublicationForm key={type} type={type} post={null} onOpen={noteOpen} onClose={close} />}
+      {type && from !== null && <PublicationDuplicate key={`${type} ${from}`} type={type} from={from} onOpen={noteOpen} onClose={close} />}
     </div>
   );
 }

@@ -44,6 +44,8 @@ export function Menu({ name, buttonClassName, className = '', button, items }: M
 
   useEffect(() => {
     if (!isOpen) return;
+    // All of it, and not its first entry alone.
+    list.current?.scrollIntoView({ block: 'nearest' });
     entries()[0]?.focus();
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false);

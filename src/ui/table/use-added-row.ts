@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetAdded, useAdded, useAddedTime } from '@/ui/platform/added-record';
 
@@ -17,8 +17,11 @@ export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: 
   const { search, setSearch, left, page, pageSize, setPageIndex } = table;
   const isAdded = (row: Row) => rowId(row) === added;
   const isShown = search === '' && page.some(isAdded);
+  /** It has been in sight: who then searches, sorts or turns the page has their way. */
+  const seen = useRef<number | null>(null);
   useEffect(() => {
-    if (added === null || isShown) return;
+    if (isShown) seen.current = added;
+    if (added === null || seen.current === added) return;
     const index = left.findIndex(isAdded);
     if (search !== '') setSearch('');
     else if (index >= 0) setPageIndex(Math.floor(index / pageSize));
