@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { visit } from '../shots/steps.mjs';
 import { EMAILS, PASSWORD } from './routes.mjs';
-import { expectInSight } from './sight.mjs';
+import { expectFocused, expectInSight } from './sight.mjs';
 
 /** @import { Hand } from './hand.mjs' */
 
@@ -65,7 +65,7 @@ export async function publishEvent(hand) {
 export async function inviteTeacher(hand) {
   await hand.press('link', 'Profesores');
   await hand.press('button', 'Agregar Profesor');
-  await hand.press('textbox', 'Nombre');
+  await expectFocused(hand.page.getByRole('textbox', { name: 'Nombre', exact: true }));
   await hand.type('Ana María');
   await hand.strike('Tab');
   await hand.type('Quintero');
@@ -84,7 +84,7 @@ export async function inviteTeacher(hand) {
 export async function addRoom(hand) {
   await hand.press('link', 'Cursos');
   await hand.press('button', 'Agregar Curso');
-  await hand.press('textbox', 'Nombre');
+  await expectFocused(hand.page.getByRole('textbox', { name: 'Nombre', exact: true }));
   await hand.type('Sexto C');
   await hand.strike('Tab');
   await hand.type('6C');

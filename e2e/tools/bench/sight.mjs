@@ -1,5 +1,12 @@
-/** Whether a person sees it. */
+/** What a person sees. */
 import { expect } from '@playwright/test';
 
-/** @param {import('@playwright/test').Locator} what */
-export const expectInSight = (what) => expect(what).toBeInViewport({ timeout: 10_000 });
+/** @import { Locator } from '@playwright/test' */
+
+const PATIENCE = { timeout: 15_000 };
+
+/** @param {Locator} what */
+export const expectInSight = (what) => expect(what).toBeInViewport(PATIENCE);
+
+/** @param {Locator} field */
+export const expectFocused = (field) => expect(field).toBeFocused(PATIENCE);
