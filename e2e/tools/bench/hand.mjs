@@ -89,7 +89,7 @@ export class Hand {
    */
   async type(text) {
     await this.page.keyboard.type(text);
-    this.#keys += [...text].length;
+    this.#keys += text.length;
     this.steps.push(`«${text}»`);
   }
 
