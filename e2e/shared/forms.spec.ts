@@ -178,3 +178,24 @@ test('required fields of the account dialogs read so', { tag: ['@SHAR-16:dialog'
   await numberOf(page).fill('300');
   await expect(page.getByText(REQUIRED)).toHaveCount(0);
 });
+
+for (const [list, add, label] of [
+  ['/dashboard/rooms/list', 'Agregar Curso', 'Nombre'],
+  ['/dashboard/courses/list', 'Agregar Asignatura', 'Nombre'],
+  ['/dashboard/mentions/list', 'Agregar Mención', 'Mención'],
+  ['/dashboard/teachers/list', 'Agregar Profesor', 'Nombre'],
+] as const) {
+  test(`'${add}' leads to the form's first field; by its address the form opens at its top`, async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: list });
+    await page.getByRole('button', { name: add, exact: true }).click();
+    const first = page.getByRole('textbox', { name: label, exact: true });
+    await expect(first).toBeFocused();
+    // Its message does not come between the press and the button.
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(list));
+    await page.getByRole('button', { name: add, exact: true }).click();
+    await page.reload();
+    await expect(first).toBeVisible();
+    await expect(first).not.toBeFocused();
+  });
+}

@@ -1,3 +1,5 @@
+/** @import { Effort } from './hand.mjs' */
+
 /**
  * A figure of quality: what was measured and whether it is as good as it has to be. `met` is null when there was
  * nothing to measure.
@@ -23,6 +25,22 @@
  */
 export function atMost(id, name, value, goal, notes = []) {
   return { id, name, value, goal: `≤ ${goal}`, met: value <= goal, notes };
+}
+
+/**
+ * What a person presses and types, neither of them above its goal.
+ *
+ * @param {string} id
+ * @param {string} name
+ * @param {Effort} effort
+ * @param {Effort} goal
+ * @param {string[]} notes
+ * @returns {Figure}
+ */
+export function atMostEffort(id, name, effort, goal, notes) {
+  const written = (/** @type {Effort} */ { clicks, keys }) => `${clicks} / ${keys}`;
+  const met = effort.clicks <= goal.clicks && effort.keys <= goal.keys;
+  return { id, name, value: written(effort), goal: `≤ ${written(goal)}`, met, notes };
 }
 
 /**

@@ -4,6 +4,7 @@ import { demoCost } from './cpu.mjs';
 import { longFeed } from './feed.mjs';
 import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
 import { accessibility, rules, testHabits } from './harness.mjs';
+import { journeys } from './journeys.mjs';
 import { crowdedRoom } from './room.mjs';
 import { manyRounds } from './rounds.mjs';
 import { policy, sinks } from './safety.mjs';
@@ -25,6 +26,7 @@ export const measurements = [
   { id: 'P10', name: 'Publicaciones en cantidad', measure: longFeed },
   { id: 'P11', name: 'Costo de la demostración', measure: demoCost },
   { id: 'P12', name: 'Respuestas del mundo grande', measure: answersOfDemo },
+  ...journeys,
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },
   { id: 'S3', name: 'Política de seguridad', measure: policy },
   { id: 'A1', name: 'Accesibilidad', measure: accessibility },

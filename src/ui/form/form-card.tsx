@@ -1,10 +1,13 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { FormikValues } from 'formik';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { eraseDraft } from './drafts';
 import { bannerPlace } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
 
 type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
+
+const FIRST = 'input, select, textarea';
 
 interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   /** What the form does; the screen's heading stays its list's (LAYO-12). */
@@ -27,13 +30,22 @@ export function FormCard<Values extends FormikValues>({
   ...form
 }: FormCardProps<Values>) {
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const isAskedFor = useNavigationType() === NavigationType.Push;
+  // Who pressed 'Agregar' goes on typing; a page opened by its address starts at its top.
+  useEffect(() => {
+    if (isAskedFor) body.current?.querySelector<HTMLElement>(FIRST)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head pb-0">
         <h2 id={id}>{title}</h2>
       </div>
       <Form {...form} draft={draft}>
-        <div className="card-body">{children}</div>
+        <div className="card-body" ref={body}>
+          {children}
+        </div>
         <div className="form-foot" ref={bannerPlace}>
           <CancelButton
             onCancel={() => {

@@ -1,0 +1,118 @@
+/** What a coordinator does most, press by press. */
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { visit } from '../shots/steps.mjs';
+import { EMAILS, PASSWORD } from './routes.mjs';
+import { expectFocused, expectInSight } from './sight.mjs';
+
+/** @import { Hand } from './hand.mjs' */
+
+/**
+ * The landing of a coordinator who has signed in.
+ *
+ * @param {Hand} hand
+ */
+export const openLanding = ({ page }) => visit(page, '/dashboard/schools', { as: 'coordinadora' });
+
+/** @param {Hand} hand */
+export const openLogin = ({ page }) => visit(page, '/auth/login');
+
+/**
+ * The focus is in the e-mail (SHAR-31).
+ *
+ * @param {Hand} hand
+ */
+export async function lookAround(hand) {
+  await hand.type(EMAILS.Admin);
+  await hand.strike('Tab');
+  await hand.type(PASSWORD);
+  await hand.strike('Enter');
+  for (const entry of ['Asignaturas', 'Cursos', 'Profesores', 'Menciones', 'Publicaciones', 'Actividades Reportadas']) {
+    await hand.press('link', entry);
+    await expectInSight(hand.page.getByRole('heading', { level: 1, name: entry }));
+  }
+}
+
+/** @param {Hand} hand */
+export async function publishEvent(hand) {
+  await hand.press('link', 'Publicaciones');
+  await hand.press('button', 'Crear Publicación');
+  await hand.press('button', 'Evento Escolar');
+  await hand.press('button', 'Elegir cursos');
+  await hand.press('checkbox', 'Sexto A');
+  await hand.press('checkbox', 'Sexto B');
+  // The panel closes, and the keyboard goes past 'Solo para profesores' to the title.
+  await hand.strike('Escape', 'Tab', 'Tab');
+  await hand.type('Feria de la ciencia');
+  // Past the editor's tools; then on to 'Evento programado', which leads to the place.
+  await hand.strike('Tab', 'Tab');
+  await hand.type('Traigan sus proyectos.');
+  await hand.strike('Tab', 'Space');
+  await hand.type('Coliseo');
+  await hand.strike('Tab');
+  // Day and month alike, whichever the browser puts first; past the year; the hour. The end goes with it.
+  await hand.type('0707');
+  await hand.strike('ArrowRight');
+  await hand.type('1000');
+  await hand.press('button', 'Agregar recordatorio');
+  await hand.attach('Adjuntar archivos', join(root, 'fixtures/attachments/afiche.png'));
+  await hand.press('button', 'Publicar');
+  await hand.press('button', 'Aceptar');
+  await expectInSight(hand.page.getByRole('article').filter({ hasText: 'Feria de la ciencia' }).getByText('07/07/2026 10:00'));
+}
+
+/** @param {Hand} hand */
+export async function inviteTeacher(hand) {
+  await hand.press('link', 'Profesores');
+  await hand.press('button', 'Agregar Profesor');
+  await expectFocused(hand.page.getByRole('textbox', { name: 'Nombre', exact: true }));
+  await hand.type('Ana María');
+  await hand.strike('Tab');
+  await hand.type('Quintero');
+  await hand.strike('Tab');
+  await hand.type('ana.quintero@yarumos.example');
+  await hand.press('button', 'Elegir asignaturas');
+  await hand.press('checkbox', 'Inglés');
+  await hand.press('button', 'Elegir cursos');
+  await hand.press('checkbox', 'Sexto A');
+  await hand.press('button', 'Guardar');
+  await hand.press('button', 'Aceptar');
+  await expectInSight(hand.page.getByRole('link', { name: /Ana María/ }));
+}
+
+/** @param {Hand} hand */
+export async function addRoom(hand) {
+  await hand.press('link', 'Cursos');
+  await hand.press('button', 'Agregar Curso');
+  await expectFocused(hand.page.getByRole('textbox', { name: 'Nombre', exact: true }));
+  await hand.type('Sexto C');
+  await hand.strike('Tab');
+  await hand.type('6C');
+  await hand.strike('Tab');
+  await hand.type('S');
+  await hand.press('button', 'Guardar');
+  await hand.press('button', 'Aceptar');
+  await expectInSight(hand.page.getByRole('link', { name: 'Sexto C' }));
+}
+
+const STUDENTS = ['Ana\tArango', 'Juan\tBotero', 'Luisa\tCano', 'Mateo\tDuque', 'Sara\tEspinosa'];
+
+/**
+ * Copied from a spreadsheet before.
+ *
+ * @param {Hand} hand
+ */
+export async function addStudents(hand) {
+  const { page } = hand;
+  const copied = STUDENTS.map((name, row) => `${name}\tfamilia${row}@correo.example\t2026`).join('\n');
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+
+  await hand.press('link', 'Sexto C');
+  await hand.press('button', 'Agregar Estudiante');
+  await hand.press('textbox', 'Nombre');
+  await hand.strike('ControlOrMeta+V');
+  await hand.press('button', 'Enviar');
+  await hand.press('button', 'Aceptar');
+  for (const name of STUDENTS) await expectInSight(page.getByRole('row').filter({ hasText: name.split('\t')[1] ?? '' }));
+}
