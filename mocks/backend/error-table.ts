@@ -29,10 +29,10 @@ function casesOf(endpoint: Endpoint): Case[] {
   return [...documented, ...(endpoint.shows.length > 0 ? [...others, unanswered] : [])];
 }
 
-const SHOWS: Record<Failure['display'], (text: string) => string> = {
-  modal: (text) => `modal '${text}'`,
-  form: (text) => `'${text}' in the form`,
-  banner: (text) => `banner '${text}' for 3 s`,
+const SHOWS: Record<Failure['display'], (failure: Failure) => string> = {
+  modal: ({ title, text }) => `modal ${title === undefined ? '' : `'${title}' `}'${text}'`,
+  form: ({ text }) => `'${text}' in the form`,
+  banner: ({ text }) => `banner '${text}' for 3 s`,
   session: () => 'the session ends',
   logged: () => 'nothing; it is only logged',
 };
@@ -45,8 +45,8 @@ function linesOf(endpoint: Endpoint): string[] {
   const { id, summary, method, path } = endpoint;
   return casesOf(endpoint).flatMap(({ error, failure, fault }) =>
     contextsOf(endpoint).map((context) => {
-      const { display, text, rule } = failureOf(failure, context);
-      const shown = `${SHOWS[display](text)} (${rule})`;
+      const shows = failureOf(failure, context);
+      const shown = `${SHOWS[shows.display](shows)} (${shows.rule})`;
       const where = context === undefined ? '' : `, in a ${context}`;
       const cells = [`${id} ${summary}`, `${error}${where}`, shown, `\`${JSON.stringify({ method, path, ...fault })}\``];
       return `| ${cells.join(' | ').replaceAll('\n', ' ')} |`;

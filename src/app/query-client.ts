@@ -35,8 +35,8 @@ function present(error: unknown, meta: CallMeta | undefined): void {
     tellMistake(error);
     return;
   }
-  const { display, text, rule } = failureOf(error, meta?.context);
-  if (display === 'modal') void showFailure(text, 'Atención', meta?.detailOf?.(error));
+  const { display, text, title, rule } = failureOf(error, meta?.context);
+  if (display === 'modal') void showFailure(text, title, meta?.detailOf?.(error));
   if (display === 'banner') void showBanner(text);
   if (display === 'logged') console.info(rule, error);
 }

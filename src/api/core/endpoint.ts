@@ -21,16 +21,20 @@ export interface DocumentedError {
 /** The resources of the API, each declared in one file of src/api/resources. */
 export type ResourceName =
   | 'accounts'
+  | 'activityLog'
   | 'chats'
   | 'configurations'
+  | 'enrollments'
   | 'mentions'
   | 'parents'
+  | 'periods'
   | 'publications'
   | 'rooms'
   | 'schools'
   | 'schoolYears'
   | 'students'
   | 'subjects'
+  | 'support'
   | 'teachers'
   | 'templates'
   | 'valuations';

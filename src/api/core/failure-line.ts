@@ -11,6 +11,8 @@ export interface Failure {
   readonly display: Display;
   /** `{email}` in it is for the form to fill in: the error does not know what was typed. */
   readonly text: string;
+  /** Of the failure modal, where it is another than 'Atención' (ERRO-05). */
+  readonly title?: string;
   /** The rule that says so. */
   readonly rule: string;
 }
@@ -25,6 +27,8 @@ export interface FailureLine extends Failure {
   readonly statuses?: readonly number[];
   /** A documented error of the row: its errorCode, or its message where it has no code. */
   readonly error?: string;
+  /** In place of UNEXPECTED, where SERVER_MESSAGE finds no message. */
+  readonly otherwise?: string;
   /** Unless true, a row's line does not fit a call without an answer (ERRO-11). */
   readonly unanswered?: true;
 }

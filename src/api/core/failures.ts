@@ -63,9 +63,9 @@ export function failureOf(error: unknown, context?: FailureContext): Failure {
         ? LOGIN_LOAD
         : MISTAKE;
   if (!line) throw new Error('The last line of the failure table fits everything.');
-  const { display, text, rule } = line;
+  const { display, text, title, otherwise = UNEXPECTED, rule } = line;
   const said = error instanceof ApiError ? error.serverMessage?.trim() : '';
-  return { display, text: text === SERVER_MESSAGE ? said || UNEXPECTED : text, rule };
+  return { display, text: text === SERVER_MESSAGE ? said || otherwise : text, ...(title !== undefined && { title }), rule };
 }
 
 /** True when a 401 to this call ends the session (SESS-08, SESS-11). */

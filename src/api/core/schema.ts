@@ -51,5 +51,11 @@ export const isShown = (schema: AnySchema): boolean => schema.meta()?.['isShown'
 /** The file parts of one name in a multipart body, at most so many; none is an empty list, never a part (FILE-10). */
 export const files = (most: number) => list(mixed((value): value is File => value instanceof File).defined()).max(most);
 
+/** One file part, or the text 'null' in its place (SCHO-15). */
+export const fileOrNull = () =>
+  mixed((value): value is File => value instanceof File)
+    .nullable()
+    .defined();
+
 /** The empty object that writes without an answer of their own return. */
 export const nothing = () => object({}).defined();

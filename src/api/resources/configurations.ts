@@ -1,4 +1,4 @@
-/** The school's switches: API-012. */
+/** The school's switches: API-012, API-013. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { flag, integer, list, text } from '@/api/core/schema';
@@ -18,5 +18,15 @@ export const configurations = {
     roles: ['Admin', 'Teacher'],
     params: object({ schoolId: integer() }),
     answer: object({ configurations: list(configurationSchema) }),
+  }),
+  toggle: endpoint({
+    id: 'API-013',
+    summary: 'Encender o apagar una configuración del colegio',
+    method: 'PUT',
+    path: '/api/configuration/{configurationId}/toggle-active',
+    roles: ['Admin'],
+    params: object({ configurationId: integer() }),
+    answer: configurationSchema,
+    stales: ['configurations'],
   }),
 };

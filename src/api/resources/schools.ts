@@ -1,7 +1,8 @@
-/** The school itself: API-008. */
+/** The school itself: API-008 to API-011. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { integer, text } from '@/api/core/schema';
+import { onlyLogged } from '@/api/core/failure-line';
+import { fileOrNull, filled, integer, list, text } from '@/api/core/schema';
 
 const endpoint = endpointsOf('schools');
 
@@ -12,9 +13,16 @@ export const schoolSchema = object({
   schoolPhone: text().nullable(),
   schoolEmail: text().nullable(),
   schoolAddress: text().nullable(),
+  /** A label of API-010, or null. */
   schoolCity: text().nullable(),
 }).meta({ name: 'School' });
 export type School = InferType<typeof schoolSchema>;
+
+/** As it is saved: name and e-mail sent otherwise than stored are ignored (SCHO-24). */
+const savedSchool = schoolSchema
+  .shape({ schoolPhone: filled(), schoolAddress: filled() })
+  // A shape of its own: the name belongs to what is answered.
+  .meta({ name: undefined });
 
 export const schools = {
   get: endpoint({
@@ -25,5 +33,34 @@ export const schools = {
     roles: ['Admin', 'Teacher'],
     params: object({ schoolId: integer() }),
     answer: schoolSchema,
+  }),
+  edit: endpoint({
+    id: 'API-009',
+    summary: 'Editar teléfono, dirección, municipio y logo del colegio',
+    method: 'PUT',
+    path: '/api/schools/{id}/',
+    roles: ['Admin'],
+    params: object({ id: integer() }),
+    form: object({ schoolRequest: savedSchool, file: fileOrNull() }),
+    answer: schoolSchema,
+    errors: { unknownCity: { status: 422, errorCode: null, message: 'El municipio no existe.' } },
+    stales: ['schools'],
+  }),
+  listCities: endpoint({
+    id: 'API-010',
+    summary: 'Municipios entre los que se elige el del colegio',
+    method: 'GET',
+    path: '/schoolCities/',
+    roles: ['Admin'],
+    answer: object({ cities: list(object({ id: integer(), label: text() })) }),
+  }),
+  getWords: endpoint({
+    id: 'API-011',
+    summary: 'Las palabras del colegio para asignatura y curso, que no cambian ningún rótulo',
+    method: 'GET',
+    path: '/api/school/config',
+    roles: ['Admin'],
+    answer: object({ subject: text().nullable(), room: text().nullable() }),
+    shows: [onlyLogged('SCHO-26')],
   }),
 };

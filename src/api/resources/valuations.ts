@@ -1,4 +1,4 @@
-/** How a school evaluates: API-034. */
+/** How a school evaluates: API-034, API-035. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { decimal, filled, flag, integer, list, text, word } from '@/api/core/schema';
@@ -27,6 +27,30 @@ export const valuationSchema = object({
 }).meta({ name: 'Valuation' });
 export type Valuation = InferType<typeof valuationSchema>;
 
+const percentage = () => decimal().min(0).max(100);
+
+/** 0 to over 5 items: the number of them has a refusal of its own. */
+const savedValuation = object({
+  /** null for a new one (VALU-27). */
+  id: integer().nullable(),
+  primary: flag(),
+  initialValue: integer().min(0),
+  endValue: integer().min(0),
+  includeValoration: flag(),
+  isQualificationByActivities: flag(),
+  items: list(
+    object({
+      id: integer().nullable(),
+      name: filled(),
+      description: filled(),
+      initialValue: percentage(),
+      endValue: percentage(),
+      modelType: word('A', 'B'),
+    }).defined(),
+  ),
+});
+export type SavedValuation = InferType<typeof savedValuation>;
+
 export const valuations = {
   get: endpoint({
     id: 'API-034',
@@ -35,5 +59,24 @@ export const valuations = {
     path: '/api/learning/valorization',
     roles: ['Admin', 'Teacher'],
     answer: object({ preschool: valuationSchema.nullable().defined(), primary: valuationSchema.nullable().defined() }),
+  }),
+  save: endpoint({
+    id: 'API-035',
+    summary: 'Crear o editar la configuración de valoración de un nivel',
+    method: 'POST',
+    path: '/api/learning/valorization',
+    roles: ['Admin'],
+    body: savedValuation,
+    answer: valuationSchema,
+    errors: {
+      duplicated: { status: 409, errorCode: 'valorization_duplicated', message: 'Ya existe una configuración para este nivel.' },
+      invalidRange: {
+        status: 422,
+        errorCode: 'valorization_invalidRange',
+        message: 'Los rangos no deben cruzarse ni salir del rango total',
+      },
+      itemLimit: { status: 422, errorCode: 'valorization_itemLimit', message: 'No puede haber mas de 5 indicadores en total' },
+    },
+    stales: ['valuations'],
   }),
 };
