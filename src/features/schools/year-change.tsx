@@ -36,7 +36,7 @@ function Consequences({ last, year }: { last: SchoolYear | null; year: number })
             : `El año escolar ha terminado. Al finalizarlo se creará el año escolar ${year}, ${span}. Esta acción no se puede deshacer.`}
         </p>
       </div>
-      <h3 className="h6 mt-4">Qué sigue</h3>
+      <h3 className="h6 mt-4 mb-3">Qué sigue</h3>
       <ol className="next-steps">
         <li>
           <b>Ingresas de nuevo</b>
