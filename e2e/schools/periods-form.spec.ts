@@ -31,7 +31,7 @@ test(
   { tag: ['@PERI-08:another', '@PERI-23', '@PERI-25', '@PERI-26:new', '@PERI-31', '@SHAR-10:newPeriods', '@wire', '@API-015:ok'] },
   async ({ page, app }) => {
     await openAdding({ page, app } as never, 'colegio-vacio');
-    await fillPeriod(first(page), 'Periodo 2', '2026-06-01', '2026-06-30');
+    await fillPeriod(first(page), 'Periodo 2', '2026-07-01', '2026-07-31');
     await more(page).click();
     const second = periodRow(page, 'Periodo nuevo 2');
     await expect(nameOf(second)).toBeFocused();
@@ -39,21 +39,21 @@ test(
     await pressTwice(app, SAVE, save(page), page.getByRole('button', { name: 'Cancelar' }));
     await acceptSaved(page);
     await expect(rowOf(page, 'Periodo 1').getByRole('cell')).toHaveText(['01/01/2026', '31/05/2026']);
-    await expect(rowOf(page, 'Periodo 2').getByRole('cell')).toHaveText(['01/06/2026', '30/06/2026']);
+    await expect(rowOf(page, 'Periodo 2').getByRole('cell')).toHaveText(['01/07/2026', '31/07/2026']);
     await expect(save(page)).toHaveCount(0);
     expect((await app.control.calls(SAVE)).map(({ body }) => body)).toEqual([
       [
-        { id: null, name: 'Periodo 2', startDate: '2026-06-01 00:00:00', endDate: '2026-06-30 23:59:59' },
+        { id: null, name: 'Periodo 2', startDate: '2026-07-01 00:00:00', endDate: '2026-07-31 23:59:59' },
         { id: null, name: 'Periodo 1', startDate: '2026-01-01 00:00:00', endDate: '2026-05-31 23:59:59' },
       ],
     ]);
     // Of stored ones only what is new.
     await page.getByRole('button', { name: 'Agregar periodo' }).click();
-    await fillPeriod(first(page), 'Periodo 3', '2026-07-01', '2026-07-31');
+    await fillPeriod(first(page), 'Periodo 3', '2026-08-01', '2026-08-31');
     await save(page).click();
     await acceptSaved(page);
     const [, sent] = await app.control.calls(SAVE);
-    expect(sent?.body).toEqual([{ id: null, name: 'Periodo 3', startDate: '2026-07-01 00:00:00', endDate: '2026-07-31 23:59:59' }]);
+    expect(sent?.body).toEqual([{ id: null, name: 'Periodo 3', startDate: '2026-08-01 00:00:00', endDate: '2026-08-31 23:59:59' }]);
   },
 );
 

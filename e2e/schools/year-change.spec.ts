@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, storageOf, type Visit } from '@e2e/support/screens';
-import { expectRecords, rowNames } from '@e2e/support/table';
+import { expectRecords, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { ATTENTION, CLOSE_YEAR, CREATE_YEAR, GENERAL, tabOf } from './area';
 
@@ -153,8 +153,6 @@ test(
       '@YEAR-13',
       '@YEAR-14:accepted',
       '@YEAR-19',
-      '@YEAR-20',
-      '@YEAR-21',
       '@SHAR-10:yearChange',
       '@wire',
       '@API-020:ok',
@@ -162,11 +160,7 @@ test(
     ],
   },
   async ({ page, app, host }) => {
-    await app.signIn('cierre', { at: '/dashboard/rooms/list' });
-    await expectRecords(page);
-    const rooms = await rowNames(page);
-    await openEntry(page, 'Institución');
-    await tabOf(page, 'Configuración General').click();
+    await app.signIn('cierre', { at: GENERAL });
     await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeAttached();
     await app.control.hold(CLOSE);
     const press = buttonOf(page, ATTENTION, CLOSE_YEAR);
@@ -203,15 +197,47 @@ test(
     expect(listed?.headers['schoolyear']).toBe(schoolYearId);
     const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/end-of-year/active/4` });
     expect(answer).toMatchObject({ enrollment: { schoolId: 4, schoolYearId: Number(schoolYearId), status: 'ACTIVE' } });
+  },
+);
+
+/** What a school keeps from one year to the next. */
+const KEPT = [
+  '/api/rooms/',
+  '/api/courses/',
+  '/api/subject-types',
+  '/api/mention-type/school',
+  '/api/teachers',
+  '/api/learning/valorization',
+];
+
+test(
+  'after the close of a year rooms, subjects, types, mentions, teachers and valuation are still there, and nobody is in a room',
+  { tag: ['@YEAR-05:press', '@YEAR-20', '@YEAR-21'] },
+  async ({ page, app, host }) => {
+    const keeps = () => Promise.all(KEPT.map(async (path) => (await askDirectly(page, { method: 'GET', url: host.apiUrl + path })).answer));
+    await app.open();
+    await app.control.set({ now: '2027-01-05T10:00:00-05:00' });
+    if (app.mode === 'live') await page.clock.setSystemTime(new Date('2027-01-05T10:00:00-05:00'));
+    await app.signIn('coordinadora');
     await openEntry(page, 'Cursos');
+    await rowOf(page, 'Sexto A').getByRole('link').click();
     await expectRecords(page);
-    expect(await rowNames(page)).toEqual(rooms);
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page.getByText(/no tiene estudiantes|sin estudiantes|Aún no/i).first()).toBeVisible();
-    for (const entry of ['Asignaturas', 'Profesores', 'Menciones']) {
-      await openEntry(page, entry);
-      await expectRecords(page);
-    }
+    const before = await keeps();
+    for (const answer of before) expect(JSON.stringify(answer).length).toBeGreaterThan(100);
+    await openEntry(page, 'Institución');
+    await tabOf(page, 'Configuración General').click();
+    await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeAttached();
+    await expect(dialog(page)).toContainText(ended(2027));
+    // No second question.
+    await buttonOf(page, ATTENTION, CLOSE_YEAR).click();
+    await buttonOf(page, DONE, 'Aceptar').click();
+    await app.signIn('coordinadora');
+    expect(await keeps()).toEqual(before);
+    await tabOf(page, 'Configuración General').click();
+    await expect(page.getByText('Aún no se han creado periodos.')).toBeVisible();
+    await openEntry(page, 'Cursos');
+    await rowOf(page, 'Sexto A').getByRole('link').click();
+    await expect(page.getByText('Este curso aún no tiene estudiantes.')).toBeVisible();
   },
 );
 
