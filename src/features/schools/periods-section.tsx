@@ -17,7 +17,7 @@ import { YearLine } from './year-line';
 
 const ACTIVE = { label: 'Activo', colour: 'success' } as const;
 
-/** PERI-02 */
+/** PERI-01, PERI-02 */
 const COLUMNS: readonly Column<Period>[] = [
   {
     id: 'name',
