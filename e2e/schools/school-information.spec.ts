@@ -177,16 +177,27 @@ test(
   },
 );
 
-test('without a municipality none is sent', { tag: ['@SCHO-10:none'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: INFORMATION });
-  await edit(page).click();
-  await cityOf(page).selectOption('Ninguno');
-  await save(page).click();
-  await acceptUpdated(page);
-  await expect(page.getByRole('definition').last()).toHaveText('Sin registrar');
-  const [sent] = await app.control.calls(SAVE);
-  expect(sent?.body).toContainEqual(expect.objectContaining({ value: expect.objectContaining({ schoolCity: null }) as unknown }));
-});
+test(
+  'without a municipality none is sent; by Enter, too, the texts are trimmed',
+  { tag: ['@SCHO-10:none', '@SCHO-13:trimmed'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: INFORMATION });
+    await edit(page).click();
+    await cityOf(page).selectOption('Ninguno');
+    await phoneOf(page).fill(' 604 1 ');
+    // Leaves no field.
+    await addressOf(page).fill('  Calle 9 ');
+    await addressOf(page).press('Enter');
+    await acceptUpdated(page);
+    await expect(page.getByRole('definition').last()).toHaveText('Sin registrar');
+    const [sent] = await app.control.calls(SAVE);
+    expect(sent?.body).toContainEqual(
+      expect.objectContaining({
+        value: expect.objectContaining({ schoolCity: null, schoolPhone: '604 1', schoolAddress: 'Calle 9' }) as unknown,
+      }),
+    );
+  },
+);
 
 test(
   'an empty or blank phone or address is named at its field, and nothing is sent',
