@@ -6,12 +6,12 @@ export type Say = (message: { kind: 'success' | 'failure'; text: string }) => vo
 /**
  * A code that can be read out, in groups, and copied. The groups stand apart by style alone: it is marked and copied as it is.
  */
-export function CopiedCode({ id, code, say }: { id: string; code: string; say: Say }) {
+export function CopiedCode({ id, code, say, as: Tag = 'span' }: { id: string; code: string; say: Say; as?: 'span' | 'h2' }) {
   const onCopied = (isCopied: boolean) =>
     say(isCopied ? { kind: 'success', text: 'Código copiado al portapapeles' } : { kind: 'failure', text: 'Error al copiar el código' });
   return (
     <span className="spoken-code">
-      <span id={id}>
+      <Tag id={id} className="spoken-groups">
         {groupsOf(code).map((group, index) => (
           // Groups have no id, and may be alike: the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
@@ -19,7 +19,7 @@ export function CopiedCode({ id, code, say }: { id: string; code: string; say: S
             {group}
           </span>
         ))}
-      </span>
+      </Tag>
       <CopyButton text={code} of={id} onCopied={onCopied} />
     </span>
   );

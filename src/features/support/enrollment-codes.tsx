@@ -3,6 +3,7 @@ import { mutationOf } from '@/api/core/client';
 import { support, type EnrollmentCode } from '@/api/resources/support';
 import { StatusChip } from '@/ui/base/status-chip';
 import { CopiedCode, type Say } from './copied-code';
+import { Fact } from './fact';
 import { LookUpResult } from './look-up-result';
 import { EmailForm } from './person-form';
 import { enrollmentStatus } from './support-words';
@@ -12,13 +13,10 @@ import { useLookUp } from './use-look-up';
 function CodeLine({ name, code, status, say }: { name: string; code: string | null; status: string | null; say: Say }) {
   const id = useId();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="code-line">
-        {code === null ? '-' : <CopiedCode id={id} code={code} say={say} />}
-        <StatusChip status={enrollmentStatus(status)} />
-      </dd>
-    </div>
+    <Fact name={name} isLine>
+      {code === null ? <span>-</span> : <CopiedCode id={id} code={code} say={say} />}
+      <StatusChip status={enrollmentStatus(status)} />
+    </Fact>
   );
 }
 

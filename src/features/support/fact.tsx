@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+
+interface FactProps {
+  name: string;
+  /** Several things on one line, to its ends. */
+  isLine?: boolean;
+  children: ReactNode;
+}
 
 /** A value under its name; '-' where there is none. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, isLine = false, children }: FactProps) {
+  const id = useId();
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children ?? '-'}</dd>
+      <dt id={id}>{name}</dt>
+      <dd aria-labelledby={id} {...(isLine && { className: 'code-line' })}>
+        {children ?? '-'}
+      </dd>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const METHODS = [
 ] as const;
 
 interface PersonFormProps<Asked extends Person> {
-  /** Asks as well for a phone in place of the e-mail (SUPP-06). */
+  /** Looks up whom the form asks for; `asked` is what was typed. */
   onFind: (person: Asked, asked: string) => Promise<unknown>;
 }
 

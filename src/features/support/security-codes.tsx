@@ -15,9 +15,7 @@ function SecurityCodeCard({ record: { code, validated, createDate, email, phoneN
   return (
     <article className="card look" aria-labelledby={id}>
       <div className="look-head">
-        <h2>
-          <CopiedCode id={id} code={code} say={say} />
-        </h2>
+        <CopiedCode as="h2" id={id} code={code} say={say} />
         <StatusChip status={validation(validated)} />
       </div>
       <dl className="look-facts">
