@@ -62,8 +62,11 @@ export async function lookUp(page: Page, email: string): Promise<void> {
   await askOf(page).click();
 }
 
-/** A value on a card by its name. */
-export const factOf = (card: Locator, name: string): Locator => card.getByRole('definition', { name, exact: true });
+/** A card's values under their names, in their order. */
+export async function expectFacts(card: Locator, facts: Readonly<Record<string, string>>): Promise<void> {
+  await expect(card.getByRole('term')).toHaveText(Object.keys(facts));
+  await expect(card.getByRole('definition')).toHaveText(Object.values(facts));
+}
 
 /** The look-up of somebody who is found in all three. */
 const scene = (name: LookUpName, endpoint: Scene['endpoint']): Scene => ({
@@ -80,9 +83,5 @@ const scene = (name: LookUpName, endpoint: Scene['endpoint']): Scene => ({
 });
 
 export const supportArea = {
-  scenes: [
-    scene('security', support.securityCodes),
-    scene('enrollment', support.enrollmentCodes),
-    scene('tokens', support.accountTokens),
-  ],
+  scenes: [scene('security', support.securityCodes), scene('enrollment', support.enrollmentCodes), scene('tokens', support.accountTokens)],
 } as const satisfies Area;

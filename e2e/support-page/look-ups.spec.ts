@@ -12,7 +12,7 @@ import {
   cardsOf,
   choose,
   emailOf,
-  factOf,
+  expectFacts,
   lookUp,
   openSupport,
   phoneOf,
@@ -202,39 +202,46 @@ for (const name of NAMES) {
     },
   );
 
-  test(`${tab}: records that cannot be read leave the others, and are counted`, { tag: [`@SAFE-22:${LOOK_UPS[name].list}`] }, async ({ page, app }) => {
-    await openSupport({ page, app }, name);
-    const odd = { ...RECORDS[name], ...(name === 'security' ? { code: 7 } : { id: 'x' }) };
-    await app.control.fault(answerOf(name, [odd, RECORDS[name]]));
-    await lookUp(page, 'una@correo.example');
-    await expect(page.getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(1);
-    await app.control.fault(answerOf(name, [odd]));
-    await lookUp(page, 'otra@correo.example');
-    await expect(page.getByText('No se pudo mostrar 1 de 1 registros.')).toBeVisible();
-    await expect(page.getByText(none)).toHaveCount(0);
-  });
+  test(
+    `${tab}: records that cannot be read leave the others, and are counted`,
+    { tag: [`@SAFE-22:${LOOK_UPS[name].list}`] },
+    async ({ page, app }) => {
+      await openSupport({ page, app }, name);
+      const odd = { ...RECORDS[name], ...(name === 'security' ? { code: 7 } : { id: 'x' }) };
+      await app.control.fault(answerOf(name, [odd, RECORDS[name]]));
+      await lookUp(page, 'una@correo.example');
+      await expect(page.getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
+      await expect(cardsOf(page)).toHaveCount(1);
+      await app.control.fault(answerOf(name, [odd]));
+      await lookUp(page, 'otra@correo.example');
+      await expect(page.getByText('No se pudo mostrar 1 de 1 registros.')).toBeVisible();
+      await expect(page.getByText(none)).toHaveCount(0);
+    },
+  );
 }
 
-test('an empty phone is asked for and nothing is sent; a filled one goes out trimmed, alone', { tag: ['@SUPP-09', '@SUPP-11:phone', '@wire', '@API-097:ok'] }, async ({ page, app }) => {
-  await openSupport({ page, app });
-  await choose(page, 'Teléfono');
-  for (const typed of ['', '   ']) {
-    await phoneOf(page).fill(typed);
+test(
+  'an empty phone is asked for and nothing is sent; a filled one goes out trimmed, alone',
+  { tag: ['@SUPP-09', '@SUPP-11:phone', '@wire', '@API-097:ok'] },
+  async ({ page, app }) => {
+    await openSupport({ page, app });
+    await choose(page, 'Teléfono');
+    for (const typed of ['', '   ']) {
+      await phoneOf(page).fill(typed);
+      await askOf(page).click();
+      await expect(phoneOf(page)).toHaveAccessibleDescription('El teléfono es requerido');
+      await expect(phoneOf(page)).toBeFocused();
+    }
+    await leave(page);
+    expect(await app.control.calls(callOf('security'))).toEqual([]);
+    await phoneOf(page).fill('  310 000 0199 ');
     await askOf(page).click();
-    await expect(phoneOf(page)).toHaveAccessibleDescription('El teléfono es requerido');
-    await expect(phoneOf(page)).toBeFocused();
-  }
-  await leave(page);
-  expect(await app.control.calls(callOf('security'))).toEqual([]);
-  await phoneOf(page).fill('  310 000 0199 ');
-  await askOf(page).click();
-  await expect(alertOf(page)).toHaveText(LOOK_UPS.security.found);
-  await expect(cardsOf(page)).toHaveCount(1);
-  await expect(factOf(cardsOf(page), 'Correo electrónico')).toHaveText('-');
-  await expect(factOf(cardsOf(page), 'Teléfono')).toHaveText(PHONE_ALONE);
-  expect((await app.control.calls(callOf('security'))).map(({ query }) => query)).toEqual([{ phoneNumber: '310 000 0199' }]);
-});
+    await expect(alertOf(page)).toHaveText(LOOK_UPS.security.found);
+    await expect(cardsOf(page)).toHaveCount(1);
+    await expectFacts(cardsOf(page), { Fecha: '19/06/2026, 07:41:00', 'Correo electrónico': '-', Teléfono: PHONE_ALONE });
+    expect((await app.control.calls(callOf('security'))).map(({ query }) => query)).toEqual([{ phoneNumber: '310 000 0199' }]);
+  },
+);
 
 test(
   'the security codes of a guardian, newest first, validated and pending',
@@ -246,9 +253,11 @@ test(
     await expect(cardsOf(page)).toHaveCount(2);
     const [pending, validated] = [cardsOf(page).nth(0), cardsOf(page).nth(1)];
     await expect(pending).toContainText('Pendiente');
-    await expect(factOf(pending, 'Fecha')).toHaveText('19/06/2026, 07:41:00');
-    await expect(factOf(pending, 'Correo electrónico')).toHaveText(guardians.jeronimo.email);
-    await expect(factOf(pending, 'Teléfono')).toHaveText('+57 310 000 0142');
+    await expectFacts(pending, {
+      Fecha: '19/06/2026, 07:41:00',
+      'Correo electrónico': guardians.jeronimo.email,
+      Teléfono: '+57 310 000 0142',
+    });
     await expect(validated).toContainText('Validado');
     expect((await app.control.calls(callOf('security'))).map(({ query }) => query)).toEqual([{ email: guardians.jeronimo.email }]);
   },
@@ -263,13 +272,10 @@ test('a security code’s card has code, state, date, e-mail and phone', { tag: 
   await expect(first.getByRole('heading')).toHaveText('482917');
   await expect(first).toContainText('Pendiente');
   await expect(first).not.toContainText('Validado');
-  await expect(factOf(first, 'Fecha')).toHaveText('19/06/2026, 07:41:22');
-  await expect(factOf(first, 'Correo electrónico')).toHaveText('a@b.co');
-  await expect(factOf(first, 'Teléfono')).toHaveText('+57 310 000 0142');
+  await expectFacts(first, { Fecha: '19/06/2026, 07:41:22', 'Correo electrónico': 'a@b.co', Teléfono: '+57 310 000 0142' });
   await expect(second.getByRole('heading')).toHaveText('730158');
   await expect(second).toContainText('Validado');
-  await expect(factOf(second, 'Fecha')).toHaveText('02/01/2026, 18:05:09');
-  for (const name of ['Correo electrónico', 'Teléfono']) await expect(factOf(second, name)).toHaveText('-');
+  await expectFacts(second, { Fecha: '02/01/2026, 18:05:09', 'Correo electrónico': '-', Teléfono: '-' });
   await app.checkA11y();
 });
 
@@ -314,10 +320,10 @@ test(
       const card = cardsOf(page).nth(index);
       await expect(card.getByRole('heading')).toHaveText('Ana Lucía Chaparro Rojas');
       await expect(card).toContainText('Colegio Mirador de los Yarumos');
-      await expect(factOf(card, 'Código de registro')).toHaveText(`7K2M9PXA${label}`);
-      await expect(factOf(card, 'Código SMS')).toHaveText(`730158${states.at(-1 - index)?.[1]}`);
+      const sms = `730158${states.at(-1 - index)?.[1] ?? ''}`;
+      await expectFacts(card, { 'Código de registro': `7K2M9PXA${label}`, 'Código SMS': sms });
     }
-    await expect(factOf(cardsOf(page).last(), 'Código SMS')).toHaveText('--');
+    await expectFacts(cardsOf(page).last(), { 'Código de registro': '7K2M9PXAUsado', 'Código SMS': '--' });
     await app.checkA11y();
   },
 );
@@ -333,32 +339,34 @@ test(
     for (const [index, label] of ['Activo', 'Expirado', 'Inactivo', 'Revocado'].entries()) {
       await expect(cardsOf(page).nth(index).getByText(label, { exact: true })).toBeVisible();
     }
-    const web = cardsOf(page).nth(2);
-    for (const name of ['Modelo', 'Sistema', 'Versión de la app']) await expect(factOf(web, name)).toHaveText('-');
+    // Model, system and version of a browser are not known.
+    await expect(cardsOf(page).nth(2).getByRole('definition')).toHaveText(['-', '-', '-', /^\d/, '14', /^[0-9a-f]{16}$/]);
     expect((await app.control.calls(callOf('tokens'))).map(({ query }) => query)).toEqual([{ email: guardians.paula.email }]);
   },
 );
 
-test('a token’s card has all there is of the device, the token shortened in the middle', { tag: ['@SUPP-17:card'] }, async ({ page, app }) => {
-  await openSupport({ page, app }, 'tokens');
-  await app.control.fault(answerOf('tokens', [TOKEN]));
-  await lookUp(page, 'a@b.co');
-  const card = cardsOf(page);
-  await expect(card.getByRole('heading')).toHaveText('Android');
-  await expect(card).toContainText('Activo');
-  for (const [name, value] of [
-    ['Modelo', 'Moto G24'],
-    ['Sistema', 'Android 14'],
-    ['Versión de la app', '3.8.1'],
-    ['Cuenta', '20418'],
-    ['Dispositivo', 'a41f90c27d13'],
-    ['Fecha', '18/06/2026, 21:14:03'],
-  ] as const) {
-    await expect(factOf(card, name)).toHaveText(value);
-  }
-  await expect(card.getByText('fQ2kPz8sTxa:AP…7d13c0a9e4', { exact: true })).toBeVisible();
-  await app.checkA11y();
-});
+test(
+  'a token’s card has all there is of the device, the token shortened in the middle',
+  { tag: ['@SUPP-17:card'] },
+  async ({ page, app }) => {
+    await openSupport({ page, app }, 'tokens');
+    await app.control.fault(answerOf('tokens', [TOKEN]));
+    await lookUp(page, 'a@b.co');
+    const card = cardsOf(page);
+    await expect(card.getByRole('heading')).toHaveText('Android');
+    await expect(card).toContainText('Activo');
+    await expectFacts(card, {
+      Modelo: 'Moto G24',
+      Sistema: 'Android 14',
+      'Versión de la app': '3.8.1',
+      Fecha: '18/06/2026, 21:14:03',
+      Cuenta: '20418',
+      Dispositivo: 'a41f90c27d13',
+    });
+    await expect(card.getByText('fQ2kPz8sTxa:AP…7d13c0a9e4', { exact: true })).toBeVisible();
+    await app.checkA11y();
+  },
+);
 
 for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
   test.describe(`in ${zone}`, () => {
@@ -368,11 +376,11 @@ for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
       await openSupport({ page, app }, 'tokens');
       await app.control.fault(answerOf('tokens', [{ ...TOKEN, createdDate: '2026-06-18 23:59:58' }]));
       await lookUp(page, 'a@b.co');
-      await expect(factOf(cardsOf(page), 'Fecha')).toHaveText('18/06/2026, 23:59:58');
+      await expect(cardsOf(page)).toContainText('Fecha18/06/2026, 23:59:58');
       await tabOf(page, 'security').click();
       await app.control.fault(answerOf('security', [{ ...CODE, createDate: '2026-03-01 00:00:01' }]));
       await lookUp(page, 'a@b.co');
-      await expect(factOf(cardsOf(page), 'Fecha')).toHaveText('01/03/2026, 00:00:01');
+      await expect(cardsOf(page)).toContainText('Fecha01/03/2026, 00:00:01');
     });
   });
 }

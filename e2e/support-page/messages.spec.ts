@@ -43,14 +43,18 @@ for (const name of NAMES) {
     },
   );
 
-  test(`${tab}: a failure takes the former result away and stays 3 s`, { tag: ['@SUPP-25:failure', `@SUPP-28:${name}`] }, async ({ page, app }) => {
-    await openSupport({ page, app }, name);
-    await lookUp(page, guardians.paula.email);
-    await expect(cardsOf(page).first()).toBeVisible();
-    await app.control.fault({ method: 'GET', path, kind: 'status', status: 500 });
-    await expectShownFor(page, alertOf(page).filter({ hasText: failed }), failed, 3_000, () => askOf(page).click());
-    await expect(cardsOf(page)).toHaveCount(0);
-  });
+  test(
+    `${tab}: a failure takes the former result away and stays 3 s`,
+    { tag: ['@SUPP-25:failure', `@SUPP-28:${name}`] },
+    async ({ page, app }) => {
+      await openSupport({ page, app }, name);
+      await lookUp(page, guardians.paula.email);
+      await expect(cardsOf(page).first()).toBeVisible();
+      await app.control.fault({ method: 'GET', path, kind: 'status', status: 500 });
+      await expectShownFor(page, alertOf(page).filter({ hasText: failed }), failed, 3_000, () => askOf(page).click());
+      await expect(cardsOf(page)).toHaveCount(0);
+    },
+  );
 
   test(`${tab}: a success stays 5 s, and the cards stay`, { tag: ['@SUPP-25:success'] }, async ({ page, app }) => {
     await openSupport({ page, app }, name);
@@ -108,7 +112,10 @@ test.describe('with the clipboard', () => {
     await lookUp(page, students.anaLucia.parentEmail);
     const card = cardsOf(page).first();
     for (const [index, pattern] of [/^[A-Z2-9]{8}$/, /^\d{6}$/].entries()) {
-      await card.getByRole('button', { name: /^Copi(ar|ado)$/ }).nth(index).click();
+      await card
+        .getByRole('button', { name: /^Copi(ar|ado)$/ })
+        .nth(index)
+        .click();
       await expect(alertOf(page)).toHaveText('Código copiado al portapapeles');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(pattern);
@@ -123,7 +130,9 @@ test.describe('with the clipboard', () => {
 
   test('what cannot be copied says so for 3 s', { tag: ['@SUPP-27', '@SUPP-25:failure'] }, async ({ page, app }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+      });
     });
     await openSupport({ page, app }, 'tokens');
     await lookUp(page, guardians.paula.email);

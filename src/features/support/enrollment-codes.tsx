@@ -47,9 +47,7 @@ export function EnrollmentCodes() {
   return (
     <>
       <EmailForm onFind={(person, asked) => lookUp.find({ query: person }, asked)} />
-      <LookUpResult lookUp={lookUp}>
-        {(record, index) => <EnrollmentCodeCard key={index} record={record} say={lookUp.say} />}
-      </LookUpResult>
+      <LookUpResult lookUp={lookUp}>{(record, index) => <EnrollmentCodeCard key={index} record={record} say={lookUp.say} />}</LookUpResult>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface FactProps {
   name: string;
@@ -9,13 +9,10 @@ interface FactProps {
 
 /** A value under its name; '-' where there is none. */
 export function Fact({ name, isLine = false, children }: FactProps) {
-  const id = useId();
   return (
     <div>
-      <dt id={id}>{name}</dt>
-      <dd aria-labelledby={id} {...(isLine && { className: 'code-line' })}>
-        {children ?? '-'}
-      </dd>
+      <dt>{name}</dt>
+      <dd {...(isLine && { className: 'code-line' })}>{children ?? '-'}</dd>
     </div>
   );
 }

@@ -39,9 +39,7 @@ export function SecurityCodes() {
   return (
     <>
       <EmailOrPhoneForm onFind={(person, asked) => lookUp.find({ query: person }, asked)} />
-      <LookUpResult lookUp={lookUp}>
-        {(record, index) => <SecurityCodeCard key={index} record={record} say={lookUp.say} />}
-      </LookUpResult>
+      <LookUpResult lookUp={lookUp}>{(record, index) => <SecurityCodeCard key={index} record={record} say={lookUp.say} />}</LookUpResult>
     </>
   );
 }
