@@ -60,7 +60,8 @@ for (const [who, role, landing] of [
     { tag: [`@SUPP-02:${role}`] },
     async ({ page, app }) => {
       await app.signIn(who);
-      const { lastActivityAt: _, ...before } = await storageOf(page);
+      const before = await storageOf(page);
+      delete before['lastActivityAt'];
       await page.goto(ADDRESS);
       await expect(page.getByRole('heading')).toHaveText([UNAUTHORIZED]);
       await expect(page).toHaveURL('/unauthorized');

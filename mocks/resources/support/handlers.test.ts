@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { support } from '@/api/resources/support';
-import shipped from '@/public/config.json';
 import { people } from '@fixtures/people';
 import { guardians, students } from '@fixtures/students';
-import { PHONE_ALONE, UNKNOWN_EMAIL, supportKeywords } from '@fixtures/support';
+import { PHONE_ALONE, UNKNOWN_EMAIL } from '@fixtures/support';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
 import { isStaff } from './handlers';
 
@@ -22,10 +21,6 @@ const tokensOf = async (email: string) =>
 const isNewestFirst = (dates: readonly string[]) => expect(dates).toEqual(dates.toSorted().toReversed());
 
 describe('SUPP-29', () => {
-  it('the demo’s page and its server go by the same words', () => {
-    expect(shipped.supportKeywords).toEqual(supportKeywords);
-  });
-
   it('one of the demo’s people has such an e-mail, whatever the case of its letters', () => {
     expect(people.filter(({ email }) => isStaff({ username: email })).map(({ key }) => key)).toEqual(['soporte']);
     expect(isStaff({ username: 'Ana.SOPORTE@colegio.example' })).toBe(true);

@@ -35,12 +35,13 @@ function SupportScreen() {
 }
 
 /**
- * /support, outside the dashboard, for those whose e-mail bears one of the deployment's words, whatever their role and authorities
- * (SUPP-01 to SUPP-04, SUPP-31).
+ * /support, outside the dashboard, for those whose e-mail bears one of the deployment's words (SUPP-03), whatever their role (SUPP-01)
+ * and authorities (SUPP-31).
  */
 export function SupportRoute({ keywords }: { keywords: readonly string[] }) {
   const { userEmail } = useSignedIn();
   const isStaff = keywords.some((keyword) => userEmail.toLowerCase().includes(keyword.toLowerCase()));
+  // SUPP-02
   if (!isStaff) return <Navigate to="/unauthorized" replace state={ROLE_REFUSED} />;
   return <SupportScreen />;
 }

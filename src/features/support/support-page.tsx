@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '@/ui/page/page-head';
@@ -18,15 +19,11 @@ export function SupportPage() {
   const [chosen, setChosen] = useState<number>(0);
   return (
     <>
-      <PageHead
-        heading="Soporte"
-        meta="Usa los datos solo para ayudar a quien los pidió."
-        actions={
-          <Link className="btn btn-quiet" to="/dashboard">
-            Ir al panel
-          </Link>
-        }
-      />
+      <Link className="back-link" to="/dashboard">
+        <ArrowLeft className="icon icon-sm" />
+        Ir al panel
+      </Link>
+      <PageHead heading="Soporte" meta="Usa los datos solo para ayudar a quien los pidió." />
       <Tabs label="Consultas" tabs={TABS} chosen={chosen} onChoose={setChosen}>
         {/* Hidden, not unmounted: each keeps what it found while one looks at another. */}
         {TABS.map(({ id, Shown }) => (

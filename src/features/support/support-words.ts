@@ -35,10 +35,8 @@ export const DEVICE_TYPE: Readonly<Record<DeviceToken['deviceType'], string>> = 
 
 /** A code in the groups in which it is read out over the phone: of four where that leaves none shorter, else of three. */
 export function groupsOf(code: string): readonly string[] {
-  const characters = [...code];
-  const size = characters.length % 4 === 0 ? 4 : 3;
-  const count = Math.ceil(characters.length / size);
-  return Array.from({ length: count }, (_, index) => characters.slice(index * size, (index + 1) * size).join(''));
+  const size = code.length % 4 === 0 ? 4 : 3;
+  return code.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? [];
 }
 
 /** What shows of a long token: its ends tell it from others. */
