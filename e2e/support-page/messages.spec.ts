@@ -154,7 +154,8 @@ test(
       await lookUp(page, guardians.paula.email);
       await expect(cardsOf(page).first()).toBeVisible();
     }
-    const kept = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, history.state]));
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, history.state]));
     expect(await kept()).not.toContain(guardians.paula.email);
     expect(await kept()).toContain('soporte@yarumos.example');
     await page.getByRole('link', { name: 'Ir al panel' }).click();

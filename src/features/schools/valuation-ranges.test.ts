@@ -59,10 +59,8 @@ describe('VALU-21, VALU-22', () => {
     expect(steps).toHaveLength(count);
     expect(steps[0]?.initialValue).toBe(0);
     expect(steps.at(-1)?.endValue).toBe(5);
-    for (const [index, step] of steps.entries()) {
-      expect(isRising(step)).toBe(true);
-      if (index > 0) expect(step.initialValue).toBe(steps[index - 1]?.endValue);
-    }
+    expect(steps.every(isRising)).toBe(true);
+    expect(steps.slice(1).map(({ initialValue }) => initialValue)).toEqual(steps.slice(0, -1).map(({ endValue }) => endValue));
   });
 });
 
