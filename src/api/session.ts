@@ -179,6 +179,15 @@ export function updateSession(change: Learned): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * The session is over and forgotten, and its calls under way with it, while its last screen still shows: nothing is sent any
+ * more, nor kept (YEAR-13). What follows is a page of its own.
+ */
+export function closeSession(): void {
+  ending.abort(new SessionEnded());
+  local.store.clear();
+}
+
 const SIGNED_OUT = 'signedOutAt';
 
 /**
@@ -231,4 +240,7 @@ export function readLastActivity(): number | null {
   return Number.isSafeInteger(noted) ? noted : null;
 }
 
-export const noteActivity = (at: number): void => attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));
+export function noteActivity(at: number): void {
+  if (ending.signal.aborted) return;
+  attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));
+}

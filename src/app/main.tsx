@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { configureChatStore, type ChatStore } from '@/api/chat-store';
 import { configureClient } from '@/api/core/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
+import { configureDeployment } from '@/school/deployment';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { loadAnew } from '@/ui/platform/load-anew';
 import { setDraftOwner } from '@/ui/form/drafts';
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
     () => document.documentElement.setAttribute('data-backend', 'ready'),
     (error: unknown) => console.info(error),
   );
+  configureDeployment(settings);
   configureChatStore(chats);
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 

@@ -55,8 +55,8 @@ export const operations = implement(valuations, {
       name: item.name.trim(),
       description: item.description.trim(),
     }));
-    const content = { ...body, items };
-    const { id: _, ...fresh } = content;
-    return valuationAnswer(saved ? db.valuations.update(saved.id, fresh) : db.valuations.insert({ ...fresh, schoolId }));
+    const { primary, initialValue, endValue, includeValoration, isQualificationByActivities } = body;
+    const content = { primary, initialValue, endValue, includeValoration, isQualificationByActivities, items };
+    return valuationAnswer(saved ? db.valuations.update(saved.id, content) : db.valuations.insert({ ...content, schoolId }));
   },
 });
