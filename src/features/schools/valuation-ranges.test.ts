@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cross, crossings, equalSteps, isRising, isWithin, uncovered, type Range } from './valuation-ranges';
+import { cross, crossings, equalSteps, inShares, isRising, isWithin, uncovered, type Range } from './valuation-ranges';
 
 const range = (initialValue: number, endValue: number): Range => ({ initialValue, endValue });
 const SCALE = range(1, 5);
@@ -83,4 +83,16 @@ describe('the marks that no level holds', () => {
     expect(uncovered(range(0, 1), [range(0, 0.1 + 0.2), range(0.4, 1)])).toEqual([]);
     expect(uncovered(range(0, 5), equalSteps(3))).toEqual([]);
   });
+});
+
+it.each([
+  [range(1, 5), { from: 0, to: 1 }],
+  [range(2, 3), { from: 0.25, to: 0.5 }],
+  [range(0, 3), { from: 0, to: 0.5 }],
+  [range(4, 9), { from: 0.75, to: 1 }],
+  [range(3, 3), { from: 0.5, to: 0.5 }],
+  [range(6, 7), null],
+  [range(-1, 0), null],
+])('%j lies on the scale at %j', (one, shares) => {
+  expect(inShares(one, SCALE)).toEqual(shares);
 });

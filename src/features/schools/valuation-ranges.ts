@@ -70,3 +70,11 @@ export const crossings = (levels: readonly Range[]): Crossing[] =>
         : [],
     ),
   );
+
+/** Where a range lies on the whole, in shares of it; null where nothing of it does. */
+export function inShares({ initialValue, endValue }: Range, whole: Range): { readonly from: number; readonly to: number } | null {
+  const length = whole.endValue - whole.initialValue;
+  const share = (value: number) => Math.min(1, Math.max(0, (value - whole.initialValue) / length));
+  const [from, to] = [share(initialValue), share(endValue)];
+  return from === to && (endValue < whole.initialValue || initialValue > whole.endValue) ? null : { from, to };
+}

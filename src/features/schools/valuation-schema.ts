@@ -73,7 +73,9 @@ const levelSchema = object({
 });
 
 export const valuationSchema = object({
-  model: string().oneOf(['A', 'B'] as const).defined(),
+  model: string()
+    .oneOf(['A', 'B'] as const)
+    .defined(),
   includeValoration: boolean().defined(),
   isQualificationByActivities: boolean().defined(),
   initialValue: string().defined().test('positive', POSITIVE, isPositive).test('rising', RISING, rises),

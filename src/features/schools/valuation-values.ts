@@ -68,10 +68,7 @@ export function withValuation(values: ValuationValues, includeValoration: boolea
 
 /** VALU-06, VALU-07, VALU-18. */
 export const newValuation = (isPrimary: boolean): ValuationValues =>
-  withModel(
-    { model: 'A', includeValoration: true, isQualificationByActivities: false, ...typed(SCORED), rows: [] },
-    isPrimary ? 'B' : 'A',
-  );
+  withModel({ model: 'A', includeValoration: true, isQualificationByActivities: false, ...typed(SCORED), rows: [] }, isPrimary ? 'B' : 'A');
 
 /** Lowest range first (VALU-02). */
 export const inOrder = <Item extends Range>(items: readonly Item[]): Item[] =>
