@@ -10,8 +10,19 @@ import type { Area, EditedRecord, RecordList } from './support/area';
 import type { ScreenDialogs } from './support/opened-dialog';
 import { supportArea } from './support-page/area';
 import { teachersArea } from './teachers/area';
+import { valuationsArea } from './valuations/area';
 
-const ALL = [accessArea, publicationsArea, roomsArea, studentsArea, subjectsArea, mentionsArea, teachersArea, supportArea] as const;
+const ALL = [
+  accessArea,
+  publicationsArea,
+  roomsArea,
+  studentsArea,
+  subjectsArea,
+  mentionsArea,
+  teachersArea,
+  supportArea,
+  valuationsArea,
+] as const;
 const AREAS: readonly Area[] = ALL;
 
 type Every = (typeof ALL)[number];

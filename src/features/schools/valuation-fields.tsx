@@ -64,7 +64,13 @@ function LevelFields({ prefix, isTyped }: { prefix: string; isTyped: boolean }) 
   return (
     <>
       <TextField<LevelValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" />
-      <TextField<LevelValues> prefix={prefix} name="description" label="Indicador base" autoComplete="off" />
+      <TextField<LevelValues>
+        prefix={prefix}
+        name="description"
+        label="Indicador base"
+        help="Comienza la frase que termina el logro: «Avanza con seguridad al…»."
+        autoComplete="off"
+      />
       <NumberField<LevelValues>
         prefix={prefix}
         name="initialValue"
@@ -100,23 +106,25 @@ export function ValuationFields() {
         label="Calificación por actividades"
         help="La nota sale de las actividades y sus porcentajes."
       />
-      <div className="field-pair scale-range">
+      <div className="scale-range">
         <NumberField<ValuationValues> name="initialValue" label="Valor inicial de la escala" readOnly={!isTyped} />
         <NumberField<ValuationValues> name="endValue" label="Valor final de la escala" readOnly={!isTyped} />
       </div>
       <ValuationScale whole={rangeOf(values)} levels={levels} isTyped />
-      <FormRows<LevelValues>
-        rowLabel="Indicador"
-        blank={BLANK_LEVEL}
-        columns={PASTED}
-        widths={WIDTHS}
-        add="Agregar indicador"
-        most={MOST_LEVELS.count}
-        // VALU-22
-        {...(!isTyped && { arrange: spread })}
-      >
-        {(prefix) => <LevelFields prefix={prefix} isTyped={isTyped} />}
-      </FormRows>
+      <div className="level-rows">
+        <FormRows<LevelValues>
+          rowLabel="Indicador"
+          blank={BLANK_LEVEL}
+          columns={PASTED}
+          widths={WIDTHS}
+          add="Agregar indicador"
+          most={MOST_LEVELS.count}
+          // VALU-22
+          {...(!isTyped && { arrange: spread })}
+        >
+          {(prefix) => <LevelFields prefix={prefix} isTyped={isTyped} />}
+        </FormRows>
+      </div>
       {/* VALU-13; it stands before it speaks. */}
       <p className="levels-full" role="status">
         {values.rows.length >= MOST_LEVELS.count && MOST_LEVELS.text}

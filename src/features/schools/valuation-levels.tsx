@@ -12,23 +12,17 @@ interface Level {
   readonly description: string;
   readonly initialValue: number;
   readonly endValue: number;
-  readonly colour: number;
+  readonly colour: string;
 }
 
 const nameOf = ({ name }: Level) => name;
 const idOf = ({ id }: Level) => id;
 
-/** A level's name with its colour on the scale. */
-const NameCell = ({ name, colour }: Level) => (
-  <>
-    <span className={`level-mark lv-${colour}`} aria-hidden="true" />
-    {name}
-  </>
-);
+const MarkCell = ({ colour }: Level) => <span className={`level-mark ${colour}`} aria-hidden="true" />;
 
 /** VALU-02 */
 const COLUMNS: readonly Column<Level>[] = [
-  { id: 'name', header: 'Nombre', value: nameOf, sheet: 'none' },
+  { id: 'name', header: 'Nombre', value: nameOf, cell: MarkCell, sheet: 'name' },
   { id: 'description', header: 'Indicador base', value: ({ description }) => description },
   { id: 'initialValue', header: 'Valor inicial', value: ({ initialValue }) => initialValue },
   { id: 'endValue', header: 'Valor final', value: ({ endValue }) => endValue },
@@ -56,7 +50,8 @@ export function ValuationLevels({ label, items }: { label: string; items: Valuat
         {levels.map((level) => (
           <tr key={level.id}>
             <th scope="row">
-              <NameCell {...level} />
+              <MarkCell {...level} />
+              {level.name}
             </th>
             <td>{level.description}</td>
             <td className="num">{level.initialValue}</td>

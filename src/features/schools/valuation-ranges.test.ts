@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cross, crossings, equalSteps, inShares, isRising, isWithin, uncovered, type Range } from './valuation-ranges';
+import {
+  cross,
+  crossings,
+  equalSteps,
+  inShares,
+  isRising,
+  isWithin,
+  uncovered,
+  upToNext,
+  withNeighbours,
+  type Range,
+} from './valuation-ranges';
 
 const range = (initialValue: number, endValue: number): Range => ({ initialValue, endValue });
 const SCALE = range(1, 5);
@@ -95,4 +106,11 @@ it.each([
   [range(-1, 0), null],
 ])('%j lies on the scale at %j', (one, shares) => {
   expect(inShares(one, SCALE)).toEqual(shares);
+});
+
+it('a level is drawn up to its neighbour, a gap between its neighbours', () => {
+  expect(B.map((level) => upToNext(level, B))).toEqual([range(1, 3), range(3, 3.6), range(3.6, 4.1), range(4.1, 5)]);
+  const apart = [range(1, 2.5), range(3, 5)];
+  expect(apart.map((level) => upToNext(level, apart))).toEqual(apart);
+  expect(uncovered(SCALE, apart).map(withNeighbours)).toEqual([range(2.5, 3)]);
 });

@@ -50,6 +50,21 @@ export function uncovered(whole: Range, levels: readonly Range[]): Range[] {
   return found;
 }
 
+/** A level as it is drawn: on to the next one, where no mark lies between them. */
+export function upToNext(range: Range, levels: readonly Range[]): Range {
+  const next = levels.find(({ initialValue }) => {
+    const distance = inTenths(initialValue) - inTenths(range.endValue);
+    return distance > 0 && distance <= 1;
+  });
+  return next ? { ...range, endValue: next.initialValue } : range;
+}
+
+/** A stretch of marks as it is drawn: from the mark before it to the one after it. */
+export const withNeighbours = ({ initialValue, endValue }: Range): Range => ({
+  initialValue: fromTenths(inTenths(initialValue) - 1),
+  endValue: fromTenths(inTenths(endValue) + 1),
+});
+
 /** Two levels that cross, and where. */
 export interface Crossing extends Range {
   readonly levels: readonly [one: number, other: number];

@@ -1,11 +1,19 @@
 import type { CSSProperties } from 'react';
-import { crossings, inShares, isRising, uncovered, type Range } from './valuation-ranges';
+import { crossings, inShares, isRising, uncovered, upToNext, withNeighbours, type Range } from './valuation-ranges';
 import { scaleWords, type NamedLevel } from './valuation-words';
 
 /** The colours of so many levels, from the lowest: two say no or yes, four or five how much. */
-const COLOURS: readonly (readonly number[])[] = [[], [4], [1, 4], [1, 2, 4], [1, 2, 3, 4], [1, 2, 3, 4, 4]];
+const COLOURS: readonly (readonly string[])[] = [
+  [],
+  ['lv-4'],
+  ['lv-1', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-3', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-3', 'lv-4', 'lv-4'],
+];
 
-export const colourOf = (index: number, count: number): number => COLOURS[count]?.[index] ?? 3;
+/** The class that gives a level its colour. */
+export const colourOf = (index: number, count: number): string => COLOURS[count]?.[index] ?? '';
 
 interface PartProps {
   whole: Range;
@@ -42,11 +50,11 @@ export function ValuationScale({ whole, levels, isTyped = false }: ValuationScal
                 isRising(range) && (
                   // Levels may be alike while they are typed: the index identifies them.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <Part key={index} whole={whole} range={range} className={`part lv-${colourOf(index, levels.length)}`} />
+                  <Part key={index} whole={whole} range={upToNext(range, ranges)} className={`part ${colourOf(index, levels.length)}`} />
                 ),
             )}
             {uncovered(whole, ranges).map((range) => (
-              <Part key={range.initialValue} whole={whole} range={range} className="part is-gap" />
+              <Part key={range.initialValue} whole={whole} range={withNeighbours(range)} className="part is-gap" />
             ))}
             {crossings(ranges).map(({ levels: pair, ...range }) => (
               <Part key={pair.join('-')} whole={whole} range={range} className="part is-crossing" />
@@ -57,6 +65,17 @@ export function ValuationScale({ whole, levels, isTyped = false }: ValuationScal
             <span>{whole.endValue}</span>
           </div>
         </>
+      )}
+      {isTyped && (
+        <ul className="scale-names" aria-hidden="true">
+          {levels.map(({ name }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <li key={index}>
+              <span className={`level-mark ${colourOf(index, levels.length)}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
       )}
       <p className="scale-words" {...(isTyped && { role: 'status' })}>
         {scaleWords(whole, levels)}

@@ -1,6 +1,6 @@
 /** A valuation in words. */
 import type { Valuation } from '@/api/resources/valuations';
-import { crossings, isRising, uncovered, type Range } from './valuation-ranges';
+import { crossings, isRising, isWithin, uncovered, type Range } from './valuation-ranges';
 
 /** A level as it stands on a scale; its range is null while it cannot be read. */
 export interface NamedLevel {
@@ -34,9 +34,7 @@ export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): 
     ({ levels: [one, other], ...range }) =>
       `${drawn[one]?.name ?? ''} y ${drawn[other]?.name ?? ''} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
   );
-  const beyond = drawn
-    .filter(({ range }) => range.initialValue < whole.initialValue || range.endValue > whole.endValue)
-    .map(({ name }) => name);
+  const beyond = drawn.filter(({ range }) => !isWithin(range, whole)).map(({ name }) => name);
   const empty = uncovered(whole, ranges).map(stretch);
   const sentences = [
     ...crossed,
