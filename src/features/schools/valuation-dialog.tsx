@@ -17,9 +17,10 @@ interface ValuationDialogProps {
   onClose: () => void;
 }
 
-/** 'Agregar valoración' or 'Editar valoración' (VALU-05, VALU-27 to VALU-30). */
+/** 'Agregar valoración' or 'Editar valoración' (VALU-05). */
 export function ValuationDialog({ isPrimary, level, valuation, onClose }: ValuationDialogProps) {
   const reread = useReread(valuations.get, {});
+  // VALU-28; a failure is the error modal, the dialog stays (VALU-29).
   const save = useSave(mutationOf(valuations.save), { close: onClose });
   const initial = valuation ? savedValuation(valuation) : newValuation(isPrimary);
   return (

@@ -82,7 +82,7 @@ function LevelFields({ prefix, isTyped }: { prefix: string; isTyped: boolean }) 
   );
 }
 
-/** All of a valuation (VALU-05 to VALU-07, VALU-12 to VALU-26). */
+/** All of a valuation; the last row stays (VALU-15). */
 export function ValuationFields() {
   const { values, setValues, setTouched } = useFormikContext<ValuationValues>();
   const isTyped = values.includeValoration;

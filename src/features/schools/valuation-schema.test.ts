@@ -39,6 +39,7 @@ describe('the scale (VALU-08, VALU-09, VALU-24)', () => {
     ['', '5', { initialValue: POSITIVE }],
     ['1', '5.5', { endValue: POSITIVE }],
     ['1', '', { endValue: POSITIVE }],
+    ['1', '-5', { endValue: POSITIVE }],
     ['0', '5', {}],
     ['1,0', '5', {}],
   ])('from %j to %j', (from, to, messages) => {
@@ -58,6 +59,7 @@ describe('a level', () => {
     ['', '5', { 'rows[0].initialValue': PERCENTAGE }],
     ['1', '', { 'rows[0].endValue': PERCENTAGE }],
     ['x', '5', { 'rows[0].initialValue': PERCENTAGE }],
+    ['1', '-5', { 'rows[0].endValue': PERCENTAGE }],
     ['0', '100', {}],
     ['0', '99,9', {}],
   ])('from %j to %j of 0 to 100 (VALU-10)', (from, to, messages) => {

@@ -24,12 +24,17 @@ const isPercentage = (text: string) => {
   return value !== null && value >= 0 && value <= 100;
 };
 
-/** The range that a field is an end of, if it can be read. */
-const ownRange = ({ parent }: TestContext) => rangeOf(parent as LevelValues);
+type Ends = Pick<LevelValues, 'initialValue' | 'endValue'>;
 
-/** VALU-24, said at its start; a range that cannot be read says so by itself. */
-const rises = (_: string, context: TestContext) => {
-  const range = ownRange(context);
+/** The range that a field is an end of, if both can be taken. */
+const ownRange = ({ parent }: TestContext, isTaken: (text: string) => boolean) => {
+  const ends = parent as Ends;
+  return isTaken(ends.initialValue) && isTaken(ends.endValue) ? rangeOf(ends) : null;
+};
+
+/** VALU-24, said at its start; an end that cannot be taken says so by itself. */
+const rises = (isTaken: (text: string) => boolean) => (_: string, context: TestContext) => {
+  const range = ownRange(context, isTaken);
   return range === null || isRising(range);
 };
 
@@ -44,7 +49,7 @@ function surroundings({ parent, from }: TestContext): { whole: Range | null; oth
 
 /** VALU-25: of two rows that cross, the one that begins within the other says so; a shared border is no crossing. */
 const beginsApart = (_: string, context: TestContext) => {
-  const own = ownRange(context);
+  const own = ownRange(context, isPercentage);
   const around = surroundings(context);
   if (own === null || !isRising(own) || around === null) return true;
   const { initialValue: start } = own;
@@ -54,7 +59,7 @@ const beginsApart = (_: string, context: TestContext) => {
 
 /** VALU-25: a row that begins within the whole and ends after it. */
 const endsWithin = (_: string, context: TestContext) => {
-  const own = ownRange(context);
+  const own = ownRange(context, isPercentage);
   const whole = surroundings(context)?.whole;
   return own === null || !isRising(own) || !whole || own.endValue <= whole.endValue;
 };
@@ -67,7 +72,7 @@ const levelSchema = object({
   initialValue: string()
     .defined()
     .test('percentage', PERCENTAGE, isPercentage)
-    .test('rising', RISING, rises)
+    .test('rising', RISING, rises(isPercentage))
     .test('apart', APART, beginsApart),
   endValue: string().defined().test('percentage', PERCENTAGE, isPercentage).test('within', APART, endsWithin),
 });
@@ -78,7 +83,7 @@ export const valuationSchema = object({
     .defined(),
   includeValoration: boolean().defined(),
   isQualificationByActivities: boolean().defined(),
-  initialValue: string().defined().test('positive', POSITIVE, isPositive).test('rising', RISING, rises),
+  initialValue: string().defined().test('positive', POSITIVE, isPositive).test('rising', RISING, rises(isPositive)),
   endValue: string().defined().test('positive', POSITIVE, isPositive),
   rows: array().of(levelSchema).defined(),
 });
