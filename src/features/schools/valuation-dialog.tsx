@@ -41,7 +41,7 @@ export function ValuationDialog({ isPrimary, level, valuation, onClose }: Valuat
         },
       })}
       schema={valuationSchema}
-      draft={`valuation:${isPrimary ? 'primary' : 'preschool'}`}
+      draft={`valuation:${valuation?.id ?? (isPrimary ? 'primary' : 'preschool')}`}
       onSubmit={async (values) => {
         const { id } = await save({ body: sentValuation(values, valuation?.id ?? null, isPrimary) });
         // VALU-30
