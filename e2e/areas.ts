@@ -4,6 +4,7 @@ import { accessArea } from './access/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
+import { schoolsArea } from './schools/area';
 import { studentsArea } from './students/area';
 import { subjectsArea } from './subjects/area';
 import type { Area, EditedRecord, RecordList } from './support/area';
@@ -16,6 +17,7 @@ const ALL = [
   accessArea,
   publicationsArea,
   roomsArea,
+  schoolsArea,
   studentsArea,
   subjectsArea,
   mentionsArea,
@@ -47,7 +49,7 @@ export const ROUTES = {
 } as const;
 
 /** Announced screens look alike: one of each role represents them. */
-export const ANNOUNCED = { coordinadora: '/dashboard/schools', directora: '/dashboard/observer' } as const;
+export const ANNOUNCED = { coordinadora: '/dashboard/enrollments', directora: '/dashboard/observer' } as const;
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',

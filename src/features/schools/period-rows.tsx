@@ -54,7 +54,7 @@ function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
 
 const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
 
-/** New periods, a row each (PERI-08 to PERI-23). */
+/** New periods, a row each, the only one of which stays (PERI-08, PERI-13, PERI-23); a failed save leaves them as typed (PERI-26, PERI-27). */
 export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const known = stored.map(valuesOf);
@@ -104,7 +104,7 @@ function DeletedRows({ stored }: { stored: readonly Period[] }) {
   return null;
 }
 
-/** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28 to PERI-30). */
+/** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28, PERI-29, PERI-30). */
 export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const draft = `periods:edit:${year.startDate}`;
