@@ -23,7 +23,7 @@ const MarkCell = ({ colour }: Level) => <span className={`level-mark ${colour}`}
 /** VALU-02 */
 const COLUMNS: readonly Column<Level>[] = [
   { id: 'name', header: 'Nombre', value: nameOf, cell: MarkCell, sheet: 'name' },
-  { id: 'description', header: 'Indicador base', value: ({ description }) => description },
+  { id: 'description', header: 'Indicador base', value: ({ description }) => description, sheet: 'line' },
   { id: 'initialValue', header: 'Valor inicial', value: ({ initialValue }) => initialValue },
   { id: 'endValue', header: 'Valor final', value: ({ endValue }) => endValue },
 ];
