@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { valuations } from '@/api/resources/valuations';
 import { asAdmin, retry, sending } from '@e2e/faults/scene';
+import { LEARNING } from '@e2e/schools/area';
 import type { Area } from '@e2e/support/area';
 import type { Form } from '@e2e/support/form';
 import { saveOf } from '@e2e/support/form-rows';
@@ -9,7 +10,7 @@ import { edit } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectSaved, type Visit } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
 
-export const ADDRESS = '/dashboard/schools?tab=aprendizaje';
+export const ADDRESS = LEARNING;
 export const READ = 'GET /api/learning/valorization';
 export const SAVE = 'POST /api/learning/valorization';
 export const ADD = 'Agregar valoración';
