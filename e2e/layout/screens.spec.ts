@@ -17,7 +17,6 @@ const SCREENS: readonly { who: 'coordinadora' | 'directora'; screens: readonly A
   {
     who: 'coordinadora',
     screens: [
-      ['/dashboard/schools', 'Institución'],
       ['/dashboard/activity-log', 'Actividades Reportadas'],
       ['/dashboard/enrollments', 'Matrículas'],
       ...OF_BOTH,

@@ -69,10 +69,11 @@ const forms = {
     success: (page) => expect(dialogOf(page, UPDATED)).toBeVisible(),
   },
   newPeriods: {
-    ...asAdmin,
+    as: 'colegio-vacio',
     endpoint: periods.save,
     open: async (page) => {
-      await openGeneral(page);
+      await openEntry(page, 'Institución');
+      await tabOf(page, 'Configuración General').click();
       await press(page, 'Agregar periodo');
     },
     fill: (page) => fillPeriod(periodRow(page, NEW), 'Periodo 5', '2026-11-30', '2026-12-31'),
@@ -103,6 +104,7 @@ const yearScene = (as: 'cierre' | 'sin-anio', action: string) => ({
   open: (page: Page) => tabOf(page, 'Configuración General').click(),
   act: (page: Page) => buttonOf(page, ATTENTION, action).click(),
   success: (page: Page) => expect(dialogOf(page, 'Año escolar')).toBeVisible(),
+  endsSession: true as const,
 });
 
 export const schoolsArea = {
@@ -148,7 +150,8 @@ export const schoolsArea = {
       open: openGeneral,
       act: async (page) => {
         await page.getByRole('switch', { name: 'Permitir comentarios' }).click();
-        await buttonOf(page, 'Desactivar comentarios', 'Aceptar').click();
+        // On or off: an earlier one may have been stored.
+        await page.getByRole('dialog').getByRole('button', { name: 'Aceptar', exact: true }).click();
       },
       success: (page) => expect(dialogOf(page, SAVED)).toBeVisible(),
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { askDirectly } from '@e2e/support/direct-call';
+import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { headersOf, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL, fillPeriod, periodRow } from './area';
@@ -196,6 +197,30 @@ test(
       await acceptFailure(page, text);
       await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
     }
+  },
+);
+
+test(
+  'a draft of the edit is held against the periods that are stored by then',
+  { tag: ['@SAFE-03:editedPeriods', '@PERI-24'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await edit(page).click();
+    await periodRow(page, 'Periodo 3').getByLabel('Fecha final').fill('2026-09-10');
+    // Somebody else takes one away and adds another.
+    await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/period/1` });
+    const fifth = { id: null, name: 'Periodo 5', startDate: '2026-12-01 00:00:00', endDate: '2026-12-10 23:59:59' };
+    await askDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/period`, body: [fifth] });
+    await page.reload();
+    await edit(page).click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
+    await expect(periodRow(page, 'Periodo 1').getByLabel('Nombre')).toHaveValue('Periodo 2');
+    await expect(periodRow(page, 'Periodo 2').getByLabel('Fecha final')).toHaveValue('2026-09-10');
+    await expect(periodRow(page, 'Periodo 4').getByLabel('Nombre')).toHaveValue('Periodo 5');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await acceptSaved(page);
+    await expect(rowOf(page, 'Periodo 3').getByRole('cell').last()).toHaveText('10/09/2026');
   },
 );
 

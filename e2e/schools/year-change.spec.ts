@@ -126,8 +126,7 @@ test(
         await tabOf(page, 'Configuración General').click();
         await expect(dialog(page)).toContainText(ended(offered));
         await buttonOf(page, ATTENTION, CLOSE_YEAR).click();
-        await expect(dialogOf(page, 'Error')).toContainText(CLOSED);
-        await buttonOf(page, 'Error', 'Aceptar').click();
+        await acceptFailure(page, CLOSED, 'Error');
         await expectNoDialog(page);
       });
       sent.push({
@@ -261,8 +260,7 @@ test(
     const years = async () => (await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/school-years` })).answer;
     const before = await years();
     await buttonOf(page, ATTENTION, CLOSE_YEAR).click();
-    await expect(dialogOf(page, 'Error')).toContainText(CLOSED);
-    await buttonOf(page, 'Error', 'Aceptar').click();
+    await acceptFailure(page, CLOSED, 'Error');
     await expectNoDialog(page);
     expect(await years()).toEqual(before);
     expect((await storageOf(page))['schoolYearId']).toBe('4');

@@ -92,15 +92,15 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   );
 }
 
-/** A period that was deleted meanwhile leaves the form; what was typed in the others stays. */
-function DeletedRows({ stored }: { stored: readonly Period[] }) {
+/** A period that was deleted meanwhile leaves the form, and one that came joins it; what was typed in the others stays. */
+function StoredRows({ stored }: { stored: readonly Period[] }) {
   const { values, setValues } = useFormikContext<PeriodsValues>();
-  const left = values.rows.filter(({ id }) => stored.some((period) => period.id === id));
-  const isOver = left.length < values.rows.length;
+  const ids = stored.map(({ id }) => id).join();
   useEffect(() => {
-    if (isOver) void setValues({ rows: left });
-    // oxlint-disable-next-line react/exhaustive-deps -- when a period is gone
-  }, [isOver]);
+    if (values.rows.map(({ id }) => id).join() === ids) return;
+    void setValues({ rows: stored.map((period) => values.rows.find(({ id }) => id === period.id) ?? valuesOf(period)) });
+    // oxlint-disable-next-line react/exhaustive-deps -- when other periods are stored
+  }, [ids]);
   return null;
 }
 
@@ -122,7 +122,7 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
     >
       {({ values }) => (
         <>
-          <DeletedRows stored={stored} />
+          <StoredRows stored={stored} />
           <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
           <div className="card-body pt-0">
             <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>
