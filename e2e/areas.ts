@@ -9,9 +9,22 @@ import { studentsArea } from './students/area';
 import { subjectsArea } from './subjects/area';
 import type { Area, EditedRecord, RecordList } from './support/area';
 import type { ScreenDialogs } from './support/opened-dialog';
+import { supportArea } from './support-page/area';
 import { teachersArea } from './teachers/area';
+import { valuationsArea } from './valuations/area';
 
-const ALL = [accessArea, publicationsArea, roomsArea, schoolsArea, studentsArea, subjectsArea, mentionsArea, teachersArea] as const;
+const ALL = [
+  accessArea,
+  publicationsArea,
+  roomsArea,
+  schoolsArea,
+  studentsArea,
+  subjectsArea,
+  mentionsArea,
+  teachersArea,
+  supportArea,
+  valuationsArea,
+] as const;
 const AREAS: readonly Area[] = ALL;
 
 type Every = (typeof ALL)[number];

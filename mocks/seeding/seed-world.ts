@@ -9,6 +9,7 @@ import { planRooms, seedRooms } from '@mocks/resources/rooms/seed';
 import { seedSchools } from '@mocks/resources/schools/seed';
 import { seedStudents } from '@mocks/resources/students/seed';
 import { seedSubjects } from '@mocks/resources/subjects/seed';
+import { seedSupport } from '@mocks/resources/support/seed';
 import { seedTeachers } from '@mocks/resources/teachers/seed';
 import { seedTemplates } from '@mocks/resources/templates/seed';
 
@@ -41,5 +42,6 @@ export function seedWorld(options: SeedOptions): World {
     ...publications,
     chats,
     templates: seedTemplates(options),
+    ...seedSupport({ accounts, students, parents }, options),
   };
 }

@@ -14,6 +14,7 @@ import { schoolYearSchema } from '@/api/resources/school-years';
 import { schoolSchema } from '@/api/resources/schools';
 import { studentSchema } from '@/api/resources/students';
 import { courseSchema, assetSchema, subjectTypeSchema } from '@/api/resources/subjects';
+import { deviceTokenSchema, enrollmentCodeSchema, securityCodeSchema } from '@/api/resources/support';
 import { teacherSchema } from '@/api/resources/teachers';
 import { templateUrlsSchema } from '@/api/resources/templates';
 import { valuationSchema } from '@/api/resources/valuations';
@@ -121,6 +122,9 @@ export const tables = {
   comments: commentTable,
   chats: chatTable,
   templates: templateUrlsSchema.shape({ id: integer() }),
+  securityCodes: securityCodeSchema.shape({ id: integer() }),
+  enrollmentCodes: enrollmentCodeSchema.omit(['studentName', 'studentLastName', 'schoolName']).shape({ studentId: integer() }),
+  deviceTokens: deviceTokenSchema,
 } as const;
 
 export type TableName = keyof typeof tables;

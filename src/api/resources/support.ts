@@ -1,4 +1,4 @@
-/** What support staff look up of a person: API-097 to API-099. */
+/** What support staff look up of a person: API-097 to API-099, with the host and the headers of every call (SUPP-30). */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { SERVER_MESSAGE, type FailureLine } from '@/api/core/failure-line';

@@ -1,4 +1,39 @@
-/** The tab 'Configuración Aprendizaje'. */
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/core/client';
+import { valuations } from '@/api/resources/valuations';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { ValuationSection } from './valuation-section';
+
+/** VALU-02 */
+const TITLES = { preschool: 'Preescolar', primary: 'Primaria y Secundaria' };
+
+/** In place of a section, while it is on its way. */
+const WAIT = (
+  <div className="d-grid gap-4" aria-busy="true">
+    {Object.values(TITLES).map((title) => (
+      <section key={title} className="card valuation-skeleton">
+        <div className="card-head">
+          <h2>{title}</h2>
+        </div>
+        <div className="card-body pt-0">
+          <span className="skel" />
+          <span className="skel skel-half" />
+          <span className="skel skel-third" />
+          <span className="skel skel-half" />
+        </div>
+      </section>
+    ))}
+  </div>
+);
+
+/** The tab 'Configuración Aprendizaje': how preschool and how primary and secondary are evaluated (VALU-01). */
 export function LearningSettings() {
-  return null;
+  const { data, isFetching, refetch } = useQuery(queryOf(valuations.get, {}));
+  if (!data) return <div className="w-wide">{isFetching ? WAIT : <LoadFailure onRetry={() => void refetch()} />}</div>;
+  return (
+    <div className="w-wide d-grid gap-4">
+      <ValuationSection title={TITLES.preschool} isPrimary={false} valuation={data.preschool} />
+      <ValuationSection title={TITLES.primary} isPrimary valuation={data.primary} />
+    </div>
+  );
 }

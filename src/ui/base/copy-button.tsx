@@ -6,19 +6,26 @@ interface CopyButtonProps {
   text: string;
   /** Its name once the text was copied. */
   done?: string;
+  /** Id of what it copies, where a screen has several. */
+  of?: string;
+  /** Told whether it was copied, where the screen says so in words of its own. */
+  onCopied?: (isCopied: boolean) => void;
 }
 
 /** Puts a text on the clipboard, and says so. */
-export function CopyButton({ text, done = 'Copiado' }: CopyButtonProps) {
+export function CopyButton({ text, done = 'Copiado', of, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
+      onCopied?.(true);
     } catch {
       // A browser that refuses it, or an insecure address: the text can be marked where it stands.
+      setCopied(null);
+      onCopied?.(false);
     }
   };
   const isDone = copied === text;
-  return <IconButton icon={isDone ? Check : Copy} name={isDone ? done : 'Copiar'} onClick={() => void copy()} />;
+  return <IconButton icon={isDone ? Check : Copy} name={isDone ? done : 'Copiar'} aria-describedby={of} onClick={() => void copy()} />;
 }

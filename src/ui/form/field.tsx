@@ -80,6 +80,8 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   help?: string;
   /** Trims on leaving the field (ROOM-11). */
   trims?: boolean;
+  /** Makes of the text, on leaving the field, how it is kept. */
+  tidies?: (text: string) => string;
   /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
   /** Icon buttons inside the field, at its end. */
@@ -94,6 +96,7 @@ export function TextField<Values>({
   help,
   required = true,
   trims = false,
+  tidies = (text) => (trims ? text.trim() : text),
   atOnce,
   end,
   ...rest
@@ -101,14 +104,14 @@ export function TextField<Values>({
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
   const error = meta.error && (meta.touched || meta.error === atOnce) ? meta.error : null;
-  const trimmed = field.value.trim();
+  const tidied = tidies(field.value);
   const input = (
     <input
       {...rest}
       {...field}
       onBlur={(event) => {
         field.onBlur(event);
-        if (trims && trimmed !== field.value) void setValue(trimmed);
+        if (tidied !== field.value) void setValue(tidied);
       }}
       id={id}
       className={`form-control ${error === null ? '' : 'is-invalid'}`}

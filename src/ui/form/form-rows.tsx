@@ -26,6 +26,8 @@ interface FormRowsProps<Row> {
   add?: string;
   /** So many rows at most. */
   most?: number;
+  /** What the rows become once one was added, taken out or pasted, where they depend on how many there are. */
+  arrange?: (rows: readonly Row[]) => Row[];
   /** The fields of the row whose names begin so: 'rows.2.'. */
   children: (prefix: string) => ReactNode;
 }
@@ -45,6 +47,7 @@ export function FormRows<Row extends object>({
   widths,
   add = 'Agregar otro',
   most = Infinity,
+  arrange = (rows) => [...rows],
   children,
 }: FormRowsProps<Row>) {
   const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
@@ -52,7 +55,7 @@ export function FormRows<Row extends object>({
 
   /** The row in whose first field the keyboard goes on. */
   const next = useRef<number | null>(null);
-  const count = useRowsPaste({ frame, blank, columns, most, onRows: (last) => (next.current = last) });
+  const count = useRowsPaste({ frame, blank, columns, most, arrange, onRows: (last) => (next.current = last) });
 
   // Focus as soon as the row is rendered, so that typing goes into it. No layout effect: Formik updates its values in one
   // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
@@ -66,7 +69,7 @@ export function FormRows<Row extends object>({
     const others = <Item,>(list: readonly Item[]) => list.filter((_, other) => other !== index);
     // `touched` is by index: the rows below move up.
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
-    void setValues({ ...values, rows: others(values.rows) });
+    void setValues({ ...values, rows: arrange(others(values.rows)) });
   };
 
   return (
@@ -95,7 +98,7 @@ export function FormRows<Row extends object>({
           kind="text"
           disabled={values.rows.length >= most}
           onClick={() => {
-            void setValues({ ...values, rows: [...values.rows, blank] });
+            void setValues({ ...values, rows: arrange([...values.rows, blank]) });
             next.current = values.rows.length;
           }}
         >

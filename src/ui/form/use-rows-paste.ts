@@ -13,6 +13,8 @@ interface RowsPaste<Row> {
   columns: PasteColumns<Row>;
   /** Lines that would make more rows are left out. */
   most: number;
+  /** What the rows become then. */
+  arrange: (rows: readonly Row[]) => Row[];
   /** Tells the last row that was filled where there are several. */
   onRows: (last: number) => void;
 }
@@ -20,7 +22,7 @@ interface RowsPaste<Row> {
 const isText = (control: Element | null) => control instanceof HTMLInputElement && control.type !== 'checkbox';
 
 /** Fills the rows of the form around it with what is pasted; answers how many the last paste filled (SHAR-28). */
-export function useRowsPaste<Row extends object>({ frame, blank, columns, most, onRows }: RowsPaste<Row>): number {
+export function useRowsPaste<Row extends object>({ frame, blank, columns, most, arrange, onRows }: RowsPaste<Row>): number {
   const { values, setValues } = useFormikContext<RowsValues<Row>>();
   // Rows of any fields: what Formik makes of `Row` cannot be written.
   const { touched, setTouched } = useFormikContext<RowsValues<Record<string, unknown>>>();
@@ -42,7 +44,7 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, most, 
       const marks = Array.isArray(touched.rows) ? touched.rows : [];
       const after = pasted(values.rows, marks, lines, { index, field, blank, columns });
       void setTouched({ ...touched, rows: after.touched }, false);
-      void setValues({ ...values, rows: after.rows });
+      void setValues({ ...values, rows: arrange(after.rows) });
       setCount(lines.length);
       if (lines.length > 1) onRows(index + lines.length - 1);
     };

@@ -1,0 +1,11 @@
+/** The demo's page and its server go by the same words (SUPP-29). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { supportKeywords } from '@fixtures/support';
+import { root } from '../tools/root.mjs';
+
+it('the words of config.json are those that the demo’s server knows', () => {
+  const shipped: unknown = JSON.parse(readFileSync(join(root, 'src/public/config.json'), 'utf8'));
+  expect(shipped).toMatchObject({ supportKeywords });
+});

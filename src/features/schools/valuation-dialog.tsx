@@ -1,0 +1,60 @@
+import { mutationOf } from '@/api/core/client';
+import { useReread } from '@/api/core/background-read';
+import { valuations, type Valuation } from '@/api/resources/valuations';
+import { updateSession } from '@/api/session';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { useSave } from '@/ui/form/use-save';
+import { ValuationFields } from './valuation-fields';
+import { valuationSchema } from './valuation-schema';
+import { newValuation, savedValuation, sentValuation, valuationTexts, type ValuationValues } from './valuation-values';
+
+interface ValuationDialogProps {
+  /** Of which of the two: preschool, or primary and secondary. */
+  isPrimary: boolean;
+  level: string;
+  /** null for a new one. */
+  valuation: Valuation | null;
+  onClose: () => void;
+}
+
+/** 'Agregar valoración' or 'Editar valoración' (VALU-05). */
+export function ValuationDialog({ isPrimary, level, valuation, onClose }: ValuationDialogProps) {
+  const reread = useReread(valuations.get, {});
+  // VALU-28; a failure is the error modal, the dialog stays (VALU-29).
+  const save = useSave(mutationOf(valuations.save), { close: onClose });
+  const initial = valuation ? savedValuation(valuation) : newValuation(isPrimary);
+  return (
+    <FormDialog<ValuationValues>
+      title={valuation ? 'Editar valoración' : 'Agregar valoración'}
+      size="lg"
+      onClose={onClose}
+      initial={initial}
+      {...(valuation && {
+        record: {
+          stored: initial,
+          reread: async () => {
+            const { preschool, primary } = await reread();
+            const now = isPrimary ? primary : preschool;
+            return now && savedValuation(now);
+          },
+          fields: valuationTexts,
+        },
+      })}
+      schema={valuationSchema}
+      draft={`valuation:${valuation?.id ?? (isPrimary ? 'primary' : 'preschool')}`}
+      onSubmit={async (values) => {
+        const { id } = await save({ body: sentValuation(values, valuation?.id ?? null, isPrimary) });
+        // VALU-30
+        updateSession(isPrimary ? { primaryValuationId: id } : { preschoolValuationId: id });
+      }}
+    >
+      <p className="text-ui mb-3">
+        <b>{level}.</b>{' '}
+        {valuation
+          ? 'Los logros y las notas que ya existen no cambian: la escala nueva vale para los logros que se creen después.'
+          : 'Define los niveles con los que se evalúan los logros.'}
+      </p>
+      <ValuationFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Valuation } from '@/api/resources/valuations';
+import type { Column } from '@/ui/table/data-table-rows';
+import { RowSheets } from '@/ui/table/row-sheets';
+import { PHONE, useMedia } from '@/ui/platform/use-media';
+import { usePrinting } from '@/ui/platform/use-printing';
+import { colourOf } from './valuation-scale';
+import { inOrder } from './valuation-values';
+
+interface Level {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly initialValue: number;
+  readonly endValue: number;
+  readonly colour: string;
+}
+
+const nameOf = ({ name }: Level) => name;
+const idOf = ({ id }: Level) => id;
+
+const MarkCell = ({ colour }: Level) => <span className={`level-mark ${colour}`} aria-hidden="true" />;
+
+/** VALU-02 */
+const COLUMNS: readonly Column<Level>[] = [
+  { id: 'name', header: 'Nombre', value: nameOf, cell: MarkCell, sheet: 'name' },
+  { id: 'description', header: 'Indicador base', value: ({ description }) => description, sheet: 'line' },
+  { id: 'initialValue', header: 'Valor inicial', value: ({ initialValue }) => initialValue },
+  { id: 'endValue', header: 'Valor final', value: ({ endValue }) => endValue },
+];
+
+/** The levels of a valuation, lowest range first: at most five, so neither searched nor paged (VALU-02). */
+export function ValuationLevels({ label, items }: { label: string; items: Valuation['items'] }) {
+  const isPrinting = usePrinting();
+  const isPhone = useMedia(PHONE) && !isPrinting;
+  const levels = inOrder(items).map((item, index): Level => ({ ...item, colour: colourOf(index, items.length) }));
+  if (isPhone)
+    return <RowSheets label={label} columns={COLUMNS} rowId={idOf} nameOf={nameOf} rows={levels} pageSize={levels.length} tinted={null} />;
+  return (
+    <table className="table level-table mb-0" aria-label={label}>
+      <thead>
+        <tr>
+          {COLUMNS.map(({ id, header }) => (
+            <th key={id} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map((level) => (
+          <tr key={level.id}>
+            <th scope="row">
+              <MarkCell {...level} />
+              {level.name}
+            </th>
+            <td>{level.description}</td>
+            <td className="num">{level.initialValue}</td>
+            <td className="num">{level.endValue}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+import { crossings, inShares, isRising, uncovered, upToNext, withNeighbours, type Range } from './valuation-ranges';
+import { scaleWords, type NamedLevel } from './valuation-words';
+
+/** The colours of so many levels, from the lowest: two say no or yes, four or five how much. */
+const COLOURS: readonly (readonly string[])[] = [
+  [],
+  ['lv-4'],
+  ['lv-1', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-3', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-3', 'lv-4', 'lv-4'],
+];
+
+/** The class that gives a level its colour. */
+export const colourOf = (index: number, count: number): string => COLOURS[count]?.[index] ?? '';
+
+interface PartProps {
+  whole: Range;
+  range: Range;
+  className: string;
+}
+
+/** A part of the line, from here to there in shares of the whole. */
+function Part({ whole, range, className }: PartProps) {
+  const share = inShares(range, whole);
+  if (share === null) return null;
+  return <span className={className} style={{ '--from': share.from, '--to': share.to } as CSSProperties} />;
+}
+
+interface ValuationScaleProps {
+  whole: Range | null;
+  /** In the order of their ranges. */
+  levels: readonly NamedLevel[];
+  /** The sentence is told as it changes: while somebody types. */
+  isTyped?: boolean;
+}
+
+/** The scale as a line with its levels, gaps and crossings, and the same in words. */
+export function ValuationScale({ whole, levels, isTyped = false }: ValuationScaleProps) {
+  const ranges = levels.flatMap(({ range }) => (range && isRising(range) ? [range] : []));
+  return (
+    <div className="scale">
+      {whole && isRising(whole) && (
+        <>
+          <div className="scale-line" aria-hidden="true">
+            {levels.map(
+              ({ range }, index) =>
+                range &&
+                isRising(range) && (
+                  // Levels may be alike while they are typed: the index identifies them.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Part key={index} whole={whole} range={upToNext(range, ranges)} className={`part ${colourOf(index, levels.length)}`} />
+                ),
+            )}
+            {uncovered(whole, ranges).map((range) => (
+              <Part key={range.initialValue} whole={whole} range={withNeighbours(range)} className="part is-gap" />
+            ))}
+            {crossings(ranges).map(({ levels: pair, ...range }) => (
+              <Part key={pair.join('-')} whole={whole} range={range} className="part is-crossing" />
+            ))}
+          </div>
+          <div className="scale-ends num" aria-hidden="true">
+            <span>{whole.initialValue}</span>
+            <span>{whole.endValue}</span>
+          </div>
+        </>
+      )}
+      {isTyped && (
+        <ul className="scale-names" aria-hidden="true">
+          {levels.map(({ name }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <li key={index}>
+              <span className={`level-mark ${colourOf(index, levels.length)}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="scale-words" {...(isTyped && { role: 'status' })}>
+        {scaleWords(whole, levels)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** A valuation in words. */
+import type { Valuation } from '@/api/resources/valuations';
+import { crossings, isRising, isWithin, uncovered, type Range } from './valuation-ranges';
+
+/** A level as it stands on a scale; its range is null while it cannot be read. */
+export interface NamedLevel {
+  readonly name: string;
+  readonly range: Range | null;
+}
+
+const stretch = ({ initialValue, endValue }: Range): string =>
+  initialValue === endValue ? String(initialValue) : `de ${initialValue} a ${endValue}`;
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1) ?? ''}`;
+
+const titled = (name: string, index: number) => name.trim() || `el indicador ${index + 1}`;
+
+/** How a valuation evaluates: with a number or by levels alone, by activities or the achievement as a whole. */
+export function wayOf({
+  includeValoration,
+  isQualificationByActivities,
+}: Pick<Valuation, 'includeValoration' | 'isQualificationByActivities'>) {
+  const number = includeValoration ? 'Con número y nivel' : 'Solo niveles, sin número';
+  return `${number}; ${isQualificationByActivities ? 'se califica por actividades' : 'se califica el logro, sin actividades'}.`;
+}
+
+/** What is to be seen of the levels on the scale: which marks no level holds, and which levels cross. */
+export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): string {
+  if (whole === null || !isRising(whole)) return 'La escala aún no tiene un valor inicial y uno final.';
+  const drawn = levels.flatMap(({ name, range }, index) => (range && isRising(range) ? [{ name: titled(name, index), range }] : []));
+  const ranges = drawn.map(({ range }) => range);
+  const crossed = crossings(ranges).map(
+    ({ levels: [one, other], ...range }) =>
+      `${drawn[one]?.name ?? ''} y ${drawn[other]?.name ?? ''} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
+  );
+  const beyond = drawn.filter(({ range }) => !isWithin(range, whole)).map(({ name }) => name);
+  const empty = uncovered(whole, ranges).map(stretch);
+  const sentences = [
+    ...crossed,
+    ...(beyond.length > 0 ? [`${joined(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
+    ...(empty.length > 0 ? [`ningún nivel incluye ${joined(empty)}`] : []),
+  ];
+  if (sentences.length === 0) return 'Los niveles cubren toda la escala.';
+  return `${sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join('. ')}.`;
+}

@@ -1,0 +1,22 @@
+/** Whom a look-up asks for, with the rules' own texts. */
+import { object, string, type InferType } from 'yup';
+import { filledIn, isEmail } from '@/ui/form/text-schema';
+
+/** SUPP-07, SUPP-08. */
+export const emailSchema = object({
+  email: filledIn('El correo electrónico es requerido').test('format', 'El correo electrónico debe ser válido', (value = '') =>
+    isEmail(value),
+  ),
+  phone: string().defined(),
+});
+export type PersonValues = InferType<typeof emailSchema>;
+
+/** SUPP-09. */
+export const phoneSchema = object({
+  email: string().defined(),
+  phone: filledIn('El teléfono es requerido'),
+});
+
+/** SUPP-10. */
+export const sentEmail = ({ email }: PersonValues): string => email.trim().toLowerCase();
+export const sentPhone = ({ phone }: PersonValues): string => phone.trim();

@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '@/ui/page/page-head';
+import { Tabs } from '@/ui/page/tabs';
+import { DeviceTokens } from './device-tokens';
+import { EnrollmentCodes } from './enrollment-codes';
+import { SecurityCodes } from './security-codes';
+
+/** SUPP-05. */
+const TABS = [
+  { id: 0, label: 'Código de seguridad', Shown: SecurityCodes },
+  { id: 1, label: 'Códigos de registro', Shown: EnrollmentCodes },
+  { id: 2, label: 'Tokens FCM', Shown: DeviceTokens },
+] as const;
+
+/** /support: what staff look up for a person who asks for help (SUPP-04 to SUPP-28). */
+export function SupportPage() {
+  const [chosen, setChosen] = useState<number>(0);
+  return (
+    <>
+      <Link className="back-link" to="/dashboard">
+        <ArrowLeft className="icon icon-sm" />
+        Ir al panel
+      </Link>
+      <PageHead heading="Soporte" meta="Usa los datos solo para ayudar a quien los pidió." />
+      <Tabs label="Consultas" tabs={TABS} chosen={chosen} onChoose={setChosen}>
+        {/* Hidden, not unmounted: each keeps what it found while one looks at another. */}
+        {TABS.map(({ id, Shown }) => (
+          <div key={id} hidden={id !== chosen}>
+            <Shown />
+          </div>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** How the support page reads what it found. */
+import type { DeviceToken } from '@/api/resources/support';
+import type { Status } from '@/ui/base/status-chip';
+import { showDay } from '@/school/date-text';
+
+/** 'DD/MM/YYYY, HH:mm:ss'. The dates answered are Bogotá's and show as such, whatever the computer's zone (SUPP-19). */
+export const showBogota = (value: string): string => `${showDay(value)}, ${value.slice(11)}`;
+
+/** SUPP-14. */
+export const validation = (validated: boolean): Status =>
+  validated ? { label: 'Validado', colour: 'success' } : { label: 'Pendiente', colour: 'warning' };
+
+const ENROLLMENT: Readonly<Record<string, Status>> = {
+  ACCOUNT_CREATED: { label: 'Cuenta Creada', colour: 'success' },
+  PENDING: { label: 'Pendiente', colour: 'warning' },
+  USED: { label: 'Usado', colour: 'info' },
+  EXPIRED: { label: 'Expirado', colour: 'neutral' },
+  CANCELLED: { label: 'Cancelado', colour: 'danger' },
+};
+
+/** Another one shows as received; null has none (SUPP-16). */
+export const enrollmentStatus = (status: string | null): Status | undefined =>
+  status === null ? undefined : Object.hasOwn(ENROLLMENT, status) ? ENROLLMENT[status] : { label: status, colour: 'neutral' };
+
+/** SUPP-18. */
+export const TOKEN_STATUS: Readonly<Record<DeviceToken['status'], Status>> = {
+  ACTIVE: { label: 'Activo', colour: 'success' },
+  INACTIVE: { label: 'Inactivo', colour: 'neutral' },
+  EXPIRED: { label: 'Expirado', colour: 'warning' },
+  REVOKED: { label: 'Revocado', colour: 'danger' },
+};
+
+/** SUPP-18. */
+export const DEVICE_TYPE: Readonly<Record<DeviceToken['deviceType'], string>> = { ANDROID: 'Android', IOS: 'iOS', WEB: 'Web' };
+
+/** A code in the groups in which it is read out over the phone: of four where that leaves none shorter, else of three. */
+export function groupsOf(code: string): readonly string[] {
+  const size = code.length % 4 === 0 ? 4 : 3;
+  return code.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? [];
+}
+
+/** What shows of a long token: its ends tell it from others. */
+const START = 14;
+const END = 10;
+
+/** A token cut in the middle. */
+export function shortToken(token: string): string {
+  return token.length <= START + END + 1 ? token : `${token.slice(0, START)}…${token.slice(-END)}`;
+}
