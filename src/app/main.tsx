@@ -18,6 +18,7 @@ import { endSession } from '@/app/session/session-end';
 import { note } from '@/app/session/session-flow';
 import { SettingsError, loadSettings, type Settings } from './settings';
 import { SettingsFailure } from './settings-failure';
+import { configureLogDays } from '@/school/log-days';
 import { allowDemoWorker } from './trusted-types';
 
 const container = document.getElementById('root');
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
     (error: unknown) => console.info(error),
   );
   configureChatStore(chats);
+  configureLogDays(settings.activityLogDays);
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 
   if (demo?.as !== undefined) {

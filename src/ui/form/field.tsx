@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface FieldFrameProps {
   id: string;
@@ -82,6 +82,8 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   trims?: boolean;
   /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
+  /** In place of the message of an empty field, for what was typed but is no value to the browser: a 30th of February. */
+  unreadable?: string;
   /** Icon buttons inside the field, at its end. */
   end?: ReactNode;
 }
@@ -95,12 +97,15 @@ export function TextField<Values>({
   required = true,
   trims = false,
   atOnce,
+  unreadable,
   end,
   ...rest
 }: TextFieldProps<Values>) {
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
-  const error = meta.error && (meta.touched || meta.error === atOnce) ? meta.error : null;
+  const [isUnreadable, setUnreadable] = useState(false);
+  const message = isUnreadable ? (unreadable ?? meta.error) : meta.error;
+  const error = meta.error && message && (meta.touched || meta.error === atOnce) ? message : null;
   const trimmed = field.value.trim();
   const input = (
     <input
@@ -108,6 +113,7 @@ export function TextField<Values>({
       {...field}
       onBlur={(event) => {
         field.onBlur(event);
+        setUnreadable(event.target.validity.badInput);
         if (trims && trimmed !== field.value) void setValue(trimmed);
       }}
       id={id}

@@ -3,13 +3,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/base/button';
-import type { Column } from './data-table-rows';
+import { isOrderable, type Column } from './data-table-rows';
 import { InSheet } from './row-actions';
 import { contentOf, useIntoSight, type RowsProps } from './table-grid';
 import type { Order } from './table-order';
 
 interface SheetsOrderProps {
-  columns: readonly { readonly id: string; readonly header: string; readonly isIcon?: boolean }[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'isIcon' | 'isUnordered'>[];
   order: Order;
   onOrder: (order: Order) => void;
 }
@@ -22,7 +22,7 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
       <label htmlFor={id}>Ordenar por</label>
       <select className="form-select" id={id} value={order.id} onChange={({ target }) => onOrder({ id: target.value, isDown: false })}>
         {columns
-          .filter(({ isIcon }) => isIcon !== true)
+          .filter(isOrderable)
           .map((column) => (
             <option key={column.id} value={column.id}>
               {column.header}

@@ -3,12 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { number, object, string } from 'yup';
 import { rememberList, searchedIn } from '@/ui/platform/list-memory';
 import { useSearchState } from '@/ui/platform/use-search-state';
-import { readOrder } from './table-order';
 
 /** SHAR-06. */
 export const PAGE_SIZES = [10, 20, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
 
-const inAddress = object({
+/** A screen whose filters begin at the first page adds them to it. */
+export const tableAddress = object({
   page: number().integer().min(1).default(1),
   size: number()
     .oneOf([...PAGE_SIZES])
@@ -16,10 +17,13 @@ const inAddress = object({
   order: string().optional(),
 });
 
+/** The table's part of the address, for who asks the server for a page. */
+export const useServedState = () => useSearchState(tableAddress)[0];
+
 /** What a table was asked to show: page, rows per page and order in the address; the search in the tab's memory (SHAR-25). */
 export function useTableState() {
   const visit = useLocation();
-  const [{ page, size, order }, change] = useSearchState(inAddress);
+  const [{ page, size, order }, change] = useSearchState(tableAddress);
   const [search, setSearch] = useState(() => searchedIn(visit));
   const [entry, setEntry] = useState(visit.key);
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -37,7 +41,7 @@ export function useTableState() {
     },
     pageIndex: page - 1,
     pageSize: size,
-    order: order === undefined ? undefined : readOrder(order),
+    order,
     change,
   };
 }
