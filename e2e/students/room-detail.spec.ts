@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { signOut } from '@e2e/session/session';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
@@ -264,26 +265,26 @@ test(
   },
 );
 
-/** To that moment, as if somebody had just done something there. */
-async function moveTo({ page, app }: Visit, now: string): Promise<void> {
-  await page.evaluate((at) => localStorage.setItem('lastActivityAt', String(Date.parse(at))), now);
+/** Opens Sexto A at that moment, from the login form: a session would idle while the clock moves. */
+async function openAt({ page, app }: Visit, now: string): Promise<void> {
   // In the demo the control API moves the page's clock, too.
   await app.control.set({ now });
   if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
-  await page.reload();
+  await app.signIn('coordinadora');
+  await page.goto(SEXTO_A);
 }
 
 test(
   'the years of entry go from 2013 to 2025, and on to the current year, the last one first; the server takes no other',
   { tag: ['@STUD-19:edit', '@STUD-19:invite', '@STUD-38:before', '@STUD-38:after', '@STUD-38:edit'] },
   async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: SEXTO_A });
+    await app.open();
     for (const [now, last] of [
       ['2025-12-31T23:50:00-05:00', 2025],
       ['2026-01-01T00:10:00-05:00', 2026],
       ['2028-12-31T23:50:00-05:00', 2028],
     ] as const) {
-      await moveTo({ page, app }, now);
+      await openAt({ page, app }, now);
       const offered = Array.from({ length: last - 2012 }, (_, index) => String(last - index));
       const expectYears = async (ages: Locator) => {
         await expect(ages).toBeVisible();
@@ -308,8 +309,10 @@ test(
         await acceptFailure(page, UNEXPECTED);
       }
       await buttonOf(page, 'Agregar Estudiante', 'Cancelar').click();
+      await signOut(page, 'Liliana Restrepo Cano');
     }
     expect((await app.control.calls('PUT /api/students/invite')).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    await openAt({ page, app }, '2028-12-31T23:52:00-05:00');
     await studentAction(page, CRISTIAN, 'Editar').click();
     const dialog = dialogOf(page, 'Editar Estudiante');
     await dialog.getByRole('option', { name: '2013' }).evaluate((option) => option.setAttribute('value', '2012'));
