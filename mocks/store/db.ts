@@ -7,7 +7,7 @@ import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { AnyObjectSchema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { copyRow, type Item, type Table, type VolumeTable } from './table';
 import { isVolume, partitionKeys, tables, type Row, type TableName, type VolumeName, type World } from './tables';
-import { openVolume } from './volume-table';
+import { openVolume, type Volume } from './volume-table';
 
 /** What is stored by itself: a table, or one partition of a table of volume. */
 export interface Part {
@@ -135,10 +135,10 @@ export function openDb(read: (part: Part) => Promise<readonly object[]> = async 
     }),
   );
   const models = withoutBroadcast(() => factory(dictionary as never)) as unknown as Record<string, Model>;
-  const opened = new Map(names.map((name) => [name, openTable(models[name] as Model, () => note(name, null))]));
-  const volumes = new Map(
+  const opened = new Map<TableName, ModelTable>(names.map((name) => [name, openTable(models[name] as Model, () => note(name, null))]));
+  const volumes = new Map<TableName, Volume>(
     (Object.keys(partitionKeys) as VolumeName[]).map((name) => [
-      name as TableName,
+      name,
       openVolume({
         key: partitionKeys[name],
         read: async (partition) => (await read({ table: name, partition })) as readonly Item[],
@@ -159,8 +159,7 @@ export function openDb(read: (part: Part) => Promise<readonly object[]> = async 
       written.clear();
     },
     restoreTable: (name, rows) => opened.get(name)?.replace(rows as readonly Item[]),
-    rowsOf: ({ table, partition }) =>
-      (partition === null ? opened.get(table)?.all() : volumes.get(table)?.rowsOf(partition)) ?? [],
+    rowsOf: ({ table, partition }) => (partition === null ? opened.get(table)?.all() : volumes.get(table)?.rowsOf(partition)) ?? [],
     readParts: () => [...volumes].flatMap(([table, volume]) => volume.read().map((partition) => ({ table, partition }))),
     forget: ({ table, partition }) => volumes.get(table)?.forget(partition),
     takeWritten: () => {

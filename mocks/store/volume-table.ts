@@ -13,7 +13,7 @@ interface Source {
   readonly onWrite: (partition: number) => void;
 }
 
-interface Volume extends VolumeTable<Item> {
+export interface Volume extends VolumeTable<Item> {
   /** The partitions that have been read. */
   read(): number[];
   /** The live rows of one of them, to be stored. */

@@ -10,8 +10,9 @@ import { schoolDayBack, timeOfDay } from '@mocks/seeding/calendar';
 import type { SeedOptions } from '@mocks/seeding/options';
 
 interface Scene {
-  readonly base: Pick<World, 'students' | 'subjects'>;
-  readonly room: Row<'rooms'>;
+  readonly subjects: World['subjects'];
+  /** Ids of the room's students. */
+  readonly children: readonly number[];
   readonly teacher: Row<'teachers'>;
   readonly dice: Faker;
   /** In days from today; negative is past. */
@@ -25,13 +26,6 @@ interface Report {
   readonly absent: readonly number[];
   readonly citationDate: string | null;
 }
-
-/** Ids of a room's students, by surname. */
-export const studentsIn = ({ students }: Pick<World, 'students'>, roomId: number): number[] =>
-  students
-    .filter((student) => student.roomId === roomId)
-    .toSorted((one, other) => one.surname.localeCompare(other.surname, 'es') || one.id - other.id)
-    .map(({ id }) => id);
 
 const MEALS = [
   { value: 'BREAKFAST', at: '08' },
@@ -59,9 +53,9 @@ function mentionDraft(category: string, dice: Faker): ReportDraft {
   };
 }
 
-function lessonDraft({ base, teacher, dice }: Scene): ReportDraft {
+function lessonDraft({ subjects, teacher, dice }: Scene): ReportDraft {
   const courseId = dice.helpers.arrayElement(teacher.courses);
-  const courseName = base.subjects.find(({ id }) => id === courseId)?.name ?? null;
+  const courseName = subjects.find(({ id }) => id === courseId)?.name ?? null;
   const indicators = vocabulary.logros.filter(({ subject }) => subject === courseName).map(({ title }) => title);
   const indicatorName = dice.helpers.arrayElement(indicators.length > 0 ? indicators : words.plainIndicators);
   return { courseName, indicatorName, description: dice.helpers.arrayElement(words.lessons) };
@@ -105,8 +99,7 @@ function draftOf(type: ActivityType, scene: Scene): ReportDraft {
 const MOST: Partial<Record<ActivityType, number>> = { PHOTO: 6, FOOD: 6, LEARNING: 8, MENTION: 2 };
 
 export function draftReport(type: ActivityType, scene: Scene, { now }: SeedOptions): Report {
-  const { base, room, dice, day } = scene;
-  const all = studentsIn(base, room.id);
+  const { children: all, dice, day } = scene;
   const draft = draftOf(type, scene);
   if (type === 'CHECKIN')
     return { draft, about: all, absent: dice.helpers.arrayElements(all, dice.number.int({ min: 0, max: 3 })), citationDate: null };

@@ -5,7 +5,7 @@ import type { Row, World } from '@mocks/store/tables';
 import { schoolDayBack, timeOfDay, toBogota } from '@mocks/seeding/calendar';
 import { openDice } from '@mocks/seeding/dice';
 import type { SeedOptions, WorldSize } from '@mocks/seeding/options';
-import { draftReport, studentsIn, timeFor } from './seed-drafts';
+import { draftReport, timeFor } from './seed-drafts';
 
 type Report = Row<'activityGroups'>;
 type Base = Pick<World, 'rooms' | 'subjects' | 'teachers' | 'students'>;
@@ -55,21 +55,41 @@ const BLANK = {
   incidentDescription: null,
 } as const satisfies Required<ReportDraft>;
 
+/** Ids of each room's students, by surname. */
+function childrenByRoom({ students }: Base): ReadonlyMap<number, readonly number[]> {
+  const byRoom = new Map<number, number[]>();
+  const compare = new Intl.Collator('es').compare;
+  const inOrder = students.toSorted((one, other) => compare(one.surname, other.surname) || one.id - other.id);
+  for (const { id, roomId } of inOrder) byRoom.set(roomId, [...(byRoom.get(roomId) ?? []), id]);
+  return byRoom;
+}
+
+type Scene = Base & { readonly children: ReadonlyMap<number, readonly number[]> };
+
 type Head = Pick<Report, 'id' | 'type' | 'schoolId' | 'teacherId' | 'roomId' | 'creationDate'>;
 
 const reportOf = (
   head: Head,
   draft: ReportDraft,
   about: readonly number[],
-  rest: Pick<Report, 'absent' | 'citationDate'>,
+  absent: readonly number[],
+  citationDate: string | null,
   { mediaUrl }: SeedOptions,
 ): Report => {
   const { images, videos, ...words } = { ...BLANK, ...draft };
-  return { ...head, ...words, imageUrls: images.map(mediaUrl), videoUrls: videos.map(mediaUrl), students: [...about], ...rest };
+  return {
+    ...head,
+    ...words,
+    imageUrls: images.map(mediaUrl),
+    videoUrls: videos.map(mediaUrl),
+    students: [...about],
+    absent: [...absent],
+    citationDate,
+  };
 };
 
 /** The named records whose room there is, and which are not in the future. */
-function namedReports(base: Base, options: SeedOptions): Report[] {
+function namedReports(base: Scene, options: SeedOptions): Report[] {
   const { now } = options;
   return Object.values<ReportFixture>(reports).flatMap(
     ({ id, type, teacher: email, room: acronym, daysAgo, at, about, missed = 0, citation, ...draft }) => {
@@ -78,15 +98,15 @@ function namedReports(base: Base, options: SeedOptions): Report[] {
       const creationDate = timeOfDay(now, schoolDayBack(now, daysAgo), at);
       if (!room || !teacher || creationDate > toBogota(now)) return [];
       const head = { id, type, schoolId: 1, teacherId: teacher.id, roomId: room.id, creationDate };
-      const children = studentsIn(base, room.id).slice(0, about);
+      const children = (base.children.get(room.id) ?? []).slice(0, about);
       const citationDate = citation ? timeOfDay(now, citation.days, citation.at) : null;
-      return [reportOf(head, draft, children, { absent: children.slice(0, missed), citationDate }, options)];
+      return [reportOf(head, draft, children, children.slice(0, missed), citationDate, options)];
     },
   );
 }
 
 /** A report by a teacher of the room about some of its children; null where the room has nobody to write it. */
-function drawReport(base: Base, id: number, day: number, schoolId: number, dice: Faker, options: SeedOptions): Report | null {
+function drawReport(base: Scene, id: number, day: number, schoolId: number, dice: Faker, options: SeedOptions): Report | null {
   const type = dice.helpers.weightedArrayElement(ACTIVITY_TYPES.map((value) => ({ value, weight: WEIGHTS[value] })));
   const rooms = base.rooms.filter((room) => room.schoolId === schoolId && mayReport(type, room));
   const room = rooms.length === 0 ? null : dice.helpers.arrayElement(rooms);
@@ -96,15 +116,20 @@ function drawReport(base: Base, id: number, day: number, schoolId: number, dice:
   const director = teaching.find(({ id: teacherId }) => teacherId === room.teacherId);
   const teacher = type === 'CHECKIN' && director ? director : teaching.length === 0 ? null : dice.helpers.arrayElement(teaching);
   if (!teacher) return null;
-  const { draft, about, absent, citationDate } = draftReport(type, { base, room, teacher, dice, day }, options);
+  const { draft, about, absent, citationDate } = draftReport(
+    type,
+    { subjects: base.subjects, children: base.children.get(room.id) ?? [], teacher, dice, day },
+    options,
+  );
   const creationDate = timeOfDay(options.now, day, timeFor(type, draft, dice)).slice(0, 17) + String(dice.number.int({ min: 10, max: 59 }));
   if (creationDate > toBogota(options.now)) return null;
   const head = { id, type, schoolId, teacherId: teacher.id, roomId: room.id, creationDate };
-  return reportOf(head, draft, about, { absent, citationDate }, options);
+  return reportOf(head, draft, about, absent, citationDate, options);
 }
 
 /** What the teachers of schools 1 and 2 have reported in the last thirty days, on school days. */
-export function seedActivityLog(base: Base, options: SeedOptions): Report[] {
+export function seedActivityLog(records: Base, options: SeedOptions): Report[] {
+  const base = { ...records, children: childrenByRoom(records) };
   const dice = openDice(options.seed, 'activityGroups');
   const named = namedReports(base, options);
   const generated: Report[] = [];

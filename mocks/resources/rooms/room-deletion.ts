@@ -12,7 +12,12 @@ const hasStudents = (db: Db, { id }: Row<'rooms'>) => db.students.where((row) =>
 async function hasActivities(db: Db, { id, schoolId }: Row<'rooms'>): Promise<boolean> {
   if (db.activities.where((row) => row.roomId === id).length > 0) return true;
   const reported = await db.activityGroups.of(schoolId);
-  return reported.where(({ roomId }) => roomId === id, (rows) => rows.slice(0, 1)).length > 0;
+  return (
+    reported.where(
+      ({ roomId }) => roomId === id,
+      (rows) => rows.slice(0, 1),
+    ).length > 0
+  );
 }
 
 /** Why a room may not be deleted: of several causes the first in the order of ROOM-29, null when it may. */

@@ -1,16 +1,5 @@
 /** The types of reported activities: their words (ALOG-14) and pictures. */
-import {
-  Award,
-  CalendarCheck,
-  GraduationCap,
-  Image,
-  Mail,
-  Smile,
-  Star,
-  TriangleAlert,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
+import { Award, CalendarCheck, GraduationCap, Image, Mail, Smile, Star, TriangleAlert, Utensils, type LucideIcon } from 'lucide-react';
 import type { ActivityType } from '@/api/resources/activity-log';
 
 const KINDS: Record<ActivityType, { readonly label: string; readonly icon: LucideIcon }> = {

@@ -20,7 +20,7 @@ const id = () => number().integer().positive().optional();
 const day = () => string().test('day', (value) => value === undefined || isWireDate(startOf(value)));
 
 /** With the page, which begins anew when other filters are applied. */
-export const logAddress = object({ page: tableAddress.fields.page, teacher: id(), room: id(), from: day(), to: day() });
+export const logAddress = tableAddress.pick(['page']).shape({ teacher: id(), room: id(), from: day(), to: day() });
 type LogAddress = InferType<typeof logAddress>;
 
 export interface Days {

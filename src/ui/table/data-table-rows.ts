@@ -171,7 +171,7 @@ export function useTableRows<Row extends object>(
     pageIndex,
     pageSize,
     setPageIndex: (index: number) => change({ page: index + 1 }),
-    setPageSize: (size: number) => change({ page: 1, size }),
+    setPageSize: (size: PageSize) => change({ page: 1, size }),
     order,
     setOrder,
     /** SHAR-33: the first order is told, too. */

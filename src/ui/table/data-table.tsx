@@ -68,13 +68,7 @@ function FullTable<Row extends object>({ label, countOf, ...props }: DataTablePr
         <div className="toolbar">
           {countOf && (
             <p className="table-count num" role="status">
-              {rows === undefined ? (
-                <span className="skel" />
-              ) : found === all ? (
-                countOf(all)
-              ) : (
-                `${found} de ${countOf(all)}`
-              )}
+              {rows === undefined ? <span className="skel" /> : found === all ? countOf(all) : `${found} de ${countOf(all)}`}
             </p>
           )}
           {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}

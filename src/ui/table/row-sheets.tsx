@@ -21,13 +21,11 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
     <div className="sheets-order">
       <label htmlFor={id}>Ordenar por</label>
       <select className="form-select" id={id} value={order.id} onChange={({ target }) => onOrder({ id: target.value, isDown: false })}>
-        {columns
-          .filter(isOrderable)
-          .map((column) => (
-            <option key={column.id} value={column.id}>
-              {column.header}
-            </option>
-          ))}
+        {columns.filter(isOrderable).map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.header}
+          </option>
+        ))}
       </select>
       <IconButton
         icon={order.isDown ? ArrowDown : ArrowUp}

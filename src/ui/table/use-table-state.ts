@@ -11,7 +11,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 /** A screen whose filters begin at the first page adds them to it. */
 export const tableAddress = object({
   page: number().integer().min(1).default(1),
-  size: number()
+  size: number<PageSize>()
     .oneOf([...PAGE_SIZES])
     .default(PAGE_SIZES[0]),
   order: string().optional(),
