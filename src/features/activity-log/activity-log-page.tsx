@@ -35,7 +35,6 @@ const COLUMNS: readonly Column<ActivityGroup>[] = [
     value: ({ type }) => kindText(type),
     cell: ({ type }) => <ActivityKind type={type} />,
     width: '14rem',
-    isRowHeader: true,
     isUnordered: true,
     sheet: 'status',
   },
