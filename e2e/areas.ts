@@ -1,6 +1,7 @@
 /** All areas, and what the suites that walk over every screen, form, call and list take from them. */
 import type { Scene } from './faults/scene';
 import { accessArea } from './access/area';
+import { activityLogArea } from './activity-log/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
@@ -10,7 +11,7 @@ import type { Area, EditedRecord, RecordList } from './support/area';
 import type { ScreenDialogs } from './support/opened-dialog';
 import { teachersArea } from './teachers/area';
 
-const ALL = [accessArea, publicationsArea, roomsArea, studentsArea, subjectsArea, mentionsArea, teachersArea] as const;
+const ALL = [accessArea, publicationsArea, roomsArea, studentsArea, subjectsArea, mentionsArea, teachersArea, activityLogArea] as const;
 const AREAS: readonly Area[] = ALL;
 
 type Every = (typeof ALL)[number];

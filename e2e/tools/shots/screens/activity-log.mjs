@@ -22,7 +22,10 @@ async function openLog(page, query = '') {
  */
 async function openDetail(page, { teacher, room, day, type }) {
   await openLog(page, `?teacher=${teacher}&room=${room}&from=${day}&to=${day}&size=50`);
-  const record = page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ has: page.getByText(type, { exact: true }) });
+  const record = page
+    .getByRole('row')
+    .or(page.getByRole('main').getByRole('listitem'))
+    .filter({ has: page.getByText(type, { exact: true }) });
   await record.first().getByRole('button', { name: 'Ver' }).click();
   await dialog(page, 'Detalle de la actividad');
 }
