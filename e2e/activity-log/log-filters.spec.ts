@@ -1,7 +1,7 @@
 /** The log's filters: what they offer, what is sent of them, and when they cannot be applied. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openOwnSite } from '@e2e/support/own-site';
-import { leave, acceptFailure, pressTwice } from '@e2e/support/screens';
+import { acceptFailure, pressTwice } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
@@ -144,13 +144,22 @@ test(
   },
 );
 
+/** Makes 31 January 31 February, as the keyboard does; which part of a date field is the month is the browser's affair. */
+async function typeNoDay(field: Locator): Promise<void> {
+  for (const part of [0, 1]) {
+    await field.fill('2026-01-31');
+    await field.focus();
+    for (let moved = 0; moved < part; moved += 1) await field.press('ArrowRight');
+    await field.press('ArrowUp');
+    if ((await field.inputValue()) === '') return;
+  }
+}
+
 test("a day that there is not disables 'Filtrar', and says why", { tag: ['@ALOG-10:impossible'] }, async ({ page, app }) => {
   await openLog({ page, app });
-  await startOf(page).focus();
-  await page.keyboard.type('31022026');
+  await typeNoDay(startOf(page));
   await expect(filterButton(page)).toBeDisabled();
-  await leave(page);
-  await leave(page);
+  await endOf(page).focus();
   await expect(message(page, NO_SUCH_DAY)).toBeVisible();
   await expect(startOf(page)).toHaveAccessibleDescription(NO_SUCH_DAY);
   expect(await askedOf(app)).toHaveLength(1);
