@@ -94,7 +94,7 @@ function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
 function parsePart(schema: AnySchema | undefined, value: unknown, strict: boolean): unknown {
   if (!schema) return undefined;
   try {
-    return (schema as Schema<unknown>).validateSync(value, { strict });
+    return (schema as Schema<unknown>).defined().validateSync(value, { strict });
   } catch {
     throw refuseBy('badRequest');
   }

@@ -2,6 +2,7 @@
  * Dates of the demo, as the wire writes them and always in Bogotá's time, so that the page, the server and a test on
  * any machine make the same world. Colombia is at UTC−5 all year.
  */
+import type { PeriodName } from '@/api/resources/periods';
 import vocabulary from '@fixtures/vocabulary.json';
 
 const MINUTE = 60_000;
@@ -81,6 +82,16 @@ export function periodOrdinal(now: Date): string {
   const today = in2026(dayFrom(now, 0));
   const index = vocabulary.anio2026.periodos.findLastIndex(({ startDate }) => startDate <= today);
   return ORDINALS[Math.max(0, index)] ?? '';
+}
+
+/** The periods of a year: 2026's, moved by whole weeks. */
+export function periodsOfYear(year: number) {
+  const moved = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + shiftOf(year)).toISOString().slice(0, 10);
+  return vocabulary.anio2026.periodos.map(({ name, startDate, endDate }) => ({
+    name: name as PeriodName,
+    startDate: `${moved(startDate)} 00:00:00`,
+    endDate: `${moved(endDate)} 23:59:59`,
+  }));
 }
 
 /** When the demo starts: Friday of the tenth week of period 2, at 10:00 in Bogotá, in the machine's year. */

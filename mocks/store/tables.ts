@@ -7,6 +7,7 @@ import { object, type InferType } from 'yup';
 import { activityGroupSchema } from '@/api/resources/activity-log';
 import { configurationSchema } from '@/api/resources/configurations';
 import { mentionCategorySchema, mentionSchema } from '@/api/resources/mentions';
+import { periodSchema } from '@/api/resources/periods';
 import { attachmentSchema, postSchema } from '@/api/resources/publications';
 import { roomSchema } from '@/api/resources/rooms';
 import { filled, flag, integer, list, text, wireDate, word } from '@/api/core/schema';
@@ -73,6 +74,17 @@ const commentTable = object({
   active: flag(),
 });
 
+/** The process that follows the close of a year: its students get their rooms of the next. */
+const enrollmentTable = object({
+  id: integer(),
+  ...ofSchool,
+  /** The year that was closed, once (YEAR-17). */
+  closedYearId: integer(),
+  /** The new year. */
+  schoolYearId: integer(),
+  status: word('ACTIVE', 'FINALIZED'),
+});
+
 /** A learning activity, so far only what a room's deletion asks of it (ROOM-27). */
 const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
 
@@ -99,8 +111,10 @@ const chatTable = object({
 
 export const tables = {
   accounts: accountTable,
-  schools: schoolSchema,
+  schools: schoolSchema.shape({ subjectWord: text().nullable(), roomWord: text().nullable() }),
   schoolYears: schoolYearSchema.shape(ofSchool),
+  periods: periodSchema.omit(['state']).shape({ ...ofSchool, schoolYearId: integer(), active: flag() }),
+  enrollments: enrollmentTable,
   configurations: configurationSchema.shape(ofSchool),
   valuations: valuationSchema.shape(ofSchool),
   rooms: roomSchema.omit(['group']),

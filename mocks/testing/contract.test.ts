@@ -88,17 +88,19 @@ describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, row)
   }
 
   if (endpoint.form) {
+    const [name = '', value] =
+      Object.entries(input.form ?? {}).find(([, part]) => typeof part === 'object' && part !== null && !Array.isArray(part)) ?? [];
     const form = (part: string | Blob) => {
       const data = new FormData();
-      data.append('postRequest', part);
+      data.append(name, part);
       return data;
     };
     it.each([
       ['no form at all', JSON.stringify(input.form)],
       ['an empty form', new FormData()],
-      ['text in place of JSON', form(JSON.stringify(input.form?.['postRequest']))],
+      ['text in place of JSON', form(JSON.stringify(value))],
       ['broken JSON', form(new Blob(['{"roto'], { type: 'application/json' }))],
-      ['a file in place of JSON', form(fileOf('post.txt', 'text/plain'))],
+      ['a file in place of JSON', form(fileOf('parte.txt', 'text/plain'))],
     ])(`${endpoint.id} 400: refuses %s`, async (__, body) => {
       expect((await call(endpoint, input, as, { body })).status).toBe(400);
     });
@@ -136,8 +138,11 @@ describe('the rest of the rules that the rows name', () => {
       .map(({ endpoint }) => endpoint)
       .filter((endpoint) => !later.includes(endpoint.id) && !ROWS.some((row) => row.endpoint === endpoint));
     expect(missing.map(({ id }) => id)).toEqual([]);
+    // Until there are achievements no period has any (PERI-30).
+    const unreachable: readonly (string | null)[] = ['period_withIndicator'];
     for (const { endpoint, refused } of ROWS) {
       for (const { status, errorCode, message } of Object.values(endpoint.errors)) {
+        if (unreachable.includes(errorCode)) continue;
         const said = { status, ...(errorCode !== null && { errorCode }), message: saying(message) };
         expect(refused, `${endpoint.id} ${status}`).toContainEqual(expect.objectContaining(said));
       }

@@ -49,6 +49,9 @@ it('a Teacher’s session is read with its record, an Admin’s without', async 
     schoolYearId: 4,
     teacherId: 5,
     teacherData: JSON.parse(teacherData),
+    lastYearId: null,
+    lastYearStartDate: null,
+    lastYearEndDate: null,
     preschoolValuationId: null,
     primaryValuationId: null,
     configurationId: 7,
@@ -66,6 +69,35 @@ it('what is stored is read again the same', async () => {
   storeSession(before);
   loadSession();
   expect(getSession()).toEqual(before);
+});
+
+describe('what a session learns while it lasts', () => {
+  it('is stored, read again, and ends nothing', async () => {
+    const { getSession, sessionSignal, updateSession, loadSession, values } = await openWith({ ...ADMIN, preschoolValuationId: '4' });
+    const signal = sessionSignal();
+    const told: (boolean | undefined)[] = [];
+    const before = getSession();
+    updateSession({ commentPost: true, lastYearId: 9, preschoolValuationId: null });
+    told.push(getSession()?.commentPost);
+    expect(told).toEqual([true]);
+    expect(signal.aborted).toBe(false);
+    expect(values.has('preschoolValuationId')).toBe(false);
+    loadSession();
+    expect(getSession()).toEqual({ ...before, commentPost: true, lastYearId: 9, preschoolValuationId: null });
+  });
+
+  it('is not kept without a session, nor where another tab has stored another one', async () => {
+    const none = await openWith({});
+    none.updateSession({ commentPost: true });
+    expect(none.getSession()).toBeNull();
+    expect(none.values.size).toBe(0);
+    vi.resetModules();
+    const { getSession, updateSession, values } = await openWith(ADMIN);
+    values.set('authToken', 'another');
+    updateSession({ lastYearId: 9 });
+    expect(values.has('lastYearId')).toBe(false);
+    expect(getSession()?.lastYearId).toBeNull();
+  });
 });
 
 describe('a session that is not whole is none, and is cleared (SESS-15, SAFE-09)', () => {

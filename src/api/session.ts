@@ -22,6 +22,10 @@ const common = {
   schoolYearId: id().nullable(),
   schoolYearStartDate: wireDate().nullable(),
   schoolYearEndDate: wireDate().nullable(),
+  /** The school's latest year, once the settings have asked for its years (YEAR-22). */
+  lastYearId: id().nullable(),
+  lastYearStartDate: wireDate().nullable(),
+  lastYearEndDate: wireDate().nullable(),
   /** null where the school has no such valuation (SESS-04). */
   preschoolValuationId: id().nullable(),
   primaryValuationId: id().nullable(),
@@ -148,6 +152,42 @@ export function storeSession(session: Session): void {
   set(session);
 }
 
+/** What a session learns while it lasts. */
+type Learned = Partial<
+  Pick<
+    Session,
+    | 'lastYearId'
+    | 'lastYearStartDate'
+    | 'lastYearEndDate'
+    | 'preschoolValuationId'
+    | 'primaryValuationId'
+    | 'configurationId'
+    | 'commentPost'
+  >
+>;
+
+/** Keeps what the school has changed since the login; it is the same session (CSWI-07, VALU-30, YEAR-22). Does nothing without one. */
+export function updateSession(change: Learned): void {
+  if (current === null || !isSessionStored(current)) return;
+  current = { ...current, ...change };
+  attempt(() => {
+    for (const [key, value] of Object.entries(change)) {
+      if (value === null) local.store.removeItem(key);
+      else local.store.setItem(key, String(value));
+    }
+  });
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The session is over and forgotten, and its calls under way with it, while its last screen still shows: nothing is sent any
+ * more, nor kept (YEAR-13). What follows is a page of its own.
+ */
+export function closeSession(): void {
+  ending.abort(new SessionEnded());
+  local.store.clear();
+}
+
 const SIGNED_OUT = 'signedOutAt';
 
 /**
@@ -200,4 +240,7 @@ export function readLastActivity(): number | null {
   return Number.isSafeInteger(noted) ? noted : null;
 }
 
-export const noteActivity = (at: number): void => attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));
+export function noteActivity(at: number): void {
+  if (ending.signal.aborted) return;
+  attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));
+}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { configureChatStore, type ChatStore } from '@/api/chat-store';
 import { configureClient } from '@/api/core/client';
 import { clearSession, getSession, loadSession } from '@/api/session';
+import { configureDeployment } from '@/school/deployment';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { loadAnew } from '@/ui/platform/load-anew';
 import { setDraftOwner } from '@/ui/form/drafts';
@@ -18,7 +19,6 @@ import { endSession } from '@/app/session/session-end';
 import { note } from '@/app/session/session-flow';
 import { SettingsError, loadSettings, type Settings } from './settings';
 import { SettingsFailure } from './settings-failure';
-import { configureLogDays } from '@/school/log-days';
 import { allowDemoWorker } from './trusted-types';
 
 const container = document.getElementById('root');
@@ -90,8 +90,8 @@ async function start(): Promise<void> {
     () => document.documentElement.setAttribute('data-backend', 'ready'),
     (error: unknown) => console.info(error),
   );
+  configureDeployment(settings);
   configureChatStore(chats);
-  configureLogDays(settings.activityLogDays);
   configureClient({ baseUrl, ready, onSessionRefused: () => endSession('refused') });
 
   if (demo?.as !== undefined) {

@@ -38,6 +38,7 @@ const BOTH: readonly Role[] = ['Admin', 'Teacher'];
 const ADMIN: readonly Role[] = ['Admin'];
 const TEACHER: readonly Role[] = ['Teacher'];
 
+const schoolsPage: Load = async () => (await import('@/features/schools/schools-page')).SchoolsPage;
 const subjectsPage: Load = async () => (await import('@/features/subjects/subjects-page')).SubjectsPage;
 const subjectsCreatePage: Load = async () => (await import('@/features/subjects/subjects-create-page')).SubjectsCreatePage;
 const mentionsPage: Load = async () => (await import('@/features/mentions/mentions-page')).MentionsPage;
@@ -57,7 +58,7 @@ const publicationsPage: Load = async () => (await import('@/features/publication
 
 export const SCREENS: readonly Screen[] = [
   // SUBJ-26: subjects are created on their own screen alone.
-  { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools' },
+  { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools', load: schoolsPage },
   // SUBJ-02
   { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsPage },
   { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsCreatePage },

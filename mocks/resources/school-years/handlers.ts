@@ -1,12 +1,60 @@
 import { schoolYears } from '@/api/resources/school-years';
 import { implement } from '@mocks/backend/implement';
+import { enrollmentAnswer, openEnrollment } from '@mocks/resources/enrollments/open-enrollment';
+import { toBogota } from '@mocks/seeding/calendar';
+import type { Db } from '@mocks/store/db';
+import type { Row } from '@mocks/store/tables';
+
+interface Dates {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const yearAnswer = ({ id, startDate, endDate }: Row<'schoolYears'>) => ({ id, startDate, endDate });
+
+const yearsOf = (db: Db, schoolId: number) => db.schoolYears.where((row) => row.schoolId === schoolId);
+
+const isReversed = ({ startDate, endDate }: Dates) => endDate <= startDate;
+
+const areCrossed = (one: Dates, other: Dates) => one.startDate <= other.endDate && other.startDate <= one.endDate;
 
 export const operations = implement(schoolYears, {
   // API-017: the one with the greatest end date, also when it is over or has not begun.
   current: ({ schoolId, db }) => {
-    const [latest] = db.schoolYears
-      .where((row) => row.schoolId === schoolId)
-      .sort((one, other) => other.endDate.localeCompare(one.endDate));
-    return latest ? { id: latest.id, startDate: latest.startDate, endDate: latest.endDate } : null;
+    const [latest] = yearsOf(db, schoolId).sort((one, other) => other.endDate.localeCompare(one.endDate));
+    return latest ? yearAnswer(latest) : null;
+  },
+
+  list: ({ schoolId, db }) => ({ periods: yearsOf(db, schoolId).map(yearAnswer) }),
+
+  save: ({ body: { id, startDate, endDate }, schoolId, db, refuse }) => {
+    const years = yearsOf(db, schoolId);
+    if (id !== null && !years.some((row) => row.id === id)) return refuse('notFound');
+    if (isReversed({ startDate, endDate })) return refuse('invalidRange');
+    if (years.some((row) => row.id !== id && areCrossed(row, { startDate, endDate }))) return refuse('overlap');
+    const dates = { startDate, endDate };
+    return yearAnswer(id === null ? db.schoolYears.insert({ ...dates, schoolId }) : db.schoolYears.update(id, dates));
+  },
+
+  /**
+   * One call closes the year, creates the next and opens the enrollment into it. Rooms, subjects, teachers and configurations
+   * belong to the school and stay (YEAR-20); students belong to the year that was closed (YEAR-21).
+   */
+  close: ({ body: { startDate, endDate, schoolYearId, schoolId: sentSchool }, schoolId, db, refuse }) => {
+    if (sentSchool !== schoolId) return refuse('forbidden');
+    const years = yearsOf(db, schoolId);
+    const closed = years.find(({ id }) => id === schoolYearId);
+    if (!closed) return refuse('notFound');
+    // YEAR-17
+    if (db.enrollments.where(({ closedYearId }) => closedYearId === closed.id).length > 0) return refuse('alreadyClosed');
+    // YEAR-18: by the day in Bogotá; on its last day the year has not ended (YEAR-02).
+    if (toBogota(new Date()).slice(0, 10) <= closed.endDate.slice(0, 10)) return refuse('yearNotEnded');
+    // YEAR-24
+    if (openEnrollment(db, schoolId)) return refuse('enrollmentOpen');
+    const dates = { startDate, endDate };
+    if (isReversed(dates) || years.some((year) => areCrossed(year, dates))) return refuse('invalidDates');
+    const year = db.schoolYears.insert({ ...dates, schoolId });
+    const enrollment = db.enrollments.insert({ schoolId, closedYearId: closed.id, schoolYearId: year.id, status: 'ACTIVE' });
+    return { schoolYear: yearAnswer(year), enrollment: enrollmentAnswer(enrollment) };
   },
 });

@@ -1,7 +1,7 @@
 import { schools } from '@fixtures/schools';
 import vocabulary from '@fixtures/vocabulary.json';
 import type { World } from '@mocks/store/tables';
-import { yearOf } from '@mocks/seeding/calendar';
+import { periodsOfYear, yearOf } from '@mocks/seeding/calendar';
 import type { SeedOptions } from '@mocks/seeding/options';
 
 type Valuation = World['valuations'][number];
@@ -34,12 +34,27 @@ function makeValuation(schoolId: number, id: number, primary: boolean, scored: b
   };
 }
 
-/** The schools with their years, switches and valuation configurations. */
-export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, 'schools' | 'schoolYears' | 'configurations' | 'valuations'> {
+/** The tables that say how a school is set up. */
+type OwnTable = 'schools' | 'schoolYears' | 'periods' | 'enrollments' | 'configurations' | 'valuations';
+
+/** The schools with their years, periods, switches and valuation configurations. */
+export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, OwnTable> {
   const thisYear = yearOf(now);
-  const years = schools.flatMap(({ id, years: offsets }) => offsets.map((offset) => ({ schoolId: id, year: thisYear + offset })));
+  const schoolYears = schools
+    .flatMap(({ id, years: offsets }) => offsets.map((offset) => ({ schoolId: id, year: thisYear + offset })))
+    .map(({ schoolId, year }, index) => ({
+      id: index + 1,
+      schoolId,
+      startDate: `${year}-01-01 00:00:00`,
+      endDate: `${year}-12-31 23:59:59`,
+    }));
+  const yearIdOf = (schoolId: number, offset: number): number => {
+    const found = schoolYears.find((row) => row.schoolId === schoolId && row.startDate.startsWith(String(thisYear + offset)));
+    if (!found) throw new Error(`School ${schoolId} has no school year ${thisYear + offset}.`);
+    return found.id;
+  };
   return {
-    schools: schools.map(({ id, name, shield, schoolPhone, schoolEmail, schoolAddress, schoolCity }) => ({
+    schools: schools.map(({ id, name, shield, schoolPhone, schoolEmail, schoolAddress, schoolCity, words }) => ({
       id,
       name,
       image: mediaUrl(shield),
@@ -47,13 +62,29 @@ export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, 'school
       schoolEmail,
       schoolAddress,
       schoolCity,
+      subjectWord: words.subject,
+      roomWord: words.room,
     })),
-    schoolYears: years.map(({ schoolId, year }, index) => ({
-      id: index + 1,
-      schoolId,
-      startDate: `${year}-01-01 00:00:00`,
-      endDate: `${year}-12-31 23:59:59`,
-    })),
+    schoolYears,
+    periods: schools
+      .flatMap(({ id, periodsOf }) =>
+        periodsOf === null ? [] : periodsOfYear(thisYear + periodsOf).map((period) => ({ ...period, schoolId: id, offset: periodsOf })),
+      )
+      .map(({ offset, ...period }, index) => ({
+        ...period,
+        id: index + 1,
+        schoolYearId: yearIdOf(period.schoolId, offset),
+        active: true,
+      })),
+    enrollments: schools
+      .flatMap(({ id, closedYear }) => (closedYear === null ? [] : [{ schoolId: id, closedYear }]))
+      .map(({ schoolId, closedYear }, index) => ({
+        id: index + 1,
+        schoolId,
+        closedYearId: yearIdOf(schoolId, closedYear),
+        schoolYearId: yearIdOf(schoolId, closedYear + 1),
+        status: 'ACTIVE',
+      })),
     configurations: schools.flatMap(({ id, commentPost }) =>
       commentPost === null ? [] : [{ id, schoolId: id, name: 'commentPost', active: commentPost }],
     ),

@@ -1,16 +1,62 @@
-import { valuations, type Valuation } from '@/api/resources/valuations';
+import { valuations, type SavedValuation, type Valuation } from '@/api/resources/valuations';
 import { implement } from '@mocks/backend/implement';
 import type { Row } from '@mocks/store/tables';
 
-function answer(row: Row<'valuations'> | undefined): Valuation | null {
-  if (!row) return null;
-  const { id, primary, initialValue, endValue, includeValoration, isQualificationByActivities, items } = row;
-  return { id, primary, initialValue, endValue, includeValoration, isQualificationByActivities, items };
+/** VALU-13 */
+const ITEM_LIMIT = 5;
+
+const valuationAnswer = ({ schoolId: _, ...valuation }: Row<'valuations'>): Valuation => valuation;
+
+interface Range {
+  readonly initialValue: number;
+  readonly endValue: number;
+}
+
+const isRising = ({ initialValue, endValue }: Range) => initialValue < endValue;
+
+/** VALU-24, VALU-25: each range rises, lies within the whole and shares at most a border with another. */
+function fitTogether({ items, ...whole }: SavedValuation): boolean {
+  const areApart = (one: Range, other: Range) => one.endValue <= other.initialValue || other.endValue <= one.initialValue;
+  return (
+    isRising(whole) &&
+    items.every((item, index) => {
+      const isInside = whole.initialValue <= item.initialValue && item.endValue <= whole.endValue;
+      return isRising(item) && isInside && items.slice(index + 1).every((other) => areApart(item, other));
+    })
+  );
 }
 
 export const operations = implement(valuations, {
   get: ({ schoolId, db }) => {
-    const rows = db.valuations.where((row) => row.schoolId === schoolId);
-    return { preschool: answer(rows.find(({ primary }) => !primary)), primary: answer(rows.find(({ primary }) => primary)) };
+    const stored = db.valuations.where((row) => row.schoolId === schoolId);
+    const ofLevel = (primary: boolean) => {
+      const found = stored.find((row) => row.primary === primary);
+      return found ? valuationAnswer(found) : null;
+    };
+    return { preschool: ofLevel(false), primary: ofLevel(true) };
+  },
+
+  save: ({ body, schoolId, db, refuse }) => {
+    const ofSchool = db.valuations.where((row) => row.schoolId === schoolId);
+    const saved = ofSchool.find(({ id }) => id === body.id) ?? null;
+    if (body.id !== null && !saved) return refuse('notFound');
+    // A configuration never changes its level.
+    if (saved && saved.primary !== body.primary) return refuse('badRequest');
+    // VALU-31
+    if (!saved && ofSchool.some(({ primary }) => primary === body.primary)) return refuse('duplicated');
+    if (body.items.length === 0 || body.items.length > ITEM_LIMIT) return refuse('itemLimit');
+    if (!fitTogether(body)) return refuse('invalidRange');
+    const known = saved?.items.map(({ id }) => id) ?? [];
+    if (body.items.some(({ id }) => id !== null && !known.includes(id))) return refuse('notFound');
+    const lastItemId = Math.max(0, ...db.valuations.all().flatMap(({ items }) => items.map(({ id }) => id)));
+    const items = body.items.map((item, index) => ({
+      ...item,
+      id: item.id ?? lastItemId + 1 + index,
+      name: item.name.trim(),
+      description: item.description.trim(),
+    }));
+    const { primary, initialValue, endValue, includeValoration, isQualificationByActivities } = body;
+    const content = { primary, initialValue, endValue, includeValoration, isQualificationByActivities, items };
+    return valuationAnswer(saved ? db.valuations.update(saved.id, content) : db.valuations.insert({ ...content, schoolId }));
   },
 });

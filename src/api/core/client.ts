@@ -196,7 +196,8 @@ export async function callBy<E extends Endpoint>(
   if (belonging?.aborted) throw new ApiError(endpoint, 'aborted');
   if (status < 200 || status > 299) {
     const error = refusal(endpoint, status, text);
-    if (endsSession(error) && getSession() === session) settings?.onSessionRefused();
+    // A session that learned something meanwhile is the same one, and has not aborted.
+    if (endsSession(error) && (belonging !== null || getSession() === session)) settings?.onSessionRefused();
     throw error;
   }
   const answer = endpoint.answer === null ? undefined : check(endpoint, endpoint.answer, text, options.whole === true);

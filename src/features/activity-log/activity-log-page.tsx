@@ -6,7 +6,7 @@ import { queryOf } from '@/api/core/client';
 import { activityLog, type ActivityGroup } from '@/api/resources/activity-log';
 import { useSignedIn } from '@/api/session';
 import { showMoment } from '@/school/date-text';
-import { logDaysOf } from '@/school/log-days';
+import { deployment } from '@/school/deployment';
 import { EmptyState } from '@/ui/page/empty-state';
 import { PageHead } from '@/ui/page/page-head';
 import { useSearchState } from '@/ui/platform/use-search-state';
@@ -49,7 +49,7 @@ const nameOf = ({ creationDate }: ActivityGroup) => showMoment(creationDate);
 function ActivityLog() {
   const { schoolId } = useSignedIn();
   const client = useQueryClient();
-  const [first] = useState(() => firstDays(new Date(), logDaysOf(schoolId)));
+  const [first] = useState(() => firstDays(new Date(), schoolId, deployment().activityLogDays));
   const [inAddress, change] = useSearchState(logAddress);
   const filters = filtersIn(inAddress, first);
   const asked = useServedPage(COLUMNS);

@@ -4,6 +4,7 @@ import { number, object, string, type InferType, type StringSchema } from 'yup';
 import { activityLog } from '@/api/resources/activity-log';
 import type { Input } from '@/api/core/endpoint';
 import { isWireDate } from '@/api/core/wire-date';
+import type { Deployment } from '@/school/deployment';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import type { Order } from '@/ui/table/table-order';
 import { tableAddress } from '@/ui/table/use-table-state';
@@ -33,8 +34,9 @@ export interface LogFilters extends Days {
   readonly room: number | undefined;
 }
 
-/** Today and so many days before (ALOG-04, ALOG-05, SHAR-05). */
-export function firstDays(now: Date, before: number): Days {
+/** Today and so many days before, of which a school may have its own (ALOG-04, ALOG-05, SHAR-05). */
+export function firstDays(now: Date, schoolId: number, days: Deployment['activityLogDays']): Days {
+  const before = days.bySchool[schoolId] ?? days.default;
   return { from: dayjs(now).subtract(before, 'day').format('YYYY-MM-DD'), to: dayjs(now).format('YYYY-MM-DD') };
 }
 

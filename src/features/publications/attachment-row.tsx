@@ -1,26 +1,14 @@
 import { FileText, Image, Video, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '@/ui/base/button';
-import type { AttachmentKind } from './attachment-kind';
+import type { FileKind } from '@/ui/files/file-kind';
+import { FilePicture } from '@/ui/files/file-picture';
 import { sizeText } from './attachment-size';
 
 const ICONS = { document: FileText, video: Video, image: Image };
 
-/** A picture that is not sent yet, by an object URL that is revoked on unmount. */
-function FilePicture({ file }: { file: File }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <img ref={show} className="thumb" alt="" width={40} height={40} />;
-}
-
 /** The picture, small, or the kind's icon where there is none or it does not load. Decorative: the name is next to it. */
-function KindMark({ kind, source }: { kind: AttachmentKind; source: string | File }) {
+function KindMark({ kind, source }: { kind: FileKind; source: string | File }) {
   const [failed, setFailed] = useState<string | null>(null);
   const Icon = ICONS[kind];
   if (kind !== 'image' || failed === source) {
@@ -30,12 +18,12 @@ function KindMark({ kind, source }: { kind: AttachmentKind; source: string | Fil
       </span>
     );
   }
-  if (source instanceof File) return <FilePicture file={source} />;
+  if (source instanceof File) return <FilePicture file={source} alt="" className="thumb" size={40} />;
   return <img className="thumb" src={source} alt="" width={40} height={40} onError={() => setFailed(source)} />;
 }
 
 interface AttachmentRowProps {
-  kind: AttachmentKind;
+  kind: FileKind;
   name: string;
   /** Bytes; null for a saved one, whose size the API does not tell. */
   size: number | null;

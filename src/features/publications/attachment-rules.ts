@@ -1,8 +1,8 @@
 /** Accepts or refuses the files that are chosen or dropped (FILE-01 to FILE-11, FILE-15). */
 import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/resources/publications';
-import { agreesWithName, kindOf, type AttachmentKind } from './attachment-kind';
+import { agreesWithName, kindOf, type FileKind } from '@/ui/files/file-kind';
 import { bytesOf, countOf, withAdded, type AddedAttachment, type AttachmentsValue } from './attachments';
-import { compressImage } from './image-compression';
+import { compressImage } from '@/ui/files/image-compression';
 
 export const TOO_MANY = 'No puedes subir más de 5 archivos en total';
 export const TOO_BIG = 'El tamaño total de los archivos no debe superar 10MB';
@@ -17,7 +17,7 @@ function withoutPath(file: File): File {
 }
 
 /** What of the selection is used: its images after the first are not, whatever they are (FILE-07). */
-function usedOf(selection: readonly File[]): { file: File; kind: AttachmentKind | null }[] {
+function usedOf(selection: readonly File[]): { file: File; kind: FileKind | null }[] {
   const files = selection.map(withoutPath).map((file) => ({ file, kind: kindOf(file.name) }));
   const image = files.find(({ kind }) => kind === 'image');
   return files.filter((one) => one.kind !== 'image' || one === image);

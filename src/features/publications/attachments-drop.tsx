@@ -1,6 +1,8 @@
 import { Paperclip } from 'lucide-react';
 import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
-import { ACCEPTED } from './attachment-kind';
+
+/** For the file chooser. */
+const ACCEPTED = '.pdf,.doc,.xls,.docx,.xlsx,.mp4,image/*';
 
 const bringsFiles = ({ types }: DataTransfer) => types.includes('Files');
 

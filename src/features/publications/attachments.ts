@@ -1,6 +1,6 @@
 /** The attachments of a publication being written: those its post already has, and those chosen since. */
 import type { Attachment, Post } from '@/api/resources/publications';
-import type { AttachmentKind } from './attachment-kind';
+import type { FileKind } from '@/ui/files/file-kind';
 
 /** Of the post that is edited; in the post's own three lists, as postRequest names those kept (FILE-13). */
 type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly Attachment[]>>;
@@ -8,7 +8,7 @@ type SavedAttachments = Readonly<Record<'images' | 'videos' | 'files', readonly 
 export interface AddedAttachment {
   /** Tells it from others of its name. */
   readonly id: number;
-  readonly kind: AttachmentKind;
+  readonly kind: FileKind;
   /** As it was chosen; a compressed image is sent under another (FILE-15). */
   readonly name: string;
   /** Bytes, before compression (FILE-04). */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '@/ui/form/field';
 import { SwitchField } from '@/ui/form/switch-field';
 import { endFor, hourAfter, tomorrowMorning } from './event-times';
-import { LAST_DAY, today } from './publication-dates';
+import { LAST_DAY, today } from '@/school/today';
 import type { PublicationValues } from './publication-values';
 import { RemindersField } from './reminders-field';
 

@@ -3,7 +3,7 @@ import type { Attachment } from '@/api/resources/publications';
 import { sessionSignal } from '@/api/session';
 import { downloadFile } from '@/ui/platform/download';
 import { showFailure } from '@/ui/overlay/notices';
-import { kindOf } from './attachment-kind';
+import { kindOf } from '@/ui/files/file-kind';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /** Whether an address may be opened in a tab of its own, as a middle click does: a document of the web, and no page (SAFE-16). */

@@ -13,7 +13,7 @@ import { useIsHere } from '@/ui/platform/use-leave';
 import { EventSchedule } from './event-schedule';
 import { PublicationAudience } from './publication-audience';
 import { useFeedRestart } from './feed';
-import { LAST_DAY, today } from './publication-dates';
+import { LAST_DAY, today } from '@/school/today';
 import { LIST } from './feed-place';
 import { draftOf } from './publication-draft';
 import { Attachments, PublicationSettings, Sending } from './publication-form-parts';

@@ -3,7 +3,7 @@ import { array, boolean, mixed, number, object, string, type ObjectSchema, type 
 import type { PostType, ReminderTime } from '@/api/resources/publications';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import type { AttachmentsValue } from './attachments';
-import { today } from './publication-dates';
+import { today } from '@/school/today';
 import { hasSubject, type PublicationValues } from './publication-values';
 
 const CHOOSE = 'Seleccione una opción';

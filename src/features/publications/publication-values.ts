@@ -4,7 +4,7 @@ import type { Post, PostType, ReminderTime } from '@/api/resources/publications'
 import type { Session } from '@/api/session';
 import { asAuthor } from './author';
 import { attachmentsOf, sampleAttachments, type AttachmentsValue } from './attachments';
-import { nowOnTheWire, today } from './publication-dates';
+import { nowOnTheWire, today } from '@/school/today';
 
 export interface PublicationValues {
   rooms: number[];

@@ -7,7 +7,7 @@ import { CancelButton, Form, SubmitButton } from './form';
 
 type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
 
-const FIRST = 'input, select, textarea';
+const FIRST = 'input:not([readonly], [type="file"]), select, textarea';
 
 interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   /** What the form does; the screen's heading stays its list's (LAYO-12). */
@@ -15,6 +15,8 @@ interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   draft: string;
   /** Words of the button that sends. */
   submit?: string;
+  /** It opens in place of what was pressed, on the same screen. */
+  opensByPress?: boolean;
   /** After 'Cancelar'; what was typed is dropped. */
   onCancel: () => void;
   children: ReactNode;
@@ -25,13 +27,15 @@ export function FormCard<Values extends FormikValues>({
   title,
   draft,
   submit = 'Guardar',
+  opensByPress = false,
   onCancel,
   children,
   ...form
 }: FormCardProps<Values>) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const isAskedFor = useNavigationType() === NavigationType.Push;
+  const isPushed = useNavigationType() === NavigationType.Push;
+  const isAskedFor = isPushed || opensByPress;
   // Who pressed 'Agregar' goes on typing; a page opened by its address starts at its top.
   useEffect(() => {
     if (isAskedFor) body.current?.querySelector<HTMLElement>(FIRST)?.focus();

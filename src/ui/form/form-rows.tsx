@@ -22,6 +22,10 @@ interface FormRowsProps<Row> {
   columns: PasteColumns<Row>;
   /** Of its fields, where they stand beside each other, as tracks of a grid: '2fr 1fr'. */
   widths: string;
+  /** Words of the button that adds one, in place of 'Agregar otro'. */
+  add?: string;
+  /** So many rows at most. */
+  most?: number;
   /** The fields of the row whose names begin so: 'rows.2.'. */
   children: (prefix: string) => ReactNode;
 }
@@ -34,13 +38,21 @@ const toldOf = (pastedRows: number): string => {
 };
 
 /** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
-export function FormRows<Row extends object>({ rowLabel, blank, columns, widths, children }: FormRowsProps<Row>) {
+export function FormRows<Row extends object>({
+  rowLabel,
+  blank,
+  columns,
+  widths,
+  add = 'Agregar otro',
+  most = Infinity,
+  children,
+}: FormRowsProps<Row>) {
   const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
   /** The row in whose first field the keyboard goes on. */
   const next = useRef<number | null>(null);
-  const count = useRowsPaste({ frame, blank, columns, onRows: (last) => (next.current = last) });
+  const count = useRowsPaste({ frame, blank, columns, most, onRows: (last) => (next.current = last) });
 
   // Focus as soon as the row is rendered, so that typing goes into it. No layout effect: Formik updates its values in one
   // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
@@ -81,13 +93,14 @@ export function FormRows<Row extends object>({ rowLabel, blank, columns, widths,
       <div className="form-rows-foot">
         <Button
           kind="text"
+          disabled={values.rows.length >= most}
           onClick={() => {
             void setValues({ ...values, rows: [...values.rows, blank] });
             next.current = values.rows.length;
           }}
         >
           <Plus className="icon icon-sm" />
-          Agregar otro
+          {add}
         </Button>
         <span className="text-ui text-body-secondary num" role="status">
           {toldOf(count)}

@@ -5,7 +5,7 @@ import { FieldFrame, describedByOf, type FieldOf } from './field';
 interface SelectFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   required?: boolean;
   /** Shown while nothing is chosen; absent: the first option is chosen from the start. */
   placeholder?: string;
@@ -46,7 +46,7 @@ export function SelectField<Values>({
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

@@ -11,6 +11,8 @@ interface RowsPaste<Row> {
   frame: RefObject<HTMLElement | null>;
   blank: Row;
   columns: PasteColumns<Row>;
+  /** Lines that would make more rows are left out. */
+  most: number;
   /** Tells the last row that was filled where there are several. */
   onRows: (last: number) => void;
 }
@@ -18,7 +20,7 @@ interface RowsPaste<Row> {
 const isText = (control: Element | null) => control instanceof HTMLInputElement && control.type !== 'checkbox';
 
 /** Fills the rows of the form around it with what is pasted; answers how many the last paste filled (SHAR-28). */
-export function useRowsPaste<Row extends object>({ frame, blank, columns, onRows }: RowsPaste<Row>): number {
+export function useRowsPaste<Row extends object>({ frame, blank, columns, most, onRows }: RowsPaste<Row>): number {
   const { values, setValues } = useFormikContext<RowsValues<Row>>();
   // Rows of any fields: what Formik makes of `Row` cannot be written.
   const { touched, setTouched } = useFormikContext<RowsValues<Record<string, unknown>>>();
@@ -30,7 +32,8 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, onRows
       const control = document.activeElement;
       const [, row, field] = /^rows\.(\d+)\.(.+)$/.exec(control?.getAttribute('name') ?? '') ?? [];
       if (field === undefined || !(field in columns) || frame.current?.contains(control) !== true) return;
-      const lines = linesOf(event.clipboardData?.getData('text/plain') ?? '');
+      const room = most - values.rows.length + 1;
+      const lines = linesOf(event.clipboardData?.getData('text/plain') ?? '').slice(0, room);
       const cells = lines.flat().length;
       // One cell is any text for a field that takes any.
       if (cells === 0 || (cells === 1 && isText(control))) return;

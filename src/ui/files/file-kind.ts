@@ -1,11 +1,8 @@
-/** What an attachment is: its extension decides, and its first bytes must agree (FILE-05, FILE-06). */
+/** What a file is: its extension decides, and its first bytes must agree (FILE-05, FILE-06). */
 
-export type AttachmentKind = 'document' | 'video' | 'image';
+export type FileKind = 'document' | 'video' | 'image';
 
 const IMAGES = 'png apng jpg jpeg jpe jfif pjpeg pjp gif webp svg bmp dib ico avif heic heif tif tiff jxl'.split(' ');
-
-/** For the file chooser. */
-export const ACCEPTED = '.pdf,.doc,.xls,.docx,.xlsx,.mp4,image/*';
 
 /** Bytes read to know a file: an SVG may begin with comments. */
 const HEAD_BYTES = 4096;
@@ -17,7 +14,7 @@ const TAIL_BYTES = 65_536;
 export const extensionOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Of a file of that name; null for a type that is not allowed. */
-export function kindOf(name: string): AttachmentKind | null {
+export function kindOf(name: string): FileKind | null {
   const extension = extensionOf(name);
   if (extension === 'mp4') return 'video';
   if (IMAGES.includes(extension)) return 'image';

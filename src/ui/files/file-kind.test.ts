@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { agreesWithName, extensionOf, kindOf } from './attachment-kind';
+import { agreesWithName, extensionOf, kindOf } from './file-kind';
 
 const PROGRAM = 'MZ\x90\0\x03\0\0\0';
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,5 +1,5 @@
 import Compressor from 'compressorjs';
-import { extensionOf } from './attachment-kind';
+import { extensionOf } from './file-kind';
 import { drawVector } from './image-vector';
 
 /** Bytes from which an image is compressed for good (FILE-08, FILE-09). */

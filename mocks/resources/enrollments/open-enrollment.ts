@@ -1,0 +1,14 @@
+import type { Db } from '@mocks/store/db';
+import type { Row } from '@mocks/store/tables';
+
+/** The school's process that is open, or null. */
+export const openEnrollment = (db: Db, schoolId: number): Row<'enrollments'> | null =>
+  db.enrollments.where((row) => row.schoolId === schoolId && row.status === 'ACTIVE')[0] ?? null;
+
+/** As the calls answer it. */
+export const enrollmentAnswer = ({ id, schoolId, schoolYearId }: Row<'enrollments'>) => ({
+  id,
+  schoolId,
+  schoolYearId,
+  status: 'ACTIVE' as const,
+});

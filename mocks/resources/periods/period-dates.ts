@@ -1,0 +1,26 @@
+/** How the days of a school year's periods may lie: by calendar day, whatever the times. */
+
+/** First and last day, as wire dates. */
+export interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const dayOf = (wire: string): string => wire.slice(0, 10);
+
+/** PERI-22 */
+export const isReversed = ({ startDate, endDate }: Days): boolean => dayOf(endDate) < dayOf(startDate);
+
+/** PERI-16, PERI-17 */
+export const isWithin = (inner: Days, outer: Days): boolean =>
+  dayOf(outer.startDate) <= dayOf(inner.startDate) && dayOf(inner.endDate) <= dayOf(outer.endDate);
+
+/** More than a border day in common, or one whole within the other (PERI-18 to PERI-20). */
+export const areCrossed = (one: Days, other: Days): boolean =>
+  (dayOf(one.startDate) < dayOf(other.endDate) && dayOf(other.startDate) < dayOf(one.endDate)) ||
+  isWithin(one, other) ||
+  isWithin(other, one);
+
+/** PERI-03 */
+export const includes = ({ startDate, endDate }: Days, wire: string): boolean =>
+  dayOf(startDate) <= dayOf(wire) && dayOf(wire) <= dayOf(endDate);

@@ -1,0 +1,4 @@
+/** The tab 'Configuración Aprendizaje'. */
+export function LearningSettings() {
+  return null;
+}

@@ -1,0 +1,151 @@
+import { useFormikContext } from 'formik';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { mutationOf } from '@/api/core/client';
+import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
+import { IconButton } from '@/ui/base/button';
+import { eraseDraft } from '@/ui/form/drafts';
+import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
+import { FormRows } from '@/ui/form/form-rows';
+import { oneOf } from '@/ui/form/form-rows-paste';
+import { useSave } from '@/ui/form/use-save';
+import { useRemoval } from '@/ui/overlay/use-removal';
+import type { Days } from './period-days';
+import { PERIOD_WIDTHS, PeriodFields } from './period-fields';
+import { MOST_PERIODS, NEW_PERIOD, periodRequestOf, periodsSchema, valuesOf, type PeriodValues, type PeriodsValues } from './period-values';
+import { YearLine } from './year-line';
+
+/** '26/01/2026', or as the API writes a day; anything else fits no date field. */
+function dayIn(cell: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(cell) ?? [];
+  const text = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+const PASTED = { name: oneOf(PERIOD_NAMES.map((name) => ({ value: name, label: name }))), startDate: dayIn, endDate: dayIn };
+
+interface PeriodsFormProps {
+  stored: readonly Period[];
+  year: Days;
+  /** Back to the view; `asked`: by 'Cancelar', and the stored values are asked for again (PERI-06, PERI-07). */
+  onClose: (asked: boolean) => void;
+}
+
+/** Moves into the first field of a form that opened in place of what was pressed. */
+function useFirstFocus() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('select')?.focus(), []);
+  return frame;
+}
+
+function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
+  return (
+    <div className="form-foot">
+      <CancelButton
+        onCancel={() => {
+          eraseDraft(draft);
+          onCancel();
+        }}
+      />
+      <SubmitButton>Guardar</SubmitButton>
+    </div>
+  );
+}
+
+const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
+
+/** New periods, a row each (PERI-08 to PERI-23). */
+export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
+  const frame = useFirstFocus();
+  const known = stored.map(valuesOf);
+  const draft = `periods:new:${year.startDate}`;
+  const save = useSave(mutationOf(periods.save, { waits: true }), {
+    close: () => onClose(false),
+    added: (answer) => answer.periods.find(({ id }) => !stored.some((period) => period.id === id))?.id,
+  });
+  return (
+    <Form<PeriodsValues>
+      initial={{ rows: [NEW_PERIOD] }}
+      schema={periodsSchema(known, year)}
+      draft={draft}
+      onSubmit={(values) => save({ body: periodRequestOf(values) })}
+    >
+      {({ values }) => (
+        <>
+          <YearLine year={year} periods={[...known.map((row) => drawn(row, false)), ...values.rows.map((row) => drawn(row, true))]} />
+          <div className="card-body pt-0" ref={frame}>
+            <FormRows
+              rowLabel="Periodo nuevo"
+              blank={NEW_PERIOD}
+              columns={PASTED}
+              widths={PERIOD_WIDTHS}
+              add="Agregar otro periodo"
+              most={MOST_PERIODS - known.length}
+            >
+              {(prefix) => <PeriodFields prefix={prefix} taken={known.map(({ name }) => name)} year={year} />}
+            </FormRows>
+          </div>
+          <Foot draft={draft} onCancel={() => onClose(true)} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** A period that was deleted meanwhile leaves the form; what was typed in the others stays. */
+function DeletedRows({ stored }: { stored: readonly Period[] }) {
+  const { values, setValues } = useFormikContext<PeriodsValues>();
+  const left = values.rows.filter(({ id }) => stored.some((period) => period.id === id));
+  const isOver = left.length < values.rows.length;
+  useEffect(() => {
+    if (isOver) void setValues({ rows: left });
+    // oxlint-disable-next-line react/exhaustive-deps -- when a period is gone
+  }, [isOver]);
+  return null;
+}
+
+/** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28 to PERI-30). */
+export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
+  const frame = useFirstFocus();
+  const draft = `periods:edit:${year.startDate}`;
+  const save = useSave(mutationOf(periods.save, { waits: true }), { close: () => onClose(false) });
+  const remove = useRemoval(mutationOf(periods.remove), {
+    title: 'Eliminar Periodo',
+    text: '¿Estás seguro que deseas eliminar este periodo?',
+  });
+  return (
+    <Form<PeriodsValues>
+      initial={{ rows: stored.map(valuesOf) }}
+      schema={periodsSchema([], year)}
+      draft={draft}
+      onSubmit={(values) => save({ body: periodRequestOf(values) })}
+    >
+      {({ values }) => (
+        <>
+          <DeletedRows stored={stored} />
+          <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
+          <div className="card-body pt-0">
+            <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>
+              {values.rows.map((row, index) => (
+                <div key={row.id} className="form-row" role="group" aria-label={`Periodo ${index + 1}`}>
+                  <PeriodFields prefix={`rows.${index}.`} taken={[]} year={year} />
+                  <IconButton
+                    icon={Trash2}
+                    name="Eliminar"
+                    className="is-danger"
+                    onClick={() => {
+                      const period = stored.find(({ id }) => id === row.id);
+                      // SHAR-23: by its stored name, whatever is typed.
+                      if (period) remove({ params: { id: period.id } }, period.name);
+                    }}
+                  />
+                </div>
+              ))}
+            </div>
+          </div>
+          <Foot draft={draft} onCancel={() => onClose(true)} />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the forms of periods hold, the rules of their fields, and what is sent (PERI-09 to PERI-25). */
+import { object, string, type TestContext, number } from 'yup';
+import { PERIOD_NAMES, type Period, type PeriodName } from '@/api/resources/periods';
+import { notRepeated, notTaken, rowsOf } from '@/ui/form/row-schema';
+import { REQUIRED_BARE } from '@/ui/form/text-schema';
+import { dayError, type Days } from './period-days';
+
+export interface PeriodValues extends Days {
+  /** null for a new one. */
+  id: number | null;
+  name: PeriodName | '';
+  /** 'YYYY-MM-DD', or '' while there is none. */
+  startDate: string;
+  endDate: string;
+}
+
+export interface PeriodsValues {
+  rows: PeriodValues[];
+}
+
+export const NEW_PERIOD: PeriodValues = { id: null, name: '', startDate: '', endDate: '' };
+
+/** PERI-12 */
+export const MOST_PERIODS = PERIOD_NAMES.length;
+
+const dayOf = (wire: string): string => wire.slice(0, 10);
+
+export const valuesOf = ({ id, name, startDate, endDate }: Period): PeriodValues => ({
+  id,
+  name,
+  startDate: dayOf(startDate),
+  endDate: dayOf(endDate),
+});
+
+/** The year of the session by its days. */
+export const daysOf = ({ startDate, endDate }: Days): Days => ({ startDate: dayOf(startDate), endDate: dayOf(endDate) });
+
+const sameName = (name: string) => name;
+
+/** The other rows of the form; a row is known by its place, since two may be alike. */
+function otherRows({ from, path }: TestContext): readonly Days[] {
+  const rows = (from?.at(-1)?.value as PeriodsValues | undefined)?.rows ?? [];
+  const own = Number(/rows\[(\d+)\]/.exec(path)?.[1]);
+  return rows.filter((_, index) => index !== own);
+}
+
+/** One of the days, held against the stored periods that the form does not hold, and its other rows (PERI-21). */
+const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
+  string()
+    .defined()
+    .required(REQUIRED_BARE)
+    .test('day', (_, context) => {
+      const message = dayError(field, context.parent as Days, [...stored, ...otherRows(context)], year);
+      return message === null ? true : context.createError({ message });
+    });
+
+/** `stored`: the periods of the year that the form does not hold: all for new rows, none where all are edited. */
+export const periodsSchema = (stored: readonly PeriodValues[], year: Days) =>
+  rowsOf(
+    object({
+      id: number().nullable().defined(),
+      // PERI-10: the list disables a used name; a recovered draft or a paste may still bring one.
+      name: notRepeated(
+        notTaken(
+          string().defined().required(REQUIRED_BARE),
+          stored.map(({ name }) => name),
+          sameName,
+        ),
+        'name',
+        sameName,
+      ),
+      startDate: daySchema('startDate', stored, year),
+      endDate: daySchema('endDate', stored, year),
+    }),
+  );
+
+/** As they are sent, first day from its first second and last day to its last (PERI-23 to PERI-25). */
+export const periodRequestOf = ({ rows }: PeriodsValues) =>
+  rows.map(({ id, name, startDate, endDate }) => {
+    if (name === '') throw new Error('A period without name is not sent.');
+    return { id, name, startDate: `${startDate} 00:00:00`, endDate: `${endDate} 23:59:59` };
+  });

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Pencil, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { queryOf } from '@/api/core/client';
+import { periods, type Period } from '@/api/resources/periods';
+import { useSignedIn } from '@/api/session';
+import { showDay } from '@/school/date-text';
+import { Button } from '@/ui/base/button';
+import { StatusChip } from '@/ui/base/status-chip';
+import { compareText } from '@/ui/base/text-order';
+import { EmptyState } from '@/ui/page/empty-state';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EditedPeriods, NewPeriods } from './period-rows';
+import { MOST_PERIODS, daysOf, valuesOf } from './period-values';
+import { YearLine } from './year-line';
+
+const ACTIVE = { label: 'Activo', colour: 'success' } as const;
+
+/** PERI-02 */
+const COLUMNS: readonly Column<Period>[] = [
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ name }) => name,
+    cell: ({ name, state }) => (
+      <>
+        {name}
+        {/* PERI-03 */}
+        {state && (
+          <span className="ms-2">
+            <StatusChip status={ACTIVE} />
+          </span>
+        )}
+      </>
+    ),
+    isRowHeader: true,
+    sheet: 'name',
+  },
+  {
+    id: 'start',
+    header: 'Fecha inicial',
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => showDay(startDate),
+    width: '11rem',
+    isOrdered: true,
+  },
+  { id: 'end', header: 'Fecha final', value: ({ endDate }) => endDate, cell: ({ endDate }) => showDay(endDate), width: '11rem' },
+];
+
+const idOf = ({ id }: Period) => id;
+const nameOf = ({ name }: Period) => name;
+
+/** The days of the session's school year; null in a school without one. */
+function useYear() {
+  const { schoolYearStartDate, schoolYearEndDate } = useSignedIn();
+  if (schoolYearStartDate === null || schoolYearEndDate === null) return null;
+  return daysOf({ startDate: schoolYearStartDate, endDate: schoolYearEndDate });
+}
+
+/** The periods of the year, as a line and as a list, to be added to and edited (PERI). */
+export function PeriodsSection() {
+  const year = useYear();
+  const { data, isFetching, refetch } = useQuery(queryOf(periods.list, {}));
+  const [mode, setMode] = useState<'view' | 'add' | 'edit'>('view');
+  const rows = useMemo(() => data?.periods.toSorted((one, other) => compareText(one.startDate, other.startDate)), [data]);
+  const close = (asked: boolean) => {
+    setMode('view');
+    if (asked) void refetch();
+  };
+  const isFull = rows !== undefined && rows.length >= MOST_PERIODS;
+  // The last one was deleted while they were edited.
+  const shown = mode === 'edit' && rows?.length === 0 ? 'view' : mode;
+  return (
+    <>
+      <section className="card" aria-label="Periodos">
+        <div className="card-head">
+          <div className="min-w-0">
+            <h2>Periodos</h2>
+            <p className="text-ui text-body-secondary mb-0 num">
+              {year ? `Año escolar: ${showDay(year.startDate)} al ${showDay(year.endDate)}` : 'El colegio aún no tiene un año escolar.'}
+            </p>
+          </div>
+          {/* PERI-04 */}
+          <div className="actions ms-sm-auto">
+            {rows !== undefined && rows.length > 0 && (
+              <Button disabled={shown !== 'view'} onClick={() => setMode('edit')}>
+                <Pencil className="icon" />
+                Editar
+              </Button>
+            )}
+            {/* PERI-12, PERI-14 */}
+            <Button disabled={shown !== 'view' || rows === undefined || isFull || year === null} onClick={() => setMode('add')}>
+              <Plus className="icon" />
+              Agregar periodo
+            </Button>
+          </div>
+        </div>
+        {year && rows && shown === 'view' && (
+          <YearLine year={year} periods={rows.map((period) => ({ ...valuesOf(period), isNew: false }))} />
+        )}
+        {year && rows && shown === 'add' && <NewPeriods stored={rows} year={year} onClose={close} />}
+        {year && rows && shown === 'edit' && <EditedPeriods stored={rows} year={year} onClose={close} />}
+      </section>
+      {shown !== 'edit' && (
+        <DataTable
+          label="Periodos"
+          columns={COLUMNS}
+          rowId={idOf}
+          nameOf={nameOf}
+          rows={rows}
+          isLoading={isFetching}
+          onRetry={() => void refetch()}
+          empty={<EmptyState icon={CalendarDays} text="Aún no se han creado periodos." />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { School } from '@/api/resources/schools';
+import { useSignedIn } from '@/api/session';
+import { schoolQuery } from '@/school/person';
+import { BreakableEmail } from '@/ui/base/breakable-email';
+import { Button } from '@/ui/base/button';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { SchoolEdit } from './school-edit';
+import { SchoolLogo } from './school-logo';
+
+/** After an answer 'Editar' stays disabled for so many ms (SCHO-21). */
+const UPDATING = 3_000;
+
+const NONE = <span className="text-body-secondary">Sin registrar</span>;
+
+/** SCHO-05 */
+const FACTS: readonly { label: string; show: (school: School) => React.ReactNode }[] = [
+  { label: 'Nombre de la institución', show: ({ name }) => name },
+  { label: 'Teléfono', show: ({ schoolPhone }) => schoolPhone || NONE },
+  { label: 'Correo electrónico', show: ({ schoolEmail }) => (schoolEmail ? <BreakableEmail email={schoolEmail} /> : NONE) },
+  { label: 'Dirección', show: ({ schoolAddress }) => schoolAddress || NONE },
+  { label: 'Municipio', show: ({ schoolCity }) => schoolCity || NONE },
+];
+
+interface SchoolViewProps {
+  school: School | undefined;
+  isUpdating: boolean;
+  /** The form has just closed: what was pressed is gone. */
+  takesFocus: boolean;
+  onEdit: () => void;
+}
+
+/** SCHO-04, SCHO-06; its frame while the school is on its way. */
+function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
+  return (
+    <section className="card w-form" aria-busy={school === undefined} aria-label="Información General">
+      <div className="card-head">
+        <h2 ref={head} tabIndex={-1} className="min-w-0 text-break">
+          {school?.name ?? <span className="skel" />}
+        </h2>
+        <div className="actions ms-auto">
+          <Button disabled={school === undefined || isUpdating} onClick={onEdit}>
+            <Pencil className="icon" />
+            Editar
+          </Button>
+        </div>
+      </div>
+      <div className="card-body school-facts">
+        {school ? <SchoolLogo image={school.image} /> : <span className="school-logo is-drawn" />}
+        <dl>
+          {FACTS.map(({ label, show }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="text-break">{school ? show(school) : <span className="skel" />}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The tab 'Información General' (SCHO-04 to SCHO-24). */
+export function SchoolInformation() {
+  // The header knows the school from login; this tab asks anew each time it opens.
+  const { data: school, isFetching, refetch } = useQuery({ ...schoolQuery(useSignedIn()), staleTime: 0 });
+  const [mode, setMode] = useState<'opened' | 'edit' | 'cancelled' | 'saved'>('opened');
+  const isUpdating = mode === 'saved';
+  useEffect(() => {
+    if (!isUpdating) return undefined;
+    const timer = setTimeout(() => setMode('opened'), UPDATING);
+    return () => clearTimeout(timer);
+  }, [isUpdating]);
+
+  if (!school && !isFetching) return <LoadFailure onRetry={() => void refetch()} />;
+  if (school && mode === 'edit')
+    return (
+      <SchoolEdit
+        school={school}
+        onCancel={() => {
+          setMode('cancelled');
+          // SCHO-23
+          void refetch();
+        }}
+        onSaved={() => setMode('saved')}
+      />
+    );
+  return <SchoolView school={school} isUpdating={isUpdating} takesFocus={mode === 'cancelled'} onEdit={() => setMode('edit')} />;
+}

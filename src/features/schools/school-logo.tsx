@@ -1,0 +1,14 @@
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+
+/** The stored logo, or a drawing where there is none or it does not load (SCHO-04, SCHO-05). */
+export function SchoolLogo({ image }: { image: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (image === null || failed === image)
+    return (
+      <span className="school-logo is-drawn" role="img" aria-label="Logo de la institución">
+        <Landmark className="icon" />
+      </span>
+    );
+  return <img className="school-logo" src={image} alt="Logo de la institución" width={112} height={112} onError={() => setFailed(image)} />;
+}

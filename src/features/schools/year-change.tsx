@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarClock, CirclePlay } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
+import { closeSession, updateSession, useSignedIn } from '@/api/session';
+import { deployment } from '@/school/deployment';
+import { today } from '@/school/today';
+import { Button } from '@/ui/base/button';
+import { Notice } from '@/ui/base/notice';
+import { Dialog } from '@/ui/overlay/dialog';
+import { tellMistake } from '@/ui/overlay/mistakes';
+import { showSuccess } from '@/ui/overlay/notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
+import { datesOf, isOver, latestOf, nextYear } from './new-year';
+
+/** YEAR-12 to YEAR-14: the new year is worked in from a new session, of which this page knows nothing. */
+async function leaveForNewYear(): Promise<void> {
+  closeSession();
+  await showSuccess('¡Nuevo año escolar creado con éxito!', 'Año escolar');
+  location.assign('/auth/login');
+}
+
+/** What the dialog says before the press that cannot be taken back (YEAR-05, YEAR-20, YEAR-21, YEAR-23). */
+function Consequences({ last, year }: { last: SchoolYear | null; year: number }) {
+  const span = `del 01/01/${year} al 31/12/${year}`;
+  return (
+    <>
+      <div className="d-flex gap-3">
+        <span className="dialog-icon">
+          <CalendarClock className="icon" />
+        </span>
+        <p className="mb-0">
+          {last === null
+            ? `El colegio aún no tiene un año escolar. Se creará el año escolar ${year}, ${span}.`
+            : `El año escolar ha terminado. Al finalizarlo se creará el año escolar ${year}, ${span}. Esta acción no se puede deshacer.`}
+        </p>
+      </div>
+      <h3 className="h6 mt-4">Qué sigue</h3>
+      <ol className="next-steps">
+        <li>
+          <b>Ingresas de nuevo</b>
+          La sesión se cierra para entrar al {year}.
+        </li>
+        <li>
+          <b>Creas los periodos de {year}</b>
+          En esta misma pestaña: el año nuevo empieza sin periodos.
+        </li>
+        {last !== null && (
+          <li>
+            <b>Haces las matrículas</b>
+            Hasta que las finalices, los cursos aparecen sin estudiantes.
+          </li>
+        )}
+      </ol>
+      {last !== null && (
+        <p className="text-ui text-body-secondary mb-2">
+          Siguen iguales los cursos, las asignaturas y sus tipos, las menciones, los profesores y la valoración.
+        </p>
+      )}
+      {/* YEAR-06 */}
+      <a className="link-with-icon" href={deployment().tutorialUrl} target="_blank" rel="noreferrer">
+        <CirclePlay className="icon icon-sm" />
+        Ver tutorial
+        <span className="visually-hidden"> (se abre en otra pestaña)</span>
+      </a>
+    </>
+  );
+}
+
+interface YearDialogProps {
+  /** The year that is over; null in a school without any. */
+  last: SchoolYear | null;
+  onClose: () => void;
+}
+
+function YearDialog({ last, onClose }: YearDialogProps) {
+  const { schoolId } = useSignedIn();
+  const close = useMutation(mutationOf(schoolYears.close));
+  const create = useMutation(mutationOf(schoolYears.save));
+  const year = nextYear(last, today());
+  const [isSending, send] = useSingleRun(async () => {
+    try {
+      if (last === null) await create.mutateAsync({ body: { id: null, ...datesOf(year) } });
+      else await close.mutateAsync({ body: { ...datesOf(year), schoolYearId: last.id, schoolId } });
+      void leaveForNewYear();
+    } catch (error) {
+      tellMistake(error);
+      // YEAR-16
+      if (last !== null) onClose();
+    }
+  });
+  return (
+    <Dialog
+      title="Atención"
+      alert
+      onClose={() => {
+        if (!isSending) onClose();
+      }}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button kind={last === null ? 'primary' : 'danger'} busy={isSending} onClick={() => void send()}>
+            {last === null ? 'Crear año escolar' : 'Finalizar año escolar'}
+          </Button>
+        </>
+      }
+    >
+      <Consequences last={last} year={year} />
+    </Dialog>
+  );
+}
+
+/** YEAR-22 */
+function useLastYear(last: SchoolYear | null | undefined): void {
+  const id = last?.id ?? null;
+  const startDate = last?.startDate ?? null;
+  const endDate = last?.endDate ?? null;
+  const isKnown = last !== undefined;
+  useEffect(() => {
+    if (isKnown) updateSession({ lastYearId: id, lastYearStartDate: startDate, lastYearEndDate: endDate });
+  }, [isKnown, id, startDate, endDate]);
+}
+
+/** The change of the school year: offered when the last one is over, or where there is none (YEAR). */
+export function YearChange() {
+  const { schoolYearId } = useSignedIn();
+  const { data } = useQuery(queryOf(schoolYears.list, {}, { fresh: true }));
+  const [isDismissed, setDismissed] = useState(false);
+  const last = data && latestOf(data.periods);
+  useLastYear(last);
+  if (last === undefined) return null;
+  if (last !== null && !isOver(last, today()))
+    // Somebody else has closed the year, or the answer to the own close was lost.
+    return last.id === schoolYearId ? null : (
+      <Notice>El año escolar {last.startDate.slice(0, 4)} ya fue creado. Sal e ingresa de nuevo para trabajar en él.</Notice>
+    );
+  return isDismissed ? null : <YearDialog last={last} onClose={() => setDismissed(true)} />;
+}

@@ -1,0 +1,62 @@
+import dayjs from 'dayjs';
+import type { CSSProperties } from 'react';
+import { today } from '@/school/today';
+import { includesDay, type Days } from './period-days';
+import { crossingsOf, monthsOf, placeOf, wordsOf, type DrawnPeriod } from './year-days';
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+
+function styleOf(days: Days, year: Days): CSSProperties {
+  const { left, width } = placeOf(days, year);
+  return { left: `${left}%`, width: `${width}%` };
+}
+
+/** The year with its periods, the days without one hatched, and today; drawn again with every date that is typed. */
+export function YearLine({ year, periods }: { year: Days; periods: readonly DrawnPeriod[] }) {
+  const now = today();
+  const crossed = new Set(crossingsOf(periods).flat());
+  const classOf = (period: DrawnPeriod) =>
+    ['span', includesDay(period, now) && 'is-now', period.isNew && 'is-new', crossed.has(period) && 'is-wrong'].filter(Boolean).join(' ');
+  const months = monthsOf(year);
+  return (
+    <figure className="year-line">
+      <div aria-hidden="true">
+        <div className="year-months">
+          {months.map((month) => (
+            <span key={month.startDate} style={{ width: `${placeOf(month, year).width}%` }}>
+              {monthOf(month.startDate)}
+            </span>
+          ))}
+        </div>
+        <div className="year-track">
+          {periods.map((period, index) => (
+            // Two rows may be alike while they are typed.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className={classOf(period)} style={styleOf(period, year)}>
+              <b>
+                {period.name === '' ? (
+                  'Nuevo'
+                ) : (
+                  <>
+                    <i>{period.name.replace(/\d+$/, '')}</i>
+                    {/\d+$/.exec(period.name)?.[0]}
+                  </>
+                )}
+              </b>
+            </span>
+          ))}
+          {includesDay(year, now) && (
+            <span className="today" style={{ left: `${placeOf({ startDate: now, endDate: now }, year).left}%` }}>
+              <small className="num">
+                Hoy, {dayjs(now).date()} {monthOf(now)}
+              </small>
+            </span>
+          )}
+        </div>
+      </div>
+      <figcaption>{wordsOf(periods, year)}</figcaption>
+    </figure>
+  );
+}
