@@ -1,10 +1,12 @@
 /** The log as a person reads it, and what it asks for. */
 import type { Locator, Page } from '@playwright/test';
-import type { ActivityGroup } from '@/api/resources/activity-log';
 import type { Fault } from '@mocks/control/demo-state';
+import type { activityAnswer } from '@mocks/resources/activity-log/activity-answer';
 import { dialogOf, type Visit } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
 import type { App } from '@e2e/support/test';
+
+export type Activity = ReturnType<typeof activityAnswer>;
 
 export const LOG = '/dashboard/activity-log';
 export const CALL = 'GET /api/activity-group';
@@ -50,7 +52,7 @@ export function queryOf(filters: readonly (readonly [field: string, operator: st
 export const FROM = ['creationDate', '>', '2026-06-12 00:00:00'] as const;
 export const TO = ['creationDate', '<', '2026-06-19 23:59:59'] as const;
 
-const BLANK: ActivityGroup = {
+const BLANK: Activity = {
   id: 1,
   type: 'PHOTO',
   creationDate: '2026-06-18 11:25:00',
@@ -74,7 +76,7 @@ const BLANK: ActivityGroup = {
   citationDate: null,
 };
 
-export const activityOf = (change: Partial<ActivityGroup>): ActivityGroup => ({ ...BLANK, ...change });
+export const activityOf = (change: Partial<Activity>): Activity => ({ ...BLANK, ...change });
 
 /** The log answers those, of so many. */
 export const answering = (activityGroups: readonly unknown[], total = activityGroups.length): Fault => ({
@@ -86,7 +88,7 @@ export const answering = (activityGroups: readonly unknown[], total = activityGr
 });
 
 /** Opens the detail of the first activity of a log that answers it alone. */
-export async function openDetail({ page, app }: Visit, change: Partial<ActivityGroup>): Promise<Locator> {
+export async function openDetail({ page, app }: Visit, change: Partial<Activity>): Promise<Locator> {
   await app.signIn('coordinadora', { at: LOG, faults: [answering([activityOf(change)])] });
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
   return dialogOf(page, DETAIL);

@@ -1,9 +1,8 @@
 /** What each type of activity reads, and what its detail shows. */
-import type { ActivityGroup } from '@/api/resources/activity-log';
 import { anyDialog, buttonOf, dialogOf, expectOutOfReach } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { DETAIL, LOG, activityOf, answering, factsOf, openDetail, openLog } from './activity-log';
+import { DETAIL, LOG, activityOf, answering, factsOf, openDetail, openLog, type Activity } from './activity-log';
 
 const HEAD = [
   ['Fecha', '18/06/2026 11:25'],
@@ -11,7 +10,7 @@ const HEAD = [
   ['Curso', 'Sexto A'],
 ];
 
-const TYPES: Record<ActivityGroup['type'], string> = {
+const TYPES: Record<Activity['type'], string> = {
   PHOTO: 'Foto',
   FOOD: 'Alimentación',
   MENTION: 'Mención',
@@ -37,7 +36,7 @@ const MOODS = [
   'Irritable',
   'Estresado',
 ];
-const ALL = Object.entries(TYPES) as [ActivityGroup['type'], string][];
+const ALL = Object.entries(TYPES) as [Activity['type'], string][];
 
 test(
   'each type has its words in the list and in its detail, with an icon',

@@ -63,7 +63,7 @@ describe('a table of volume', () => {
     expect(log.update(first.id, { comment: 'Otro' })).toEqual({ ...first, comment: 'Otro' });
     expect(log.find(first.id)?.comment).toBe('Otro');
     expect(() => log.update(ofSchool(2)[0]?.id ?? 0, { comment: 'Otro' })).toThrow('no row');
-    expect(await (await world.db.activityGroups.of(3)).all()).toEqual([]);
+    expect((await world.db.activityGroups.of(3)).all()).toEqual([]);
   });
 
   it('gives rows as copies', async () => {
