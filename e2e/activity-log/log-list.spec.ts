@@ -147,6 +147,19 @@ test('a school without activities reads so, with its filters', { tag: ['@ALOG-13
   await expect(filterButton(page)).toBeEnabled();
 });
 
+test('from nothing found to something the rows are announced, not the emptiness', { tag: ['@ALOG-13:empty'] }, async ({ page, app }) => {
+  // A Sunday.
+  await app.signIn('coordinadora', { at: `${LOG}?from=2026-06-14&to=2026-06-14` });
+  await expect(page.getByText(NONE)).toBeVisible();
+  await startOf(page).fill('2026-06-10');
+  await app.control.hold(CALL);
+  await filterButton(page).click();
+  await expect(page.getByRole('main').getByRole('status').getByText('Cargando…')).toHaveCount(1);
+  await expect(page.getByText(NONE)).toHaveCount(0);
+  await app.control.release();
+  await expectRecords(page);
+});
+
 test(
   'while a page is on its way the one before stays, dimmed; rows and columns stand still',
   { tag: ['@SHAR-33:activityLog'] },

@@ -5,10 +5,10 @@ export function ActivityMedia({ imageUrls, videoUrls }: Pick<ActivityGroup, 'ima
   return (
     <div className="activity-media">
       {imageUrls.map((url, index) => (
-        <img key={url} src={url} alt={`Foto ${index + 1} de ${imageUrls.length}`} />
+        <img key={index} src={url} alt={`Foto ${index + 1} de ${imageUrls.length}`} />
       ))}
       {videoUrls.map((url, index) => (
-        <video key={url} controls preload="none" src={url} aria-label={`Video ${index + 1} de ${videoUrls.length}`} />
+        <video key={index} controls preload="none" src={url} aria-label={`Video ${index + 1} de ${videoUrls.length}`} />
       ))}
     </div>
   );
