@@ -8,6 +8,7 @@ import vocabulary from '@fixtures/vocabulary.json';
 import type { Row, World } from '@mocks/store/tables';
 import { schoolDayBack, timeOfDay } from '@mocks/seeding/calendar';
 import type { SeedOptions } from '@mocks/seeding/options';
+import type { Said } from './seed-report';
 
 interface Scene {
   readonly subjects: World['subjects'];
@@ -17,14 +18,6 @@ interface Scene {
   readonly dice: Faker;
   /** In days from today; negative is past. */
   readonly day: number;
-}
-
-interface Report {
-  readonly draft: ReportDraft;
-  /** Ids of students. */
-  readonly about: readonly number[];
-  readonly absent: readonly number[];
-  readonly citationDate: string | null;
 }
 
 const MEALS = [
@@ -98,7 +91,7 @@ function draftOf(type: ActivityType, scene: Scene): ReportDraft {
 /** How many children such a report is about at most; a roll is about all. */
 const MOST: Partial<Record<ActivityType, number>> = { PHOTO: 6, FOOD: 6, LEARNING: 8, MENTION: 2 };
 
-export function draftReport(type: ActivityType, scene: Scene, { now }: SeedOptions): Report {
+export function draftReport(type: ActivityType, scene: Scene, { now }: SeedOptions): Said {
   const { children: all, dice, day } = scene;
   const draft = draftOf(type, scene);
   if (type === 'CHECKIN')

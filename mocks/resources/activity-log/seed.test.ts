@@ -57,6 +57,13 @@ describe.each(SIZES)('the log of the %s world', (size) => {
     }
   });
 
+  it('calls the roll of a room once a day', () => {
+    const rolls = activityGroups.filter(({ type }) => type === 'CHECKIN');
+    const days = rolls.map(({ roomId, creationDate }) => `${roomId} ${creationDate.slice(0, 10)}`);
+    expect(new Set(days).size).toBe(days.length);
+    expect(days.length).toBeGreaterThan(20);
+  });
+
   it('keeps the named records under their ids', () => {
     for (const { id, type, room } of Object.values(reports)) {
       const report = activityGroups.find((one) => one.id === id);

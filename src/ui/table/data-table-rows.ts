@@ -14,8 +14,8 @@ import {
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { foldText } from '@/ui/base/text-order';
 import { compareValues, type CellValue } from './compare-values';
-import { orderText, readOrder, type Order } from './table-order';
-import { useServedState, useTableState, type PageSize } from './use-table-state';
+import { firstOrder, orderIn, orderText, type Order } from './table-order';
+import { useTableState, type PageSize } from './use-table-state';
 
 /** Of a column with a part of a person's name. */
 export const NAME_WIDTH = 'clamp(7rem, calc(28cqi - 9rem), 12rem)';
@@ -46,39 +46,6 @@ export interface Column<Row> {
    * or nowhere; absent: a line under its header.
    */
   readonly sheet?: 'name' | 'status' | 'line' | 'none';
-}
-
-/** What the head of a table knows of its columns. */
-type Head = Pick<Column<never>, 'id' | 'isRowHeader' | 'isOrdered' | 'startsDown' | 'isUnordered' | 'isIcon'>;
-
-/** The index of the column that names the row. */
-export const rowHeaderIn = (columns: readonly { readonly isRowHeader?: boolean }[]): number =>
-  Math.max(
-    0,
-    columns.findIndex(({ isRowHeader }) => isRowHeader),
-  );
-
-/** Whether the rows can be ordered by it. */
-export const isOrderable = ({ isIcon = false, isUnordered = false }: Pick<Head, 'isIcon' | 'isUnordered'>): boolean =>
-  !isIcon && !isUnordered;
-
-/** The order in which the rows come. */
-function firstOrder(columns: readonly Head[]): Order {
-  const own = columns.find(({ isOrdered }) => isOrdered) ?? columns[rowHeaderIn(columns)];
-  return { id: own?.id ?? '', isDown: own?.startsDown ?? false };
-}
-
-/** What an address says of the order; of a column that cannot be ordered by it says nothing. */
-function orderIn(columns: readonly Head[], text: string | undefined): Order {
-  const order = text === undefined ? undefined : readOrder(text);
-  const isKnown = columns.some((column) => isOrderable(column) && column.id === order?.id);
-  return order && isKnown ? order : firstOrder(columns);
-}
-
-/** What a page that the server makes is asked by (SHAR-25). */
-export function useServedPage(columns: readonly Head[]): { limit: PageSize; offset: number; order: Order } {
-  const { page, size, order } = useServedState();
-  return { limit: size, offset: (page - 1) * size, order: orderIn(columns, order) };
 }
 
 /** A page that the server made. */

@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/base/button';
-import { isOrderable, type Column } from './data-table-rows';
+import type { Column } from './data-table-rows';
 import { InSheet } from './row-actions';
 import { contentOf, useIntoSight, type RowsProps } from './table-grid';
-import type { Order } from './table-order';
+import { isOrderable, type Order } from './table-order';
 
 interface SheetsOrderProps {
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'isIcon' | 'isUnordered'>[];

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOrderable, rowHeaderIn, type Column, type Direction } from './data-table-rows';
+import type { Column, Direction } from './data-table-rows';
+import { isOrderable, rowHeaderIn } from './table-order';
 
 export interface RowsProps<Row extends object> {
   label: string;

@@ -17,9 +17,6 @@ export const tableAddress = object({
   order: string().optional(),
 });
 
-/** The table's part of the address, for who asks the server for a page. */
-export const useServedState = () => useSearchState(tableAddress)[0];
-
 /** What a table was asked to show: page, rows per page and order in the address; the search in the tab's memory (SHAR-25). */
 export function useTableState() {
   const visit = useLocation();
