@@ -51,9 +51,10 @@ describe.each(SIZES)('the log of the %s world', (size) => {
   it('is dated at school hours of the last thirty days, and not in the future', () => {
     const [first, today] = [toBogota(new Date(START.getTime() - 34 * 86_400_000)), toBogota(START)];
     for (const { creationDate } of activityGroups) {
-      expect(creationDate > first && creationDate <= today, creationDate).toBe(true);
+      expect([creationDate, creationDate > first && creationDate <= today]).toEqual([creationDate, true]);
       expect([0, 6]).not.toContain(new Date(`${creationDate.slice(0, 10)}T00:00:00Z`).getUTCDay());
-      expect(creationDate.slice(11, 16) >= '06:45' && creationDate.slice(11, 16) <= '15:00', creationDate).toBe(true);
+      const time = creationDate.slice(11, 16);
+      expect([time, time >= '06:45' && time <= '15:00']).toEqual([time, true]);
     }
   });
 
