@@ -124,7 +124,6 @@ test(
       await expectRecords(page);
       await expect(page.getByText(new RegExp(`^${Number(size) + 1}–`))).toBeVisible();
     }
-    await expect(next(page)).toBeDisabled();
     await previous(page).click();
     await expect(previous(page)).toBeDisabled();
     await expect.poll(async () => (await rowNames(page)).slice(0, 10)).toEqual(first);
