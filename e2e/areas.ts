@@ -5,13 +5,24 @@ import { activityLogArea } from './activity-log/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
+import { schoolsArea } from './schools/area';
 import { studentsArea } from './students/area';
 import { subjectsArea } from './subjects/area';
 import type { Area, EditedRecord, RecordList } from './support/area';
 import type { ScreenDialogs } from './support/opened-dialog';
 import { teachersArea } from './teachers/area';
 
-const ALL = [accessArea, publicationsArea, roomsArea, studentsArea, subjectsArea, mentionsArea, teachersArea, activityLogArea] as const;
+const ALL = [
+  accessArea,
+  publicationsArea,
+  roomsArea,
+  schoolsArea,
+  studentsArea,
+  subjectsArea,
+  mentionsArea,
+  teachersArea,
+  activityLogArea,
+] as const;
 const AREAS: readonly Area[] = ALL;
 
 type Every = (typeof ALL)[number];
@@ -36,7 +47,7 @@ export const ROUTES = {
 } as const;
 
 /** Announced screens look alike: one of each role represents them. */
-export const ANNOUNCED = { coordinadora: '/dashboard/schools', directora: '/dashboard/observer' } as const;
+export const ANNOUNCED = { coordinadora: '/dashboard/enrollments', directora: '/dashboard/observer' } as const;
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',

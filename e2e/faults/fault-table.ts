@@ -17,7 +17,7 @@ export const CELLS: readonly Cell[] = [...KINDS, ...STATUSES];
 export const NONSENSE: readonly Cell[] = ['malformed', 'empty', 'html', 'shape'];
 
 /** What comes of a cell: a text where it shows ('' shows nothing there), the end of the session, or the true answer. */
-export type Outcome = { text: string; display: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
+export type Outcome = { text: string; title?: string | undefined; display: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
 
 export function faultOf(cell: Cell, { method, path }: Endpoint): Fault {
   if (typeof cell === 'number') return { method, path, kind: 'status', status: cell, errorCode: null, message: SERVER_MESSAGE };
@@ -38,9 +38,9 @@ function errorOf(cell: Cell, endpoint: Endpoint): ApiError | null {
 export function outcomeOf(cell: Cell, endpoint: Endpoint, context?: FailureContext): Outcome {
   const error = errorOf(cell, endpoint);
   if (error === null) return 'success';
-  const { display, text } = failureOf(error, context);
+  const { display, text, title } = failureOf(error, context);
   if (display === 'session') return 'session ends';
-  return { text, display: display === 'logged' ? 'form' : display };
+  return { text, title, display: display === 'logged' ? 'form' : display };
 }
 
 /** Nothing shows, a 401 neither. */

@@ -48,6 +48,7 @@ class Run {
     await app.control.set({ reset: true, now: NOW, latency: [0, 0], faults: [] });
     if (scene.as === null) await page.evaluate(() => localStorage.clear());
     await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
+    if (scene.endsSession === true && scene.as !== null) await app.signIn(scene.as);
     await scene.open?.(page);
   }
 
@@ -92,9 +93,9 @@ class Run {
     this.expectMade(await this.app.control.calls());
   }
 
-  private async expectText({ text, display }: Shown): Promise<void> {
+  private async expectText({ text, title, display }: Shown): Promise<void> {
     const { scene, page } = this;
-    if (display === 'modal' && text !== '') await acceptFailure(page, text);
+    if (display === 'modal' && text !== '') await acceptFailure(page, text, title);
     else if (display === 'form' && scene.read) await scene.read(page, text);
     else {
       await expect(dialogOf(page, 'Atención')).toHaveCount(0);

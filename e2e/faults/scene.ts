@@ -30,6 +30,8 @@ export interface Scene {
   readonly success: (page: Page) => Promise<void>;
   /** A success takes the record off the screen without asking for the list anew: the page is loaded again after it. */
   readonly takesAway?: true;
+  /** A success ends the session. */
+  readonly endsSession?: true;
   /** What was typed, and must be there after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
   /** Faults of other calls, which bring this one about. */

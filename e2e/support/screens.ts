@@ -25,10 +25,11 @@ export const buttonOf = (page: Page, dialog: string, name: string): Locator =>
   dialogOf(page, dialog).getByRole('button', { name, exact: true });
 
 /** The failure modal with that text, accepted. */
-export async function acceptFailure(page: Page, text: string): Promise<void> {
-  await expect(dialogOf(page, 'Atención')).toContainText(text);
-  await buttonOf(page, 'Atención', 'Aceptar').click();
-  await expect(dialogOf(page, 'Atención')).toHaveCount(0);
+export async function acceptFailure(page: Page, text: string, title = 'Atención'): Promise<void> {
+  // The dialog under it may have the same title.
+  const modal = dialogOf(page, title).filter({ hasText: text });
+  await modal.getByRole('button', { name: 'Aceptar', exact: true }).click();
+  await expect(modal).toHaveCount(0);
 }
 
 /** The screen at that path, whatever its address asks of it. */

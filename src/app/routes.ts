@@ -58,6 +58,7 @@ const publicationsPage: Load = async () => (await import('@/features/publication
 
 export const SCREENS: readonly Screen[] = [
   // SUBJ-26: subjects are created on their own screen alone.
+  // SCHO-03
   { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools', load: schoolsPage },
   // SUBJ-02
   { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsPage },

@@ -19,7 +19,7 @@ const isReversed = ({ startDate, endDate }: Dates) => endDate <= startDate;
 const areCrossed = (one: Dates, other: Dates) => one.startDate <= other.endDate && other.startDate <= one.endDate;
 
 export const operations = implement(schoolYears, {
-  // API-017: the one with the greatest end date, also when it is over or has not begun.
+  // API-017, YEAR-19: the one with the greatest end date, also when it is over or has not begun.
   current: ({ schoolId, db }) => {
     const [latest] = yearsOf(db, schoolId).sort((one, other) => other.endDate.localeCompare(one.endDate));
     return latest ? yearAnswer(latest) : null;

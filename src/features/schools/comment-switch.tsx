@@ -19,6 +19,7 @@ export function CommentSwitch() {
   const { mutateAsync } = useMutation(mutationOf(configurations.toggle));
   /** As it was moved, while that is asked and sent. */
   const [moved, setMoved] = useState<boolean | null>(null);
+  // CSWI-01
   const isOn = moved ?? commentPost;
 
   const move = async (on: boolean, configuration: number) => {
@@ -27,6 +28,7 @@ export function CommentSwitch() {
     await confirm({
       ...QUESTIONS[on ? 'on' : 'off'],
       accept: async () => {
+        // CSWI-05
         const { active } = await mutateAsync({ params: { configurationId: configuration } });
         // CSWI-07
         updateSession({ commentPost: active });

@@ -54,7 +54,7 @@ function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
 
 const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
 
-/** New periods, a row each (PERI-08 to PERI-23). */
+/** New periods, a row each, the only one of which stays (PERI-08, PERI-13, PERI-23); a failed save leaves them as typed (PERI-26, PERI-27). */
 export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const known = stored.map(valuesOf);
@@ -92,19 +92,19 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   );
 }
 
-/** A period that was deleted meanwhile leaves the form; what was typed in the others stays. */
-function DeletedRows({ stored }: { stored: readonly Period[] }) {
+/** A period that was deleted meanwhile leaves the form, and one that came joins it; what was typed in the others stays. */
+function StoredRows({ stored }: { stored: readonly Period[] }) {
   const { values, setValues } = useFormikContext<PeriodsValues>();
-  const left = values.rows.filter(({ id }) => stored.some((period) => period.id === id));
-  const isOver = left.length < values.rows.length;
+  const ids = stored.map(({ id }) => id).join();
   useEffect(() => {
-    if (isOver) void setValues({ rows: left });
-    // oxlint-disable-next-line react/exhaustive-deps -- when a period is gone
-  }, [isOver]);
+    if (values.rows.map(({ id }) => id).join() === ids) return;
+    void setValues({ rows: stored.map((period) => values.rows.find(({ id }) => id === period.id) ?? valuesOf(period)) });
+    // oxlint-disable-next-line react/exhaustive-deps -- when other periods are stored
+  }, [ids]);
   return null;
 }
 
-/** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28 to PERI-30). */
+/** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28, PERI-29, PERI-30). */
 export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const draft = `periods:edit:${year.startDate}`;
@@ -122,7 +122,7 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
     >
       {({ values }) => (
         <>
-          <DeletedRows stored={stored} />
+          <StoredRows stored={stored} />
           <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
           <div className="card-body pt-0">
             <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>

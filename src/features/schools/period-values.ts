@@ -48,6 +48,7 @@ function otherRows({ from, path }: TestContext): readonly Days[] {
 const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
   string()
     .defined()
+    // PERI-15
     .required(REQUIRED_BARE)
     .test('day', (_, context) => {
       const message = dayError(field, context.parent as Days, [...stored, ...otherRows(context)], year);

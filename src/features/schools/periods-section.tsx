@@ -17,23 +17,14 @@ import { YearLine } from './year-line';
 
 const ACTIVE = { label: 'Activo', colour: 'success' } as const;
 
-/** PERI-02 */
+/** PERI-01, PERI-02 */
 const COLUMNS: readonly Column<Period>[] = [
   {
     id: 'name',
     header: 'Nombre',
     value: ({ name }) => name,
-    cell: ({ name, state }) => (
-      <>
-        {name}
-        {/* PERI-03 */}
-        {state && (
-          <span className="ms-2">
-            <StatusChip status={ACTIVE} />
-          </span>
-        )}
-      </>
-    ),
+    // PERI-03
+    mark: ({ state }) => state && <StatusChip status={ACTIVE} />,
     isRowHeader: true,
     sheet: 'name',
   },
@@ -96,8 +87,8 @@ export function PeriodsSection() {
             </Button>
           </div>
         </div>
-        {year && rows && shown === 'view' && (
-          <YearLine year={year} periods={rows.map((period) => ({ ...valuesOf(period), isNew: false }))} />
+        {year && shown === 'view' && (rows !== undefined || isFetching) && (
+          <YearLine year={year} periods={rows?.map((period) => ({ ...valuesOf(period), isNew: false }))} />
         )}
         {year && rows && shown === 'add' && <NewPeriods stored={rows} year={year} onClose={close} />}
         {year && rows && shown === 'edit' && <EditedPeriods stored={rows} year={year} onClose={close} />}

@@ -20,7 +20,7 @@ interface SchoolEditProps {
   onSaved: () => void;
 }
 
-/** SCHO-10: in alphabetical order; the school's own stays while the others are on their way, or do not come. */
+/** SCHO-09, SCHO-10: in alphabetical order; the school's own stays while the others are on their way, or do not come. */
 function useCities({ schoolCity }: School) {
   const { data } = useQuery(queryOf(schools.listCities, {}));
   const labels = data?.cities.map(({ label }) => label) ?? [];
@@ -35,6 +35,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
   const cities = useCities(school);
   const [logo, setLogo] = useState<File | null>(null);
   const [isSending, setSending] = useState(false);
+  // SCHO-19
   const save = useSave(
     {
       mutationFn: (values: SchoolValues) =>

@@ -22,7 +22,7 @@ export const valuesOf = ({ name, schoolPhone, schoolEmail, schoolAddress, school
 
 export const schoolValuesSchema = object({
   name: string().defined(),
-  // SCHO-11 to SCHO-13
+  // SCHO-11, SCHO-12, SCHO-13
   schoolPhone: filledIn(REQUIRED_BARE),
   schoolEmail: string().defined(),
   schoolAddress: filledIn(REQUIRED_BARE),

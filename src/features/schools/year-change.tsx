@@ -21,7 +21,7 @@ async function leaveForNewYear(): Promise<void> {
   location.assign('/auth/login');
 }
 
-/** What the dialog says before the press that cannot be taken back (YEAR-05, YEAR-20, YEAR-21, YEAR-23). */
+/** What the dialog says, with the way to the tutorial (YEAR-04), before the press that cannot be taken back (YEAR-05, YEAR-20, YEAR-21, YEAR-23). */
 function Consequences({ last, year }: { last: SchoolYear | null; year: number }) {
   const span = `del 01/01/${year} al 31/12/${year}`;
   return (
@@ -36,7 +36,7 @@ function Consequences({ last, year }: { last: SchoolYear | null; year: number })
             : `El año escolar ha terminado. Al finalizarlo se creará el año escolar ${year}, ${span}. Esta acción no se puede deshacer.`}
         </p>
       </div>
-      <h3 className="h6 mt-4">Qué sigue</h3>
+      <h3 className="h6 mt-4 mb-3">Qué sigue</h3>
       <ol className="next-steps">
         <li>
           <b>Ingresas de nuevo</b>
@@ -82,6 +82,7 @@ function YearDialog({ last, onClose }: YearDialogProps) {
   const [isSending, send] = useSingleRun(async () => {
     try {
       if (last === null) await create.mutateAsync({ body: { id: null, ...datesOf(year) } });
+      // YEAR-10
       else await close.mutateAsync({ body: { ...datesOf(year), schoolYearId: last.id, schoolId } });
       void leaveForNewYear();
     } catch (error) {
@@ -124,7 +125,7 @@ function useLastYear(last: SchoolYear | null | undefined): void {
   }, [isKnown, id, startDate, endDate]);
 }
 
-/** The change of the school year: offered when the last one is over, or where there is none (YEAR). */
+/** The change of the school year: offered when the last one is over, or where there is none (YEAR-01, YEAR-23). */
 export function YearChange() {
   const { schoolYearId } = useSignedIn();
   const { data } = useQuery(queryOf(schoolYears.list, {}, { fresh: true }));
@@ -137,5 +138,6 @@ export function YearChange() {
     return last.id === schoolYearId ? null : (
       <Notice>El año escolar {last.startDate.slice(0, 4)} ya fue creado. Sal e ingresa de nuevo para trabajar en él.</Notice>
     );
+  // YEAR-07: until the tab is opened again.
   return isDismissed ? null : <YearDialog last={last} onClose={() => setDismissed(true)} />;
 }

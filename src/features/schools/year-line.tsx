@@ -13,9 +13,13 @@ function styleOf(days: Days, year: Days): CSSProperties {
   return { left: `${left}%`, width: `${width}%` };
 }
 
-/** The year with its periods, the days without one hatched, and today; drawn again with every date that is typed. */
-export function YearLine({ year, periods }: { year: Days; periods: readonly DrawnPeriod[] }) {
+/**
+ * The year with its periods, the days without one hatched, and today; drawn again with every date that is typed. Its frame
+ * while the periods are on their way.
+ */
+export function YearLine({ year, periods: known }: { year: Days; periods: readonly DrawnPeriod[] | undefined }) {
   const now = today();
+  const periods = known ?? [];
   const crossed = new Set(crossingsOf(periods).flat());
   const classOf = (period: DrawnPeriod) =>
     ['span', includesDay(period, now) && 'is-now', period.isNew && 'is-new', crossed.has(period) && 'is-wrong'].filter(Boolean).join(' ');
@@ -56,7 +60,7 @@ export function YearLine({ year, periods }: { year: Days; periods: readonly Draw
           )}
         </div>
       </div>
-      <figcaption>{wordsOf(periods, year)}</figcaption>
+      <figcaption>{known ? wordsOf(known, year) : <span className="skel skel-half" />}</figcaption>
     </figure>
   );
 }

@@ -28,6 +28,8 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue;
   /** How the cell shows it; absent: a text as it is. */
   readonly cell?: (row: Row) => ReactNode;
+  /** A state in words that stands after what the cell shows, and in a sheet after the name. */
+  readonly mark?: (row: Row) => ReactNode;
   /** CSS width; columns without share what is left (SHAR-33). */
   readonly width?: string;
   readonly isSearched?: boolean;

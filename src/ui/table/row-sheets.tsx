@@ -63,6 +63,7 @@ function PlainSheet<Row extends object>({ row, columns, actions, addressOf, name
             name
           )}
         </strong>
+        {at('name').map((column) => column.mark && <span key={column.id}>{column.mark(row)}</span>)}
         {at('status').map((column) => (
           <span key={column.id}>{contentOf(column, row)}</span>
         ))}

@@ -59,9 +59,10 @@ function PlainRow<Row extends object>({ row, columns, actions, addressOf, isTint
             ) : (
               content
             )}
+            {column.mark?.(row)}
           </th>
         ) : (
-          <td key={column.id} className={column.isOrdered ? 'is-ordered' : ''}>
+          <td key={column.id} className={column.isOrdered && column.sheet === 'name' ? 'is-ordered' : ''}>
             {content}
           </td>
         );

@@ -1,0 +1,196 @@
+/** Institución as a person finds it: the school's information, its periods and year, comments. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { configurations } from '@/api/resources/configurations';
+import { periods } from '@/api/resources/periods';
+import { schoolYears } from '@/api/resources/school-years';
+import { schools } from '@/api/resources/schools';
+import { asAdmin, retry, sending } from '@e2e/faults/scene';
+import type { Area } from '@e2e/support/area';
+import { press, type Form } from '@e2e/support/form';
+import { byButton } from '@e2e/support/opened-dialog';
+import { SAVED, buttonOf, dialogOf, expectNoDialog, expectSaved, openEntry } from '@e2e/support/screens';
+
+export const INFORMATION = '/dashboard/schools';
+export const GENERAL = '/dashboard/schools?tab=general';
+export const LEARNING = '/dashboard/schools?tab=aprendizaje';
+
+export const UPDATED = '¡Colegio Actualizado!';
+export const ATTENTION = 'Atención';
+export const CLOSE_YEAR = 'Finalizar año escolar';
+export const CREATE_YEAR = 'Crear año escolar';
+
+export const tabOf = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+
+export const phoneOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Teléfono' });
+
+/** A row of the form of periods: 'Periodo nuevo 1', 'Periodo 1'. */
+export const periodRow = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+export async function fillPeriod(row: Locator, name: string, from: string, to: string): Promise<void> {
+  await row.getByLabel('Nombre').selectOption(name);
+  await row.getByLabel('Fecha inicial').fill(from);
+  await row.getByLabel('Fecha final').fill(to);
+}
+
+const openGeneral = async (page: Page): Promise<void> => {
+  await openEntry(page, 'Institución');
+  await tabOf(page, 'Configuración General').click();
+  await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible();
+};
+
+/** In place of the periods, while they do not come. */
+const inGeneral = {
+  ...asAdmin,
+  open: async (page: Page) => {
+    await openEntry(page, 'Institución');
+  },
+  act: (page: Page) => tabOf(page, 'Configuración General').click(),
+};
+
+/** From another tab back to this one: the tab asks anew. */
+const again = async (page: Page): Promise<void> => {
+  await tabOf(page, 'Información General').click();
+  await tabOf(page, 'Configuración General').click();
+};
+
+const NEW = 'Periodo nuevo 1';
+
+const forms = {
+  information: {
+    ...asAdmin,
+    endpoint: schools.edit,
+    open: async (page) => {
+      await openEntry(page, 'Institución');
+      await press(page, 'Editar');
+    },
+    fill: (page) => phoneOf(page).fill('604 000 0999'),
+    typed: (page) => [[phoneOf(page), '604 000 0999']],
+    button: (page) => page.getByRole('button', { name: 'Guardar' }),
+    success: (page) => expect(dialogOf(page, UPDATED)).toBeVisible(),
+  },
+  newPeriods: {
+    as: 'colegio-vacio',
+    endpoint: periods.save,
+    open: async (page) => {
+      await openEntry(page, 'Institución');
+      await tabOf(page, 'Configuración General').click();
+      await press(page, 'Agregar periodo');
+    },
+    fill: (page) => fillPeriod(periodRow(page, NEW), 'Periodo 5', '2026-11-30', '2026-12-31'),
+    typed: (page) => [
+      [periodRow(page, NEW).getByLabel('Nombre'), 'Periodo 5'],
+      [periodRow(page, NEW).getByLabel('Fecha inicial'), '2026-11-30'],
+      [periodRow(page, NEW).getByLabel('Fecha final'), '2026-12-31'],
+    ],
+    button: (page) => page.getByRole('button', { name: 'Guardar' }),
+    success: expectSaved,
+  },
+  editedPeriods: {
+    ...asAdmin,
+    endpoint: periods.save,
+    open: async (page) => {
+      await openGeneral(page);
+      await press(page, 'Editar');
+    },
+    fill: (page) => periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-12-04'),
+    typed: (page) => [[periodRow(page, 'Periodo 4').getByLabel('Fecha final'), '2026-12-04']],
+    button: (page) => page.getByRole('button', { name: 'Guardar' }),
+    success: expectSaved,
+  },
+} as const satisfies Record<string, Form>;
+
+const yearScene = (as: 'cierre' | 'sin-anio', action: string) => ({
+  as,
+  open: (page: Page) => tabOf(page, 'Configuración General').click(),
+  act: (page: Page) => buttonOf(page, ATTENTION, action).click(),
+  success: (page: Page) => expect(dialogOf(page, 'Año escolar')).toBeVisible(),
+  endsSession: true as const,
+});
+
+export const schoolsArea = {
+  routes: { coordinadora: { information: INFORMATION, periods: GENERAL } },
+  forms,
+  scenes: [
+    sending(forms.information),
+    { ...sending(forms.newPeriods), where: 'new' },
+    { ...sending(forms.editedPeriods), where: 'edited' },
+    {
+      ...asAdmin,
+      endpoint: schools.listCities,
+      open: (page) => openEntry(page, 'Institución'),
+      act: (page) => press(page, 'Editar'),
+      again: async (page) => {
+        await page.getByRole('button', { name: 'Cancelar' }).click();
+        await press(page, 'Editar');
+      },
+      success: (page) => expect(page.getByLabel('Municipio').getByRole('option')).not.toHaveCount(2),
+    },
+    {
+      ...inGeneral,
+      endpoint: schools.getWords,
+      again,
+      success: (page) => expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible(),
+    },
+    {
+      ...inGeneral,
+      endpoint: periods.list,
+      again: retry,
+      success: (page) => expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible(),
+    },
+    {
+      ...inGeneral,
+      as: 'cierre',
+      endpoint: schoolYears.list,
+      again,
+      success: (page) => expect(buttonOf(page, ATTENTION, CLOSE_YEAR)).toBeVisible(),
+    },
+    {
+      ...asAdmin,
+      endpoint: configurations.toggle,
+      open: openGeneral,
+      act: async (page) => {
+        await page.getByRole('switch', { name: 'Permitir comentarios' }).click();
+        // On or off: an earlier one may have been stored.
+        await page.getByRole('dialog').getByRole('button', { name: 'Aceptar', exact: true }).click();
+      },
+      success: (page) => expect(dialogOf(page, SAVED)).toBeVisible(),
+    },
+    {
+      ...asAdmin,
+      endpoint: periods.remove,
+      open: async (page) => {
+        await openGeneral(page);
+        await press(page, 'Editar');
+      },
+      act: async (page) => {
+        await periodRow(page, 'Periodo 4').getByRole('button', { name: 'Eliminar' }).click();
+        await buttonOf(page, 'Eliminar Periodo', 'Aceptar').click();
+      },
+      success: expectNoDialog,
+    },
+    {
+      ...yearScene('cierre', CLOSE_YEAR),
+      endpoint: schoolYears.close,
+      again: async (page) => {
+        await again(page);
+        await buttonOf(page, ATTENTION, CLOSE_YEAR).click();
+      },
+    },
+    { ...yearScene('sin-anio', CREATE_YEAR), endpoint: schoolYears.save },
+  ],
+  dialogs: [
+    {
+      at: GENERAL,
+      as: 'coordinadora',
+      dialogs: {
+        periodDeletion: {
+          title: 'Eliminar Periodo',
+          open: async (page) => {
+            await byButton('Editar')(page);
+            return byButton('Eliminar')(page);
+          },
+        },
+      },
+    },
+  ],
+} as const satisfies Area;

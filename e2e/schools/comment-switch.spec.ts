@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openPublications, storageOf } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { GENERAL } from './area';
+
+const TOGGLE = 'PUT /api/configuration/{configurationId}/toggle-active';
+
+const switchOf = (page: Page) => page.getByRole('switch', { name: 'Permitir comentarios' });
+
+const QUESTIONS = {
+  on: ['Permitir comentarios', '¿Estás seguro que deseas permitir los comentarios en las publicaciones?'],
+  off: ['Desactivar comentarios', '¿Estás seguro que deseas desactivar los comentarios en las publicaciones?'],
+} as const;
+
+test(
+  'the switch stands as the school has it, asks both ways, and goes back when it is cancelled',
+  { tag: ['@CSWI-01:on', '@CSWI-03', '@CSWI-04', '@SHAR-12:comments'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await expect(switchOf(page)).toBeChecked();
+    for (const leave of ['Cancelar', 'Escape']) {
+      await switchOf(page).click();
+      await expect(dialogOf(page, QUESTIONS.off[0])).toContainText(QUESTIONS.off[1]);
+      await app.checkA11y();
+      if (leave === 'Escape') await page.keyboard.press('Escape');
+      else await buttonOf(page, QUESTIONS.off[0], leave).click();
+      await expectNoDialog(page);
+      await expect(switchOf(page)).toBeChecked();
+    }
+    expect(await app.control.calls(TOGGLE)).toEqual([]);
+  },
+);
+
+test(
+  'off and on again: sent once without a body, stored, and publications follow without a new login',
+  { tag: ['@CSWI-01:off', '@CSWI-02', '@CSWI-03', '@CSWI-05', '@CSWI-07:off', '@CSWI-07:on', '@wire', '@API-013:ok'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await openPublications(page);
+    const answer = page.getByRole('textbox', { name: /comentario/i });
+    await expect(answer.first()).toBeVisible();
+    await page.goBack();
+    await switchOf(page).click();
+    await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+    await acceptSaved(page);
+    await expect(switchOf(page)).not.toBeChecked();
+    expect((await storageOf(page))['commentPost']).toBe('false');
+    await openPublications(page);
+    await expect(answer).toHaveCount(0);
+    await page.goBack();
+    await page.reload();
+    await expect(switchOf(page)).not.toBeChecked();
+    await switchOf(page).click();
+    await expect(dialogOf(page, QUESTIONS.on[0])).toContainText(QUESTIONS.on[1]);
+    await buttonOf(page, QUESTIONS.on[0], 'Aceptar').click();
+    await acceptSaved(page);
+    await expect(switchOf(page)).toBeChecked();
+    expect((await storageOf(page))['commentPost']).toBe('true');
+    const sent = await app.control.calls(TOGGLE);
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/configuration/1/toggle-active', null],
+      ['/api/configuration/1/toggle-active', null],
+    ]);
+    await openPublications(page);
+    await expect(answer.first()).toBeVisible();
+  },
+);
+
+test('it takes the answer’s value, whatever was meant', { tag: ['@CSWI-07:answer'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: GENERAL });
+  const body = { id: 1, name: 'commentPost', active: true };
+  await app.control.fault({ method: 'PUT', path: '/api/configuration/1/toggle-active', kind: 'answer', status: 200, body, times: 1 });
+  await switchOf(page).click();
+  await expect(switchOf(page)).not.toBeChecked();
+  await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+  await acceptSaved(page);
+  await expect(switchOf(page)).toBeChecked();
+});
+
+test('a failure sets it back and shows the error modal', { tag: ['@CSWI-06:status', '@CSWI-06:network'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: GENERAL });
+  for (const [fault, text] of [
+    [{ kind: 'status', status: 500 }, 'Ha ocurrido un error inesperado'],
+    [{ kind: 'network' }, 'No response from server'],
+  ] as const) {
+    await app.control.fault({ method: 'PUT', path: '/api/configuration/1/toggle-active', times: 1, ...fault });
+    await switchOf(page).click();
+    await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+    await acceptFailure(page, text);
+    await expect(switchOf(page)).toBeChecked();
+    await expect(switchOf(page)).toBeEnabled();
+    expect((await storageOf(page))['commentPost']).toBe('true');
+  }
+});
+
+test(
+  'a school with comments off has it off; one without the configuration cannot move it',
+  { tag: ['@CSWI-01:off', '@CSWI-08'] },
+  async ({ page, app }) => {
+    await app.signIn('sin-anio', { at: GENERAL });
+    await buttonOf(page, 'Atención', 'Cancelar').click();
+    await expect(switchOf(page)).not.toBeChecked();
+    await expect(switchOf(page)).toBeDisabled();
+  },
+);
