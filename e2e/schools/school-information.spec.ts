@@ -56,6 +56,13 @@ test(
     await expect(tabOf(page, 'Información General')).toHaveAttribute('aria-selected', 'true');
     await page.reload();
     await expect(view.getByRole('definition')).toHaveText(facts);
+    // Opened again later, it is asked again.
+    const asked = async () => (await app.control.calls(READ)).length;
+    const before = await asked();
+    await tabOf(page, 'Configuración Aprendizaje').click();
+    await page.clock.fastForward('00:06');
+    await tabOf(page, 'Información General').click();
+    await expect.poll(asked).toBe(before + 1);
   },
 );
 

@@ -13,6 +13,9 @@ import { SchoolLogo } from './school-logo';
 /** After an answer 'Editar' stays disabled for so many ms (SCHO-21). */
 const UPDATING = 3_000;
 
+/** Milliseconds. */
+const JUST_ASKED = 5_000;
+
 const NONE = <span className="text-body-secondary">Sin registrar</span>;
 
 /** SCHO-05 */
@@ -69,8 +72,8 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
 
 /** The tab 'Información General' (SCHO-04 to SCHO-24). */
 export function SchoolInformation() {
-  // The header knows the school from login; this tab asks anew each time it opens.
-  const { data: school, isFetching, refetch } = useQuery({ ...schoolQuery(useSignedIn()), staleTime: 0 });
+  // Asked anew each time the tab opens; what login or the header have just asked for is new enough (P4).
+  const { data: school, isFetching, refetch } = useQuery({ ...schoolQuery(useSignedIn()), staleTime: JUST_ASKED });
   const [mode, setMode] = useState<'opened' | 'edit' | 'cancelled' | 'saved'>('opened');
   const isUpdating = mode === 'saved';
   useEffect(() => {
