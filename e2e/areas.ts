@@ -1,6 +1,7 @@
 /** All areas, and what the suites that walk over every screen, form, call and list take from them. */
 import type { Scene } from './faults/scene';
 import { accessArea } from './access/area';
+import { activityLogArea } from './activity-log/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
@@ -24,6 +25,7 @@ const ALL = [
   teachersArea,
   supportArea,
   valuationsArea,
+  activityLogArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 

@@ -16,7 +16,7 @@ const OF_BOTH: readonly Announced[] = [
 const SCREENS: readonly { who: 'coordinadora' | 'directora'; screens: readonly Announced[] }[] = [
   {
     who: 'coordinadora',
-    screens: [['/dashboard/activity-log', 'Actividades Reportadas'], ['/dashboard/enrollments', 'Matrículas'], ...OF_BOTH],
+    screens: [['/dashboard/enrollments', 'Matrículas'], ...OF_BOTH],
   },
   {
     who: 'directora',

@@ -11,7 +11,7 @@ test.beforeEach(({ app }) => app.open());
 const builtOf = (who: keyof typeof ROUTES) => Object.values(ROUTES[who]).map((path) => path.replace('/dashboard/', ''));
 const BOTH = ['learning', 'learning-activities', 'spreadsheet', 'spreadsheet/student-detail/1', 'observer'];
 const ADDRESSES = {
-  coordinadora: [...builtOf('coordinadora'), 'schools', 'activity-log', 'enrollments', ...BOTH],
+  coordinadora: [...builtOf('coordinadora'), 'schools', 'enrollments', ...BOTH],
   directora: [...builtOf('directora'), 'learning/create', 'learning/1', ...BOTH],
 } as const;
 

@@ -143,7 +143,8 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
           .toBe(true);
         const controls = await numberControls(page);
         const seen: Step[] = [];
-        for (let press = 0; press < controls.length + 2; press += 1) {
+        // A date field has four stops.
+        for (let press = 0; press < 4 * controls.length + 2; press += 1) {
           await page.keyboard.press('Tab');
           const at = await step(page);
           if (at.index === -1 && seen.length > 0) break;

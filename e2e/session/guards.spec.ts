@@ -11,7 +11,6 @@ const ADMIN_ONLY = [
     .filter((path) => !path.startsWith('/dashboard/publications'))
     .map((path) => path.replace('/dashboard/', '')),
   'schools',
-  'activity-log',
   'enrollments',
 ];
 const TEACHER_ONLY = ['learning/create', 'learning/1', 'teacher-rooms/list', 'teacher-rooms/create'];

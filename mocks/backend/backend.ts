@@ -146,7 +146,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     try {
       await refresh(await stateNow());
       const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
-      const answer = find(request.method, path).run(request, body, world);
+      const answer = await find(request.method, path).run(request, body, world);
       await world.save();
       return { answer, refusal: null };
     } catch (error) {

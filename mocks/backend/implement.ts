@@ -61,14 +61,15 @@ type Context<E extends Endpoint> = Input<E> &
     readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS, words?: Readonly<Record<string, string>>) => never;
   };
 
-type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E>;
+/** Asynchronous where it asks for a partition of a table of volume. */
+type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** One call, ready to be answered. */
 export interface Operation {
   readonly endpoint: Endpoint;
   /** Matches a path without trailing slash and names its segments. */
   readonly pattern: RegExp;
-  run(request: Request, body: unknown, services: HandlerServices): Response;
+  run(request: Request, body: unknown, services: HandlerServices): Promise<Response>;
 }
 
 const idIn = (value: string | null) => (value !== null && /^\d+$/.test(value) ? Number(value) : null);
@@ -124,7 +125,7 @@ function operation(endpoint: Endpoint, handler: (context: never) => unknown): Op
   return {
     endpoint,
     pattern,
-    run: (request, body, services) => {
+    run: async (request, body, services) => {
       const url = new URL(request.url);
       const caller = endpoint.headers === 'none' ? {} : callerOf(endpoint, request, services.db);
       const segments = pattern.exec(url.pathname.replace(/\/$/, ''))?.groups ?? {};
@@ -140,7 +141,7 @@ function operation(endpoint: Endpoint, handler: (context: never) => unknown): Op
         form: endpoint.form && parsePart(endpoint.form, formInput(endpoint.form, body), true),
       };
       // The parts have just been parsed by the schemas that the handler's types come from.
-      return answerWith(endpoint, handler(context as never));
+      return answerWith(endpoint, await handler(context as never));
     },
   };
 }

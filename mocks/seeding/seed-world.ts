@@ -1,5 +1,6 @@
 import type { World } from '@mocks/store/tables';
 import { seedAccounts } from '@mocks/resources/accounts/seed';
+import { seedActivityLog } from '@mocks/resources/activity-log/seed';
 import { seedActivities } from '@mocks/resources/activities/seed';
 import type { SeedOptions } from './options';
 import { seedChats } from '@mocks/resources/chats/seed';
@@ -39,6 +40,7 @@ export function seedWorld(options: SeedOptions): World {
     students,
     parents,
     activities,
+    activityGroups: seedActivityLog({ rooms, subjects, teachers, students }, options),
     ...publications,
     chats,
     templates: seedTemplates(options),

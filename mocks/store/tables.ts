@@ -4,6 +4,7 @@
  * replace relations: those of @mswjs/data are slow and cannot be saved.
  */
 import { object, type InferType } from 'yup';
+import { activityGroupSchema } from '@/api/resources/activity-log';
 import { configurationSchema } from '@/api/resources/configurations';
 import { mentionCategorySchema, mentionSchema } from '@/api/resources/mentions';
 import { periodSchema } from '@/api/resources/periods';
@@ -85,8 +86,18 @@ const enrollmentTable = object({
   status: word('ACTIVE', 'FINALIZED'),
 });
 
-/** A learning or reported activity, so far only what a room's deletion asks of it (ROOM-27). */
+/** A learning activity, so far only what a room's deletion asks of it (ROOM-27). */
 const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
+
+/** What a teacher has reported; names are those of today. */
+const activityGroupTable = activityGroupSchema.omit(['teacherName', 'roomName', 'students']).shape({
+  ...ofSchool,
+  teacherId: integer(),
+  roomId: integer(),
+  students: list(integer()),
+  /** Of a CHECKIN those of them who were not there. */
+  absent: list(integer()),
+});
 
 /** A chat of the cloud store, which belongs to no school. */
 const chatTable = object({
@@ -117,6 +128,7 @@ export const tables = {
   students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
   parents: parentTable,
   activities: activityTable,
+  activityGroups: activityGroupTable,
   attachments: attachmentSchema,
   posts: postTable,
   comments: commentTable,
@@ -128,6 +140,15 @@ export const tables = {
 } as const;
 
 export type TableName = keyof typeof tables;
+/**
+ * Tables of volume, by the field that parts them: they are kept as plain maps, a partition is read when it is asked for
+ * and stored by itself (decision 0005).
+ */
+export const partitionKeys = { activityGroups: 'schoolId' } as const satisfies Partial<Record<TableName, string>>;
+export type VolumeName = keyof typeof partitionKeys;
+
+export const isVolume = (name: TableName): name is VolumeName => Object.hasOwn(partitionKeys, name);
+
 export type Row<Name extends TableName> = InferType<(typeof tables)[Name]>;
 
 /** Every table's rows: what the seed makes, what is stored, what is restored. */

@@ -1,22 +1,46 @@
 /**
- * The world as it is stored: one snapshot by tables, shared by all tabs. Every call works on the newest (DEMO-07) and
- * stores the tables it wrote before it is answered (DEMO-04).
+ * The world as it is stored: one snapshot by tables, and of tables of volume by partitions, shared by all tabs. Every call
+ * works on the newest (DEMO-07) and stores what it wrote before it is answered (DEMO-04).
  */
 import type { AnyObjectSchema } from 'yup';
-import { openDb, type Db } from './db';
+import { openDb, type Db, type Part } from './db';
 import { uploadName } from '@mocks/backend/media';
 import type { Storage } from './storage';
-import { tables, type Row, type TableName, type World } from './tables';
+import { isVolume, partitionKeys, tables, type TableName, type World } from './tables';
 
 const names = Object.keys(tables) as TableName[];
 const fileKey = (id: number) => `file:${id}`;
-const keyOf = (name: TableName) => `table:${name}`;
+const keyOf = ({ table, partition }: Part) => (partition === null ? `table:${table}` : `table:${table}/${partition}`);
 
-/** Which version of each table is stored: a number of no order, another one at each writing. A tab reloads those that it has not. */
-type Versions = Partial<Record<TableName, number>>;
+interface Stored {
+  /** Of each part's key: a number of no order, another one at each writing. A tab reads those again that it has not. */
+  readonly versions: Readonly<Record<string, number>>;
+  readonly lastIds: Readonly<Record<string, number>>;
+}
 
 /** What the tables hold; a world of an earlier release with other tables counts as none. */
-const SHAPE = JSON.stringify(Object.entries(tables).map(([name, schema]: [string, AnyObjectSchema]) => [name, schema.describe()]));
+const SHAPE = JSON.stringify([
+  Object.entries(tables).map(([name, schema]: [string, AnyObjectSchema]) => [name, schema.describe()]),
+  partitionKeys,
+]);
+
+/** The parts of a world that was just made, with their rows. */
+function partsOf(world: World): Map<Part, readonly object[]> {
+  const parts = new Map<Part, readonly object[]>();
+  for (const table of names) {
+    if (!isVolume(table)) {
+      parts.set({ table, partition: null }, world[table]);
+      continue;
+    }
+    const key = partitionKeys[table];
+    for (const partition of new Set(world[table].map((row) => row[key])))
+      parts.set(
+        { table, partition },
+        world[table].filter((row) => row[key] === partition),
+      );
+  }
+  return parts;
+}
 
 /** An uploaded file as it is kept: its bytes, which every browser stores, not the File, which some do not. */
 export interface KeptFile {
@@ -42,9 +66,12 @@ export interface StoredWorld {
 
 /** @param mediaUrl Address of a picture, video or file by its name. */
 export function openWorld(storage: Storage, mediaUrl: (file: string) => string): StoredWorld {
-  const db = openDb();
-  let loaded: Versions | null = null;
+  let loaded: Stored | null = null;
   let kept: [id: number, file: File][] = [];
+
+  const rowsIn = async (part: Part) =>
+    loaded?.versions[keyOf(part)] === undefined ? [] : ((await storage.get<object[]>(keyOf(part))) ?? []);
+  const db = openDb(rowsIn);
 
   const takeFiles = async () => {
     const taken = kept;
@@ -54,16 +81,13 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
     );
   };
 
-  const store = async (written: readonly TableName[], rowsOf: (name: TableName) => unknown) => {
+  const store = async (written: Iterable<readonly [Part, readonly object[]]>) => {
     const files = await takeFiles();
-    if (written.length === 0) return;
-    for (const name of written) loaded = { ...loaded, [name]: Math.random() };
-    await storage.setMany([
-      ...files,
-      ...written.map((name): [string, unknown] => [keyOf(name), rowsOf(name)]),
-      ['versions', loaded],
-      ['shape', SHAPE],
-    ]);
+    const rows = [...written].map(([part, rows]): [string, unknown] => [keyOf(part), rows]);
+    if (rows.length === 0) return;
+    const versions = { ...loaded?.versions, ...Object.fromEntries(rows.map(([key]) => [key, Math.random()])) };
+    loaded = { versions, lastIds: { ...db.lastIds } };
+    await storage.setMany([...files, ...rows, ['stored', loaded], ['shape', SHAPE]]);
   };
 
   return {
@@ -76,25 +100,30 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
     },
     file: (id) => storage.get(fileKey(id)),
     refresh: async () => {
-      const stored = await storage.get<Versions>('versions');
+      const stored = await storage.get<Stored>('stored');
       if (!stored || (loaded === null && (await storage.get('shape')) !== SHAPE)) return false;
-      for (const name of names) {
-        if (stored[name] === loaded?.[name]) continue;
-        const rows = await storage.get<Row<typeof name>[]>(keyOf(name));
-        db.restoreTable(name, rows ?? []);
-      }
+      const before = loaded;
       loaded = stored;
+      const isNew = (part: Part) => stored.versions[keyOf(part)] !== before?.versions[keyOf(part)];
+      for (const part of db.readParts()) if (isNew(part)) db.forget(part);
+      for (const table of names) {
+        const part = { table, partition: null };
+        if (!isVolume(table) && isNew(part)) db.restoreTable(table, await rowsIn(part));
+      }
+      Object.assign(db.lastIds, stored.lastIds);
       return true;
     },
-    save: () => store(db.takeWritten(), (name) => db[name].all()),
+    save: () => store(db.takeWritten().map((part) => [part, db.rowsOf(part)] as const)),
     discard: () => {
       kept = [];
-      // -1 is no stored version: the next call reads the table again.
-      for (const name of db.takeWritten()) loaded = { ...loaded, [name]: -1 };
+      // -1 is no stored version: the next call reads the part again.
+      const written = db.takeWritten().map((part) => [keyOf(part), -1] as const);
+      if (loaded) loaded = { ...loaded, versions: { ...loaded.versions, ...Object.fromEntries(written) } };
     },
     replace: async (world) => {
       db.restore(world);
-      await store(names, (name) => world[name]);
+      loaded = null;
+      await store(partsOf(world));
     },
   };
 }

@@ -51,6 +51,7 @@ const teacherInvitePage: Load = async () => (await import('@/features/students/t
 const teachersPage: Load = async () => (await import('@/features/teachers/teachers-page')).TeachersPage;
 const teacherCreatePage: Load = async () => (await import('@/features/teachers/teacher-create-page')).TeacherCreatePage;
 const teacherPage: Load = async () => (await import('@/features/teachers/teacher-page')).TeacherPage;
+const activityLogPage: Load = async () => (await import('@/features/activity-log/activity-log-page')).ActivityLogPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -76,7 +77,8 @@ export const SCREENS: readonly Screen[] = [
   // FEED-02
   { path: 'publications/list', heading: 'Publicaciones', roles: BOTH, entry: 'publications', load: publicationsPage },
   { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications', load: publicationEditPage },
-  { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log' },
+  // ALOG-02
+  { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log', load: activityLogPage },
   { path: 'learning', heading: 'Aprendizaje y progreso', roles: BOTH, entry: 'learning' },
   { path: 'learning/create', heading: 'Nuevos indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },
   { path: 'learning/:id', heading: 'Editar indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },

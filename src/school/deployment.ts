@@ -1,8 +1,10 @@
 /** What the deployment's config.json decides for the screens of a school. */
 
-interface Deployment {
+export interface Deployment {
   /** 'Ver tutorial' of the year's change (YEAR-06). */
   readonly tutorialUrl: string;
+  /** How many days back the activity log opens: in most schools, and in those that are named by their id. */
+  readonly activityLogDays: { readonly default: number; readonly bySchool: Readonly<Record<string, number>> };
 }
 
 let known: Deployment | null = null;

@@ -28,6 +28,7 @@ const DIALOGS = {
   '/dashboard/room/1': ['Agregar Estudiante', ...ROW_DIALOGS],
   '/dashboard/teachers/list': ['Cargar Lista', 'Eliminar'],
   '/dashboard/mentions/list': ['Cargar Lista', ...ROW_DIALOGS],
+  '/dashboard/activity-log': ['Ver'],
 };
 
 export const manyRounds = () =>

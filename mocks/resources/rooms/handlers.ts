@@ -37,9 +37,9 @@ export const operations = implement(rooms, {
     return { rooms: stored.map(roomAnswer) };
   },
 
-  remove: ({ params, schoolId, db, refuse }) => {
+  remove: async ({ params, schoolId, db, refuse }) => {
     const room = roomOfSchool(db, params.id, schoolId) ?? refuse('notFound');
-    const obstacle = obstacleTo(db, room);
+    const obstacle = await obstacleTo(db, room);
     if (obstacle !== null) return refuse(obstacle);
     db.rooms.update(room.id, { active: false });
   },

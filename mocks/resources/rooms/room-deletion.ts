@@ -9,11 +9,20 @@ const hasTeacher = (db: Db, { id, teacherId }: Row<'rooms'>) =>
 const hasStudents = (db: Db, { id }: Row<'rooms'>) => db.students.where((row) => row.active && row.roomId === id).length > 0;
 
 /** ROOM-27: learning or reported ones. */
-const hasActivities = (db: Db, { id }: Row<'rooms'>) => db.activities.where((row) => row.roomId === id).length > 0;
+async function hasActivities(db: Db, { id, schoolId }: Row<'rooms'>): Promise<boolean> {
+  if (db.activities.where((row) => row.roomId === id).length > 0) return true;
+  const reported = await db.activityGroups.of(schoolId);
+  return (
+    reported.where(
+      ({ roomId }) => roomId === id,
+      (rows) => rows.slice(0, 1),
+    ).length > 0
+  );
+}
 
 /** Why a room may not be deleted: of several causes the first in the order of ROOM-29, null when it may. */
-export function obstacleTo(db: Db, room: Row<'rooms'>): 'withTeacher' | 'withStudents' | 'withActivities' | null {
+export async function obstacleTo(db: Db, room: Row<'rooms'>): Promise<'withTeacher' | 'withStudents' | 'withActivities' | null> {
   if (hasTeacher(db, room)) return 'withTeacher';
   if (hasStudents(db, room)) return 'withStudents';
-  return hasActivities(db, room) ? 'withActivities' : null;
+  return (await hasActivities(db, room)) ? 'withActivities' : null;
 }

@@ -1,6 +1,7 @@
 import { teachers } from '@/api/resources/teachers';
 import { courseAnswer } from '@mocks/resources/subjects/course-answer';
-import type { Db, Table } from '@mocks/store/db';
+import type { Db } from '@mocks/store/db';
+import type { Table } from '@mocks/store/table';
 import { implement } from '@mocks/backend/implement';
 import { roomAnswer } from '@mocks/resources/rooms/room-answer';
 import type { Row } from '@mocks/store/tables';

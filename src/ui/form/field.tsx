@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface FieldFrameProps {
   id: string;
@@ -84,6 +84,8 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   tidies?: (text: string) => string;
   /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
+  /** In place of the message of an empty field, for what was typed but is no value to the browser: a 30th of February. */
+  unreadable?: string;
   /** Icon buttons inside the field, at its end. */
   end?: ReactNode;
 }
@@ -98,12 +100,15 @@ export function TextField<Values>({
   trims = false,
   tidies = (text) => (trims ? text.trim() : text),
   atOnce,
+  unreadable,
   end,
   ...rest
 }: TextFieldProps<Values>) {
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
-  const error = meta.error && (meta.touched || meta.error === atOnce) ? meta.error : null;
+  const [isUnreadable, setUnreadable] = useState(false);
+  const message = isUnreadable ? (unreadable ?? meta.error) : meta.error;
+  const error = meta.error && message && (meta.touched || meta.error === atOnce) ? message : null;
   const tidied = tidies(field.value);
   const input = (
     <input
@@ -111,6 +116,7 @@ export function TextField<Values>({
       {...field}
       onBlur={(event) => {
         field.onBlur(event);
+        setUnreadable(event.target.validity.badInput);
         if (tidied !== field.value) void setValue(tidied);
       }}
       id={id}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/ui/base/button';
-import { PAGE_SIZES } from './use-table-state';
+import { PAGE_SIZES, type PageSize } from './use-table-state';
 
 interface PagerProps {
   /** Rows in all pages; undefined while they are on their way. */
@@ -9,7 +9,7 @@ interface PagerProps {
   pageIndex: number;
   pageSize: number;
   onPage: (index: number) => void;
-  onSize: (size: number) => void;
+  onSize: (size: PageSize) => void;
 }
 
 /** Which rows show, how many on a page, and the way to the others (SHAR-06, SHAR-21). */
@@ -21,7 +21,12 @@ export function Pager({ total, pageIndex, pageSize, onPage, onSize }: PagerProps
     <div className="pager">
       <div className="d-flex align-items-center gap-2">
         <label htmlFor={id}>Resultados por páginas</label>
-        <select className="form-select" id={id} value={pageSize} onChange={({ target }) => onSize(Number(target.value))}>
+        <select
+          className="form-select"
+          id={id}
+          value={pageSize}
+          onChange={({ target }) => onSize(PAGE_SIZES[target.selectedIndex] ?? PAGE_SIZES[0])}
+        >
           {PAGE_SIZES.map((size) => (
             <option key={size} value={size}>
               {size}

@@ -1,4 +1,4 @@
-/** The rows of a table as they are searched, sorted and paged: TanStack Table behind one hook. */
+/** The rows of a table as they are searched, sorted and paged: TanStack Table behind one hook; pages that the server made as they come. */
 import {
   columnFilteringFeature,
   constructFilterFn,
@@ -11,11 +11,11 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { foldText } from '@/ui/base/text-order';
 import { compareValues, type CellValue } from './compare-values';
-import { orderText, type Order } from './table-order';
-import { useTableState } from './use-table-state';
+import { firstOrder, orderIn, orderText, type Order } from './table-order';
+import { useTableState, type PageSize } from './use-table-state';
 
 /** Of a column with a part of a person's name. */
 export const NAME_WIDTH = 'clamp(7rem, calc(28cqi - 9rem), 12rem)';
@@ -37,6 +37,10 @@ export interface Column<Row> {
   readonly isRowHeader?: boolean;
   /** The rows come in the order of this column; where none is marked, of the row header. */
   readonly isOrdered?: boolean;
+  /** Their first order is this column's from the last to the first. */
+  readonly startsDown?: boolean;
+  /** The server cannot order by it: its header is a text. */
+  readonly isUnordered?: boolean;
   /** Icon-only column: its header is visually hidden, and it is not sortable. */
   readonly isIcon?: boolean;
   /**
@@ -46,12 +50,13 @@ export interface Column<Row> {
   readonly sheet?: 'name' | 'status' | 'line' | 'none';
 }
 
-/** The index of the column that names the row. */
-export const rowHeaderIn = (columns: readonly { readonly isRowHeader?: boolean }[]): number =>
-  Math.max(
-    0,
-    columns.findIndex(({ isRowHeader }) => isRowHeader),
-  );
+/** A page that the server made. */
+export interface Served {
+  /** Rows in all pages. */
+  readonly total: number;
+  /** The one asked for is on its way; the one before it still shows. */
+  readonly isWaiting: boolean;
+}
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -82,23 +87,26 @@ export type Direction = 'ascending' | 'descending' | 'none';
 
 const NO_ROWS: readonly never[] = [];
 
-/** `rows` in their order without sorting, undefined while there are none to show; `columns` must be the same array at each render. */
+/**
+ * `rows` in their order without sorting, undefined while there are none to show; of pages that the server makes those of one page.
+ * `columns` must be the same array at each render.
+ */
 export function useTableRows<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] = NO_ROWS,
   rowId: (row: Row) => number,
+  served?: Served,
 ) {
   const { search, setSearch, pageIndex: wantedIndex, pageSize, order: wantedOrder, change } = useTableState();
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const own = (columns.find(({ isOrdered }) => isOrdered) ?? columns[rowHeaderIn(columns)])?.id ?? '';
-  const known = columns.some(({ id, isIcon = false }) => !isIcon && id === wantedOrder?.id);
-  const order: Order = wantedOrder && known ? wantedOrder : { id: own, isDown: false };
-  // The rule of the screen has given the rows their own order: nothing is to be sorted, at most turned round.
-  const isOwn = order.id === own;
-  const isTurned = isOwn && order.isDown;
+  const own = firstOrder(columns);
+  const order = orderIn(columns, wantedOrder);
+  // The rule of the screen, or the server, has given the rows their own order: nothing is to be sorted, at most turned round.
+  const isAsGiven = served !== undefined || order.id === own.id;
+  const isTurned = served === undefined && order.id === own.id && order.isDown !== own.isDown;
   const state = useMemo(
-    () => ({ globalFilter: search, sorting: isOwn ? [] : [{ id: order.id, desc: order.isDown }] }),
-    [search, isOwn, order.id, order.isDown],
+    () => ({ globalFilter: search, sorting: isAsGiven ? [] : [{ id: order.id, desc: order.isDown }] }),
+    [search, isAsGiven, order.id, order.isDown],
   );
   const table = useTable({
     features,
@@ -109,29 +117,39 @@ export function useTableRows<Row extends object>(
     state,
   });
   const left = table.getRowModel().rows.map(({ original }) => original);
+  const total = served?.total ?? left.length;
   // A deletion may have emptied the last page.
-  const pageIndex = Math.min(wantedIndex, Math.max(0, Math.ceil(left.length / pageSize) - 1));
-  const setOrder = (next: Order) => change({ page: 1, order: next.id === own && !next.isDown ? undefined : orderText(next) });
+  const pageIndex = Math.min(wantedIndex, Math.max(0, Math.ceil(total / pageSize) - 1));
+  const isBeyond = served !== undefined && !served.isWaiting && total > 0 && pageIndex < wantedIndex;
+  // The server has answered a page that there is not: its last one is asked for.
+  useEffect(() => {
+    if (isBeyond) change({ page: pageIndex + 1 });
+  });
+  const setOrder = (next: Order) =>
+    change({ page: 1, order: next.id === own.id && next.isDown === own.isDown ? undefined : orderText(next) });
 
   return {
     search,
     setSearch,
-    /** All rows that match the search, sorted. */
+    /** All rows that match the search, sorted; of pages that the server makes those of this one. */
     left,
-    page: left.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    page: served ? left : left.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    /** How many rows there are in all pages. */
+    total,
+    isBeyond,
     pageIndex,
     pageSize,
     setPageIndex: (index: number) => change({ page: index + 1 }),
-    setPageSize: (size: number) => change({ page: 1, size }),
+    setPageSize: (size: PageSize) => change({ page: 1, size }),
     order,
     setOrder,
     /** SHAR-33: the first order is told, too. */
     directionOf: (id: string): Direction => (order.id !== id ? 'none' : order.isDown ? 'descending' : 'ascending'),
-    /** Up, then down, then as the rows came. */
+    /** Up, then down, then as the rows came; of the column that they come ordered by one way and the other. */
     sortBy: (id: string) => {
-      if (id !== order.id) setOrder({ id, isDown: false });
-      else if (order.isDown) setOrder({ id: own, isDown: false });
-      else setOrder({ id, isDown: true });
+      if (id === own.id && id === order.id) setOrder({ id, isDown: !order.isDown });
+      else if (id !== order.id) setOrder({ id, isDown: false });
+      else setOrder(order.isDown ? own : { id, isDown: true });
     },
   };
 }

@@ -10,7 +10,7 @@ import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { PHONE, useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
 import { Pager } from './data-table-pager';
-import { useTableRows, type Column } from './data-table-rows';
+import { useTableRows, type Column, type Served } from './data-table-rows';
 import { RowSheets, SheetsOrder } from './row-sheets';
 import { SearchBox } from './search-box';
 import { TableGrid } from './table-grid';
@@ -28,8 +28,12 @@ export interface DataTableProps<Row extends object> {
   /** What can be done with a row, at its end (`RowActions`), and how many icons wide that is; absent: nothing. */
   actions?: ((row: Row) => ReactNode) | undefined;
   actionCount?: number;
+  /** Over them. */
+  actionsHeader?: string;
   /** In their own order; undefined while there are none to show. */
   rows: readonly Row[] | undefined;
+  /** The server makes the pages, and `rows` are the one that `useServedPage` asks for; undefined like them. */
+  served?: Served | undefined;
   /** Records of the answer that could not be read (SAFE-22). */
   misfits?: number | undefined;
   isLoading: boolean;
@@ -41,33 +45,30 @@ export interface DataTableProps<Row extends object> {
 }
 
 function FullTable<Row extends object>({ label, countOf, ...props }: DataTableProps<Row>) {
-  const { columns, rowId, nameOf, rows, isLoading } = props;
-  const table = useTableRows(columns, rows, rowId);
+  const { columns, rowId, nameOf, served, isLoading } = props;
+  const table = useTableRows(columns, props.rows, rowId, served);
+  const rows = table.isBeyond ? undefined : props.rows;
+  const isWaiting = served?.isWaiting ?? false;
   const tinted = useAddedRow(table, rowId, isLoading);
   const searchBox = useRef<HTMLInputElement>(null);
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
   const isSearched = columns.some((column) => column.isSearched);
-  const found = table.left.length;
+  const found = table.total;
+  const all = served?.total ?? rows?.length ?? 0;
   const shown = { ...props, label, tinted, rows: rows && (isPrinting ? table.left : table.page), pageSize: table.pageSize };
   const added = rows?.find((row) => rowId(row) === tinted);
   return (
-    <div className="card" aria-busy={rows === undefined}>
+    <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
       {/* SHAR-26; it stands before it speaks. */}
       <span className="visually-hidden" role="status">
-        {rows === undefined ? 'Cargando…' : added && `Agregado: ${nameOf(added)}`}
+        {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${nameOf(added)}`}
       </span>
       {(isSearched || isPhone) && (
         <div className="toolbar">
           {countOf && (
             <p className="table-count num" role="status">
-              {rows === undefined ? (
-                <span className="skel" />
-              ) : found === rows.length ? (
-                countOf(rows.length)
-              ) : (
-                `${found} de ${countOf(rows.length)}`
-              )}
+              {rows === undefined ? <span className="skel" /> : found === all ? countOf(all) : `${found} de ${countOf(all)}`}
             </p>
           )}
           {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
@@ -101,9 +102,13 @@ function FullTable<Row extends object>({ label, countOf, ...props }: DataTablePr
   );
 }
 
-export function DataTable<Row extends object>({ misfits = 0, ...props }: DataTableProps<Row>) {
-  const { rows, isLoading, empty, onRetry } = props;
-  if (rows ? rows.length > 0 : isLoading)
+export function DataTable<Row extends object>({ misfits = 0, ...given }: DataTableProps<Row>) {
+  const { served, isLoading, empty, onRetry } = given;
+  // Nothing can be dimmed while what follows it is on its way.
+  const rows = served?.isWaiting && served.total === 0 ? undefined : given.rows;
+  const props = { ...given, rows };
+  // A page of odd records leads to the next one.
+  if (rows ? (served?.total ?? rows.length) > 0 : isLoading)
     return (
       <>
         {rows && <MisfitsNotice count={misfits} total={rows.length + misfits} />}

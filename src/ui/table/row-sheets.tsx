@@ -6,10 +6,10 @@ import { IconButton } from '@/ui/base/button';
 import type { Column } from './data-table-rows';
 import { InSheet } from './row-actions';
 import { contentOf, useIntoSight, type RowsProps } from './table-grid';
-import type { Order } from './table-order';
+import { isOrderable, type Order } from './table-order';
 
 interface SheetsOrderProps {
-  columns: readonly { readonly id: string; readonly header: string; readonly isIcon?: boolean }[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'isIcon' | 'isUnordered'>[];
   order: Order;
   onOrder: (order: Order) => void;
 }
@@ -21,13 +21,11 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
     <div className="sheets-order">
       <label htmlFor={id}>Ordenar por</label>
       <select className="form-select" id={id} value={order.id} onChange={({ target }) => onOrder({ id: target.value, isDown: false })}>
-        {columns
-          .filter(({ isIcon }) => isIcon !== true)
-          .map((column) => (
-            <option key={column.id} value={column.id}>
-              {column.header}
-            </option>
-          ))}
+        {columns.filter(isOrderable).map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.header}
+          </option>
+        ))}
       </select>
       <IconButton
         icon={order.isDown ? ArrowDown : ArrowUp}

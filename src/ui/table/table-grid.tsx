@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { rowHeaderIn, type Column, type Direction } from './data-table-rows';
+import type { Column, Direction } from './data-table-rows';
+import { isOrderable, rowHeaderIn } from './table-order';
 
 export interface RowsProps<Row extends object> {
   label: string;
@@ -11,6 +12,7 @@ export interface RowsProps<Row extends object> {
   addressOf?: ((row: Row) => string) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   actionCount?: number | undefined;
+  actionsHeader?: string | undefined;
   /** Those of this page; undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   pageSize: number;
@@ -101,7 +103,7 @@ interface TableGridProps<Row extends object> extends RowsProps<Row> {
 
 /** Head and rows; no column moves when others show, because each has its width from the start (SHAR-33). */
 export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }: TableGridProps<Row>) {
-  const { label, columns, rowId, addressOf, actions, actionCount = 2, rows, pageSize, tinted } = props;
+  const { label, columns, rowId, addressOf, actions, actionCount = 2, actionsHeader = 'Acciones', rows, pageSize, tinted } = props;
   const rowHeader = rowHeaderIn(columns);
   // At least as wide as its head.
   const actionsWidth = `max(7.5rem, calc(${actionCount} * var(--icon) + 2.25rem))`;
@@ -122,17 +124,18 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ id, header, isIcon = false }, index) => {
-              if (isIcon)
+            {columns.map(({ id, header, isIcon = false, isUnordered = false }, index) => {
+              const stays = index === rowHeader ? 'sticky' : '';
+              if (!isOrderable({ isIcon, isUnordered }))
                 return (
-                  <th key={id} scope="col">
-                    <span className="visually-hidden">{header}</span>
+                  <th key={id} scope="col" className={stays}>
+                    {isIcon ? <span className="visually-hidden">{header}</span> : header}
                   </th>
                 );
               const direction = directionOf(id);
               const Icon = SORT_ICONS[direction];
               return (
-                <th key={id} scope="col" className={index === rowHeader ? 'sticky' : ''} aria-sort={direction}>
+                <th key={id} scope="col" className={stays} aria-sort={direction}>
                   <button type="button" className="sort" onClick={() => sortBy(id)}>
                     {header}
                     <Icon className="icon icon-sm" />
@@ -142,7 +145,7 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
             })}
             {actions && (
               <th scope="col" className="row-actions">
-                Acciones
+                {actionsHeader}
               </th>
             )}
           </tr>

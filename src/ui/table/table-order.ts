@@ -8,4 +8,38 @@ export interface Order {
 /** 'acronym', or '-acronym' from the last to the first: the order as an address has it (SHAR-25). */
 export const orderText = ({ id, isDown }: Order): string => (isDown ? `-${id}` : id);
 
-export const readOrder = (text: string): Order => ({ id: text.replace(/^-/, ''), isDown: text.startsWith('-') });
+const readOrder = (text: string): Order => ({ id: text.replace(/^-/, ''), isDown: text.startsWith('-') });
+
+/** What is known of a column by its head. */
+export interface Head {
+  readonly id: string;
+  readonly isRowHeader?: boolean;
+  readonly isOrdered?: boolean;
+  readonly startsDown?: boolean;
+  readonly isUnordered?: boolean;
+  readonly isIcon?: boolean;
+}
+
+/** The index of the column that names the row. */
+export const rowHeaderIn = (columns: readonly Pick<Head, 'isRowHeader'>[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+  );
+
+/** Whether the rows can be ordered by it. */
+export const isOrderable = ({ isIcon = false, isUnordered = false }: Pick<Head, 'isIcon' | 'isUnordered'>): boolean =>
+  !isIcon && !isUnordered;
+
+/** The order in which the rows come. */
+export function firstOrder(columns: readonly Head[]): Order {
+  const own = columns.find(({ isOrdered }) => isOrdered) ?? columns[rowHeaderIn(columns)];
+  return { id: own?.id ?? '', isDown: own?.startsDown ?? false };
+}
+
+/** What an address says of the order; of a column that cannot be ordered by it says nothing. */
+export function orderIn(columns: readonly Head[], text: string | undefined): Order {
+  const order = text === undefined ? undefined : readOrder(text);
+  const isKnown = columns.some((column) => isOrderable(column) && column.id === order?.id);
+  return order && isKnown ? order : firstOrder(columns);
+}

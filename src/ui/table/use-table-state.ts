@@ -3,14 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { number, object, string } from 'yup';
 import { rememberList, searchedIn } from '@/ui/platform/list-memory';
 import { useSearchState } from '@/ui/platform/use-search-state';
-import { readOrder } from './table-order';
 
 /** SHAR-06. */
 export const PAGE_SIZES = [10, 20, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
 
-const inAddress = object({
+/** A screen whose filters begin at the first page adds them to it. */
+export const tableAddress = object({
   page: number().integer().min(1).default(1),
-  size: number()
+  size: number<PageSize>()
     .oneOf([...PAGE_SIZES])
     .default(PAGE_SIZES[0]),
   order: string().optional(),
@@ -19,7 +20,7 @@ const inAddress = object({
 /** What a table was asked to show: page, rows per page and order in the address; the search in the tab's memory (SHAR-25). */
 export function useTableState() {
   const visit = useLocation();
-  const [{ page, size, order }, change] = useSearchState(inAddress);
+  const [{ page, size, order }, change] = useSearchState(tableAddress);
   const [search, setSearch] = useState(() => searchedIn(visit));
   const [entry, setEntry] = useState(visit.key);
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -37,7 +38,7 @@ export function useTableState() {
     },
     pageIndex: page - 1,
     pageSize: size,
-    order: order === undefined ? undefined : readOrder(order),
+    order,
     change,
   };
 }

@@ -1,0 +1,65 @@
+import { reports, type ReportFixture } from '@fixtures/activity-log';
+import type { World } from '@mocks/store/tables';
+import { schoolDayBack, timeOfDay, toBogota } from '@mocks/seeding/calendar';
+import { openDice } from '@mocks/seeding/dice';
+import type { SeedOptions, WorldSize } from '@mocks/seeding/options';
+import { drawReport, type Day } from './seed-day';
+import { childrenByRoom, reportOf, type Base, type Report } from './seed-report';
+
+/** How far back the log goes, in days. */
+const DAYS = 30;
+
+/** Reports of a school day in school 1. */
+const A_DAY: Record<WorldSize, number> = { small: 6, default: 20, large: 60 };
+/** In school 2. */
+const A_DAY_AT_LA_CEIBA = 3;
+/** Drawn at most for each of them: not every draw finds a room and somebody who writes. */
+const TRIES = 3;
+
+/** The named records whose room there is, and which are not in the future. */
+function namedReports(base: Base, options: SeedOptions): Report[] {
+  const { now } = options;
+  return Object.values<ReportFixture>(reports).flatMap(
+    ({ id, type, teacher: email, room: acronym, daysAgo, at, about, missed = 0, citation, ...draft }) => {
+      const room = base.rooms.find(({ schoolId, roomAcronyms }) => schoolId === 1 && roomAcronyms === acronym);
+      const teacher = base.teachers.find(({ teacherEmail }) => teacherEmail === email);
+      const creationDate = timeOfDay(now, schoolDayBack(now, daysAgo), at);
+      if (!room || !teacher || creationDate > toBogota(now)) return [];
+      const children = (base.children.get(room.id) ?? []).slice(0, about);
+      const citationDate = citation ? timeOfDay(now, citation.days, citation.at) : null;
+      const said = { draft, about: children, absent: children.slice(0, missed), citationDate };
+      return [reportOf({ id, type, schoolId: 1, teacherId: teacher.id, roomId: room.id, creationDate }, said, options)];
+    },
+  );
+}
+
+/** What the teachers of schools 1 and 2 have reported in the last thirty days, on school days. */
+export function seedActivityLog(records: Omit<Base, 'children'> & Pick<World, 'students'>, options: SeedOptions): Report[] {
+  const base = { ...records, children: childrenByRoom(records) };
+  const dice = openDice(options.seed, 'activityGroups');
+  const all = namedReports(base, options);
+  const rolls = all.filter(({ type }) => type === 'CHECKIN');
+  /** After the ids of all named ones, whether this world has them or not. */
+  let id = Object.keys(reports).length;
+  for (let daysAgo = 0; daysAgo <= DAYS; daysAgo += 1) {
+    const day = 0 - daysAgo;
+    if (schoolDayBack(options.now, daysAgo) !== day) continue;
+    const midnight = timeOfDay(options.now, day, '00:00').slice(0, 10);
+    for (const [schoolId, count] of [
+      [1, A_DAY[options.size]],
+      [2, A_DAY_AT_LA_CEIBA],
+    ] as const) {
+      const called = new Set(rolls.filter(({ creationDate }) => creationDate.startsWith(midnight)).map(({ roomId }) => roomId));
+      const today: Day = { schoolId, day, called };
+      let written = 0;
+      for (let tried = 0; tried < count * TRIES && written < count; tried += 1) {
+        const report = drawReport(id + 1, base, today, dice, options);
+        if (!report) continue;
+        all.push(report);
+        id += 1;
+        written += 1;
+      }
+    }
+  }
+  return all;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { seedWorld } from '@mocks/seeding/seed-world';
+import { memoryStorage } from './storage';
+import type { Row } from './tables';
+import { openWorld } from './world';
+
+const mediaUrl = (file: string) => `/demo-files/${file}`;
+const seeded = seedWorld({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z'), mediaUrl });
+const ofSchool = (schoolId: number) => seeded.activityGroups.filter((row) => row.schoolId === schoolId);
+const lastId = Math.max(...seeded.activityGroups.map(({ id }) => id));
+
+/** A storage that tells what was read from it and written to it. */
+function watched() {
+  const storage = memoryStorage();
+  const read: string[] = [];
+  const written: string[] = [];
+  return {
+    read,
+    written,
+    storage: {
+      ...storage,
+      get: <Value>(key: string) => {
+        read.push(key);
+        return storage.get<Value>(key);
+      },
+      setMany: (entries: [key: string, value: unknown][]) => {
+        written.push(...entries.map(([key]) => key));
+        return storage.setMany(entries);
+      },
+    },
+  };
+}
+
+/** A tab that opens a world that another one has stored. */
+async function opened() {
+  const { storage, read, written } = watched();
+  await openWorld(storage, mediaUrl).replace(seeded);
+  const world = openWorld(storage, mediaUrl);
+  await world.refresh();
+  read.length = 0;
+  written.length = 0;
+  return { storage, read, written, world };
+}
+
+const photo = ({ id: _, ...row }: Row<'activityGroups'>, comment: string) => ({ ...row, comment });
+
+describe('a table of volume', () => {
+  it('has the interface of every other table, one partition at a time', async () => {
+    const { world } = await opened();
+    const log = await world.db.activityGroups.of(1);
+    const [first] = log.all();
+    expect(log.all()).toEqual(ofSchool(1));
+    if (!first) throw new Error('The log is empty.');
+    expect(log.find(first.id)).toEqual(first);
+    expect(log.find(ofSchool(2)[0]?.id ?? 0)).toBeNull();
+    expect(log.where(({ type }) => type === 'PHOTO')).toEqual(ofSchool(1).filter(({ type }) => type === 'PHOTO'));
+    expect(
+      log.where(
+        () => true,
+        (rows) => rows.slice(1, 3),
+      ),
+    ).toEqual(ofSchool(1).slice(1, 3));
+    expect(log.update(first.id, { comment: 'Otro' })).toEqual({ ...first, comment: 'Otro' });
+    expect(log.find(first.id)?.comment).toBe('Otro');
+    expect(() => log.update(ofSchool(2)[0]?.id ?? 0, { comment: 'Otro' })).toThrow('no row');
+    expect((await world.db.activityGroups.of(3)).all()).toEqual([]);
+  });
+
+  it('gives rows as copies', async () => {
+    const { world } = await opened();
+    const log = await world.db.activityGroups.of(1);
+    for (const row of [log.all()[0], log.where(() => true)[0], log.find(1)]) row?.students.push(999);
+    expect(log.all()).toEqual(ofSchool(1));
+  });
+
+  it('takes no row of another partition', async () => {
+    const { world } = await opened();
+    const log = await world.db.activityGroups.of(1);
+    const [foreign] = ofSchool(2);
+    if (!foreign) throw new Error('School 2 has no log.');
+    expect(() => log.insert(photo(foreign, 'De otro colegio'))).toThrow('another schoolId');
+    expect(() => log.update(1, { schoolId: 2 })).toThrow('another schoolId');
+    expect(log.all()).toEqual(ofSchool(1));
+  });
+});
+
+describe('the partitions of a table', () => {
+  it('are not read before they are asked for, and then alone and once', async () => {
+    const { read, world } = await opened();
+    await world.refresh();
+    expect(read.filter((key) => key.startsWith('table:activityGroups'))).toEqual([]);
+    await world.db.activityGroups.of(2);
+    await world.refresh();
+    await world.db.activityGroups.of(2);
+    expect(read.filter((key) => key.startsWith('table:activityGroups'))).toEqual(['table:activityGroups/2']);
+  });
+
+  it('are stored by themselves, under ids that all of them share', async () => {
+    const { written, world, storage } = await opened();
+    const [sample] = ofSchool(2);
+    if (!sample) throw new Error('School 2 has no log.');
+    const added = (await world.db.activityGroups.of(2)).insert(photo(sample, 'Nueva'));
+    expect(added.id).toBe(lastId + 1);
+    await world.save();
+    expect(written.filter((key) => key.startsWith('table:'))).toEqual(['table:activityGroups/2']);
+
+    const other = openWorld(storage, mediaUrl);
+    await other.refresh();
+    const [first] = ofSchool(1);
+    if (!first) throw new Error('School 1 has no log.');
+    expect((await other.db.activityGroups.of(1)).insert(photo(first, 'Otra')).id).toBe(lastId + 2);
+    expect((await other.db.activityGroups.of(2)).find(added.id)).toEqual(added);
+  });
+
+  it('go with what another tab wrote', async () => {
+    const { read, world, storage } = await opened();
+    const other = openWorld(storage, mediaUrl);
+    await other.refresh();
+    await world.db.activityGroups.of(1);
+    await world.db.activityGroups.of(2);
+    (await other.db.activityGroups.of(1)).update(1, { comment: 'De la otra pestaña' });
+    await other.save();
+    read.length = 0;
+    await world.refresh();
+    expect((await world.db.activityGroups.of(1)).find(1)?.comment).toBe('De la otra pestaña');
+    await world.db.activityGroups.of(2);
+    expect(read.filter((key) => key.startsWith('table:activityGroups'))).toEqual(['table:activityGroups/1']);
+  });
+
+  it('keep nothing of a call that failed', async () => {
+    const { world } = await opened();
+    const log = await world.db.activityGroups.of(1);
+    log.update(1, { comment: 'Se deshace' });
+    const [sample] = ofSchool(1);
+    if (sample) log.insert(photo(sample, 'Se deshace'));
+    world.discard();
+    await world.refresh();
+    const again = await world.db.activityGroups.of(1);
+    expect(again.all()).toEqual(ofSchool(1));
+    expect(sample && again.insert(photo(sample, 'Nueva')).id).toBe(lastId + 1);
+  });
+
+  it('are gone after a reset that has none', async () => {
+    const { world } = await opened();
+    await world.db.activityGroups.of(1);
+    await world.replace({ ...seeded, activityGroups: [] });
+    expect((await world.db.activityGroups.of(1)).all()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+/** What the detail of each type shows besides what all have: one description of fields (ALOG-16 to ALOG-22). */
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ActivityGroup, ActivityType } from '@/api/resources/activity-log';
+import { showMoment } from '@/school/date-text';
+import { ActivityMedia } from './activity-media';
+
+const MEALS = { BREAKFAST: 'Desayuno', LUNCH: 'Almuerzo', SNACK: 'Merienda' } as const;
+const AMOUNTS = { ALL: 'Todo', ALMOST_EVERYTHING: 'Casi todo', SOME: 'Algo', LITTLE: 'Poco', NONE: 'Nada' } as const;
+
+/** As many as a line holds; the words tell the rest. */
+const MOST_DRAWN = 10;
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className="stars">
+      {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, index) => (
+        <Star key={index} className="icon" />
+      ))}
+      <span>{`${count} ${count === 1 ? 'estrella' : 'estrellas'}`}</span>
+    </span>
+  );
+}
+
+interface Field {
+  /** null: it names itself. */
+  readonly label: string | null;
+  /** null where there is none. */
+  readonly of: (activity: ActivityGroup) => ReactNode;
+}
+
+const DESCRIPTION: Field = { label: 'Descripción', of: ({ description }) => description };
+const CONSIDERATION: Field = { label: 'Consideración', of: ({ consideration }) => consideration };
+
+// ALOG-18
+const MENTION: readonly Field[] = [
+  { label: 'Mención', of: ({ mentionType }) => mentionType },
+  { label: 'Estrellas', of: ({ quantityStars }) => quantityStars !== null && <Stars count={quantityStars} /> },
+];
+
+const FIELDS: Record<ActivityType, readonly Field[]> = {
+  // ALOG-16
+  PHOTO: [{ label: null, of: (activity) => <ActivityMedia {...activity} /> }],
+  // ALOG-17
+  FOOD: [
+    { label: 'Comida', of: ({ foodType }) => foodType && MEALS[foodType] },
+    { label: 'Cantidad', of: ({ quantity }) => quantity && AMOUNTS[quantity] },
+  ],
+  MENTION,
+  HONOR_MENTION: MENTION,
+  // ALOG-19
+  MOOD: [
+    { label: 'Estado de ánimo', of: ({ moodTitle }) => moodTitle },
+    { label: 'Descripción', of: ({ moodDescription }) => moodDescription },
+  ],
+  // ALOG-20
+  INCIDENT: [{ label: 'Descripción', of: ({ incidentDescription }) => incidentDescription }, CONSIDERATION],
+  REPORTANDCITATION: [
+    DESCRIPTION,
+    CONSIDERATION,
+    {
+      label: 'Fecha de citación',
+      of: ({ citationDate }) => citationDate !== null && <span className="num">{showMoment(citationDate)}</span>,
+    },
+  ],
+  // ALOG-21: each student bears it.
+  CHECKIN: [],
+  // ALOG-22
+  LEARNING: [
+    { label: 'Asignatura', of: ({ courseName }) => courseName },
+    { label: 'Logro', of: ({ indicatorName }) => indicatorName },
+    DESCRIPTION,
+  ],
+};
+
+/** The fields that this activity has. */
+export const detailsOf = (activity: ActivityGroup): { label: string | null; content: ReactNode }[] =>
+  FIELDS[activity.type]
+    .map(({ label, of }) => ({ label, content: of(activity) }))
+    .filter(({ content }) => content !== null && content !== false && content !== '');

@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ClipboardList, Eye } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import { activityLog, type ActivityGroup } from '@/api/resources/activity-log';
+import { useSignedIn } from '@/api/session';
+import { showMoment } from '@/school/date-text';
+import { deployment } from '@/school/deployment';
+import { EmptyState } from '@/ui/page/empty-state';
+import { PageHead } from '@/ui/page/page-head';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { RowActions } from '@/ui/table/row-actions';
+import { useServedPage } from '@/ui/table/use-served-page';
+import { ActivityDialog } from './activity-dialog';
+import { ActivityKind, kindText } from './activity-kind';
+import { filtersIn, firstDays, inputOf, logAddress, type LogFilters } from './log-filters';
+import { LogFiltersForm } from './log-filters-form';
+
+// ALOG-13
+const COLUMNS: readonly Column<ActivityGroup>[] = [
+  {
+    id: 'date',
+    header: 'Fecha',
+    value: ({ creationDate }) => showMoment(creationDate),
+    width: '11.5rem',
+    isOrdered: true,
+    startsDown: true,
+    sheet: 'name',
+  },
+  {
+    id: 'type',
+    header: 'Actividad',
+    value: ({ type }) => kindText(type),
+    cell: ({ type }) => <ActivityKind type={type} />,
+    width: '14rem',
+    isUnordered: true,
+    sheet: 'status',
+  },
+  { id: 'teacher', header: 'Profesor', value: ({ teacherName }) => teacherName, isUnordered: true },
+  { id: 'room', header: 'Curso', value: ({ roomName }) => roomName, width: '11rem', isUnordered: true },
+];
+
+const idOf = ({ id }: ActivityGroup) => id;
+const nameOf = ({ creationDate }: ActivityGroup) => showMoment(creationDate);
+
+/** One visit of the screen: the first dates are those of the day it begins on. */
+function ActivityLog() {
+  const { schoolId } = useSignedIn();
+  const client = useQueryClient();
+  const [first] = useState(() => firstDays(new Date(), schoolId, deployment().activityLogDays));
+  const [inAddress, change] = useSearchState(logAddress);
+  const filters = filtersIn(inAddress, first);
+  const asked = useServedPage(COLUMNS);
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(activityLog.list, inputOf(filters, asked)),
+    placeholderData: keepPreviousData,
+  });
+  const [opened, open] = useState<ActivityGroup | null>(null);
+  const actions = useCallback(
+    (activity: ActivityGroup) => (
+      <RowActions record={nameOf(activity)} actions={[{ icon: Eye, name: 'Ver', onPress: () => open(activity) }]} />
+    ),
+    [],
+  );
+  const apply = (next: LogFilters) => {
+    // ALOG-12
+    change({ ...next, page: 1 });
+    // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails, and
+    // who leaves the screen ends the call.
+    return client.fetchQuery(queryOf(activityLog.list, inputOf(next, { ...asked, offset: 0 }))).catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHead heading="Actividades Reportadas" />
+      <LogFiltersForm applied={filters} onApply={apply} />
+      <DataTable
+        label="Actividades Reportadas"
+        columns={COLUMNS}
+        rowId={idOf}
+        nameOf={nameOf}
+        actions={actions}
+        actionCount={1}
+        actionsHeader="Detalle"
+        rows={data?.activityGroups}
+        served={data && { total: data.total, isWaiting: isPlaceholderData }}
+        misfits={data?.misfits}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={ClipboardList} text="No se encontraron actividades." />}
+      />
+      {opened && <ActivityDialog activity={opened} onClose={() => open(null)} />}
+    </>
+  );
+}
+
+/** /dashboard/activity-log: 'Actividades Reportadas' (ALOG-01, ALOG-06); its menu entry opens it anew. */
+export function ActivityLogPage() {
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [visit, setVisit] = useState({ key, entry: key });
+  if (visit.entry !== key) setVisit({ key: isReplaced ? visit.key : key, entry: key });
+  return <ActivityLog key={visit.key} />;
+}

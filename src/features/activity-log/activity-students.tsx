@@ -1,0 +1,42 @@
+import type { ActivityGroup } from '@/api/resources/activity-log';
+import { Avatar } from '@/ui/base/avatar';
+import { StatusChip, type Status } from '@/ui/base/status-chip';
+
+const PRESENT: Status = { label: 'Asistió', colour: 'success' };
+const ABSENT: Status = { label: 'No asistió', colour: 'danger' };
+
+const countOf = (count: number, one: string, many: string) => (
+  <>
+    <b>{count}</b> {count === 1 ? one : many}
+  </>
+);
+
+/** Who it is about; of a roll who was there, those who were not first (ALOG-21). */
+export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' | 'students'>) {
+  const isRoll = type === 'CHECKIN';
+  const absent = students.filter(({ checkin }) => isRoll && checkin === false);
+  const others = students.filter((student) => !absent.includes(student));
+  if (students.length === 0) return null;
+  return (
+    <section>
+      <h3>Estudiantes</h3>
+      {isRoll && (
+        <p className="num">
+          {countOf(students.filter(({ checkin }) => checkin === true).length, 'asistió', 'asistieron')}
+          {', '}
+          {countOf(absent.length, 'no asistió', 'no asistieron')}
+        </p>
+      )}
+      <ul className="list-rows">
+        {[...absent, ...others].map(({ name, url, checkin }, index) => (
+          // Two of one name are no exception.
+          <li key={index}>
+            <Avatar name={name} image={url} small />
+            <span className="flex-grow-1 min-w-0 text-break">{name}</span>
+            {isRoll && checkin !== null && <StatusChip status={checkin ? PRESENT : ABSENT} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
