@@ -193,7 +193,7 @@ test(
     const [sent] = await app.control.calls(SAVE);
     expect(sent?.body).toContainEqual(
       expect.objectContaining({
-        value: expect.objectContaining({ schoolCity: null, schoolPhone: '604 1', schoolAddress: 'Calle 9' }) as unknown,
+        value: expect.objectContaining({ schoolCity: null, schoolPhone: '604 1', schoolAddress: 'Calle 9' }),
       }),
     );
   },
