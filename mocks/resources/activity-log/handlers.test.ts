@@ -87,4 +87,16 @@ describe('API-095', () => {
     expect(photo?.students.map((student) => student.checkin)).toEqual([null, null, null]);
     expect([photo?.imageUrls.length, photo?.videoUrls.length]).toEqual([2, 1]);
   });
+
+  it('refuses filters that are not numbered from 0 without gaps', async () => {
+    const who = await callerOf('coordinadora');
+    const asked = async (index: number) => {
+      const filters = ['field=room', 'operator==', 'value=9'].map((part) => part.replace('=', ']='));
+      const rest = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+      const search = [...filters.map((part) => `filters[${index}][${part}`), ...rest].join('&');
+      return (await send(activityLog.list, {}, who, { path: `/api/activity-group?${search}` })).status;
+    };
+    expect(await asked(0)).toBe(200);
+    expect(await asked(1)).toBe(400);
+  });
 });

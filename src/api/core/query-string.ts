@@ -23,14 +23,17 @@ export function toQueryString(query: Readonly<Record<string, unknown>>): string 
 export function fromQueryString(search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of search) {
-    const nested = /^(\w+)\[(\d+)\]\[(\w+)\]$/.exec(name);
+    const nested = /^(\w+)\[(\d{1,3})\]\[(\w+)\]$/.exec(name);
     if (!nested) {
       query[name] = value;
       continue;
     }
     const [, key = '', index = '', field = ''] = nested;
-    const rows = Array.isArray(query[key]) ? (query[key] as Record<string, string>[]) : [];
-    rows[Number(index)] = { ...rows[Number(index)], [field]: value };
+    const rows = Array.isArray(query[key]) ? (query[key] as (Record<string, string> | undefined)[]) : [];
+    const place = Number(index);
+    // A gap is a row that a schema can refuse; what is not there at all it would pass over.
+    while (rows.length < place) rows.push(undefined);
+    rows[place] = { ...rows[place], [field]: value };
     query[key] = rows;
   }
   return query;
