@@ -19,7 +19,7 @@ test('a draft and the way back belong to their school', { tag: ['@SAFE-28:draft'
   await page.clock.fastForward('16:00');
   await expect(page).toHaveURL('/auth/login');
   await app.signIn('dos-colegios', { school: CEIBA });
-  await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Institución' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
   await openPublications(page);
   await chooseType(page, 'Comunicados');

@@ -99,7 +99,7 @@ test('an error while drawing leaves menu and header usable', { tag: ['@SAFE-08']
   await expect(page.getByRole('menuitem', { name: 'Salir' })).toBeVisible();
   await page.keyboard.press('Escape');
   await openEntry(page, 'Institución');
-  await expect(page.getByText('Esta sección estará disponible pronto.')).toBeVisible();
+  await expect(page.getByText('Nombre de la institución')).toBeVisible();
   await openEntry(page, 'Publicaciones');
   await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
   await plant(false);
