@@ -63,8 +63,14 @@ const forms = {
       await openEntry(page, 'Institución');
       await press(page, 'Editar');
     },
-    fill: (page) => phoneOf(page).fill('604 000 0999'),
-    typed: (page) => [[phoneOf(page), '604 000 0999']],
+    fill: async (page) => {
+      await phoneOf(page).fill('604 000 0999');
+      await page.getByLabel('Municipio').selectOption('Bello, Antioquia');
+    },
+    typed: (page) => [
+      [phoneOf(page), '604 000 0999'],
+      [page.getByLabel('Municipio'), 'Bello, Antioquia'],
+    ],
     button: (page) => page.getByRole('button', { name: 'Guardar' }),
     success: (page) => expect(dialogOf(page, UPDATED)).toBeVisible(),
   },

@@ -20,17 +20,21 @@ interface LogoFieldProps {
   /** The one to be sent, compressed. */
   chosen: File | null;
   onChoose: (logo: File) => void;
+  /** A chosen file is being read, or no longer. */
+  onReading: (isReading: boolean) => void;
 }
 
 /** 'Cambiar logo' with what is chosen to be seen before it is saved (SCHO-18). */
-export function LogoField({ stored, chosen, onChoose }: LogoFieldProps) {
+export function LogoField({ stored, chosen, onChoose, onReading }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const [isReading, read] = useSingleRun(async (file: File) => {
+    onReading(true);
     const logo = await readImage(file);
     setRefused(logo === null);
     if (logo) onChoose(logo);
+    onReading(false);
   });
   return (
     <div className="logo-row">

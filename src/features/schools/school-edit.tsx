@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { upload } from '@/api/core/upload';
@@ -20,20 +21,22 @@ interface SchoolEditProps {
   onSaved: () => void;
 }
 
-/** SCHO-09, SCHO-10: in alphabetical order; the school's own stays while the others are on their way, or do not come. */
-function useCities({ schoolCity }: School) {
+/** 'Municipio', in alphabetical order (SCHO-09, SCHO-10); what is chosen stays while the others are on their way, or do not come. */
+function CityField({ stored }: { stored: string | null }) {
   const { data } = useQuery(queryOf(schools.listCities, {}));
-  const labels = data?.cities.map(({ label }) => label) ?? [];
-  const all = schoolCity === null || labels.includes(schoolCity) ? labels : [schoolCity, ...labels];
-  return all.toSorted(compareText).map((label) => ({ value: label, label }));
+  const { values } = useFormikContext<SchoolValues>();
+  const labels = new Set([...(data?.cities.map(({ label }) => label) ?? []), stored ?? '', values.schoolCity]);
+  labels.delete('');
+  const options = [...labels].toSorted(compareText).map((label) => ({ value: label, label }));
+  return <SelectField<SchoolValues> name="schoolCity" label="Municipio" placeholder="Ninguno" options={options} required={false} />;
 }
 
 /** The edit mode of 'Información General' (SCHO-07 to SCHO-22). */
 export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
   const client = useQueryClient();
   const session = useSignedIn();
-  const cities = useCities(school);
   const [logo, setLogo] = useState<File | null>(null);
+  const [isReading, setReading] = useState(false);
   const [isSending, setSending] = useState(false);
   // SCHO-19
   const save = useSave(
@@ -55,10 +58,12 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
         initial={valuesOf(school)}
         schema={schoolValuesSchema}
         opensByPress
+        // What is being read would not be sent.
+        disabled={isReading}
         onCancel={onCancel}
         onSubmit={save}
       >
-        <LogoField stored={school.image} chosen={logo} onChoose={setLogo} />
+        <LogoField stored={school.image} chosen={logo} onChoose={setLogo} onReading={setReading} />
         {/* SCHO-08 */}
         <TextField<SchoolValues> name="name" label="Nombre de la institución" readOnly required={false} />
         <div className="field-pair">
@@ -66,7 +71,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
           <TextField<SchoolValues> name="schoolEmail" label="Correo electrónico" readOnly required={false} />
         </div>
         <TextField<SchoolValues> name="schoolAddress" label="Dirección" autoComplete="off" trims />
-        <SelectField<SchoolValues> name="schoolCity" label="Municipio" placeholder="Ninguno" options={cities} required={false} />
+        <CityField stored={school.schoolCity} />
         {/* SCHO-21 */}
         <p className="text-body-secondary mb-0" role="status">
           {isSending && 'Actualizando…'}

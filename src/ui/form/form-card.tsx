@@ -17,6 +17,8 @@ interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   submit?: string;
   /** It opens in place of what was pressed, on the same screen. */
   opensByPress?: boolean;
+  /** It cannot be sent yet. */
+  disabled?: boolean;
   /** After 'Cancelar'; what was typed is dropped. */
   onCancel: () => void;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function FormCard<Values extends FormikValues>({
   draft,
   submit = 'Guardar',
   opensByPress = false,
+  disabled = false,
   onCancel,
   children,
   ...form
@@ -57,7 +60,7 @@ export function FormCard<Values extends FormikValues>({
               onCancel();
             }}
           />
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton disabled={disabled}>{submit}</SubmitButton>
         </div>
       </Form>
     </section>
