@@ -134,7 +134,7 @@ export default defineConfig({
       // They do not say of themselves that they can be left out where nothing of them is used.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|prop-types)\//, sideEffects: false }] },
       output: {
-        // What the first paint needs, what every screen behind it needs, the table, and what only some forms have: else as
+        // What the first paint needs, what every screen behind it needs, the table, formatted text, and what only some forms have: else as
         // Rolldown splits it.
         codeSplitting: {
           groups: [
@@ -147,10 +147,17 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/src\/(api\/(core|resources)|school|ui\/(base|form|overlay|page|platform|rich-text))\//,
+              test: /\/src\/(api\/(core|resources)|school|ui\/(base|form|overlay|page|platform))\//,
               priority: 2,
             },
-            { name: 'table', test: /\/src\/ui\/table\//, priority: 1 },
+            { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
+            // With its library alone: an icon that it shows is another screen's, too.
+            {
+              name: 'table',
+              test: /\/(src\/ui\/table|@tanstack\/(react-)?(table|store)[^/]*)\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

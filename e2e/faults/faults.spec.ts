@@ -46,9 +46,9 @@ class Run {
     const { scene, page, app } = this;
     await this.expectLastMade();
     await app.control.set({ reset: true, now: NOW, latency: [0, 0], faults: [] });
-    if (scene.as === null) await page.evaluate(() => localStorage.clear());
+    if (scene.as === null || scene.changesSession === true) await page.evaluate(() => localStorage.clear());
     await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
-    if (scene.endsSession === true && scene.as !== null) await app.signIn(scene.as);
+    if (scene.changesSession === true && scene.as !== null) await app.signIn(scene.as);
     await scene.open?.(page);
   }
 
@@ -95,7 +95,7 @@ class Run {
 
   private async expectText({ text, title, display }: Shown): Promise<void> {
     const { scene, page } = this;
-    if (display === 'modal' && text !== '') await acceptFailure(page, text, title);
+    if (display === 'modal' && text !== '') await acceptFailure(page, text, { title, beneath: scene.beneath });
     else if (display === 'form' && scene.read) await scene.read(page, text);
     else {
       await expect(dialogOf(page, 'Atención')).toHaveCount(0);

@@ -30,12 +30,14 @@ export interface Scene {
   readonly success: (page: Page) => Promise<void>;
   /** A success takes the record off the screen without asking for the list anew: the page is loaded again after it. */
   readonly takesAway?: true;
-  /** A success ends the session. */
-  readonly endsSession?: true;
+  /** A success ends the session, or leaves something in it that the world as seeded knows nothing of. */
+  readonly changesSession?: true;
   /** What was typed, and must be there after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
   /** Faults of other calls, which bring this one about. */
   readonly besides?: readonly Fault[];
+  /** Dialogs of the failure modal's title that lie under it. */
+  readonly beneath?: number;
   /** Reads the text where it shows in a place of its own, and closes it. */
   readonly read?: (page: Page, text: string) => Promise<void>;
 }

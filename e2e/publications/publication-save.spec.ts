@@ -41,7 +41,14 @@ test(
     await page.getByLabel('Asignatura').selectOption('Matemáticas');
     await titleOf(page).fill('  Taller de fracciones ');
     await textOf(page).fill('Con compás.');
-    await page.getByLabel('Fecha de entrega').fill('2026-06-26');
+    const due = page.getByLabel('Fecha de entrega');
+    for (const [words, day] of [
+      ['Mañana', '2026-06-20'],
+      ['En una semana', '2026-06-26'],
+    ] as const) {
+      await page.getByRole('button', { name: words }).click();
+      await expect(due).toHaveValue(day);
+    }
     for (const name of ['Permitir comentarios', 'Permitir reacciones', 'Agregar al calendario'])
       await expect(switchOf(page, name)).toBeChecked();
     // The moment of publishing is not the one at which the form was opened.

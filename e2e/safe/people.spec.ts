@@ -136,7 +136,7 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
         await expect
           .poll(async () => {
             const { length } = await numberControls(page);
-            const isSame = length === before.controls;
+            const isSame = length === before.controls && (await page.locator('[aria-busy=true]').count()) === 0;
             before.controls = length;
             return isSame;
           })

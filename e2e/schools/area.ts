@@ -23,6 +23,27 @@ export const tabOf = (page: Page, name: string): Locator => page.getByRole('tab'
 
 export const phoneOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Teléfono' });
 
+export const edit = (page: Page): Locator => page.getByRole('button', { name: 'Editar' });
+
+export const save = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
+
+export const logoOf = (page: Page): Locator => page.getByRole('img', { name: 'Logo de la institución' });
+
+export const SAVE_SCHOOL = 'PUT /api/schools/{id}/';
+
+/** Accepts the message that the school's data are saved. */
+export async function acceptUpdated(page: Page): Promise<void> {
+  await expect(dialogOf(page, UPDATED)).toContainText('Tu registro ha sido actualizado con éxito.');
+  await buttonOf(page, UPDATED, 'Aceptar').click();
+}
+
+/** A school year as the API writes it, of two calendar days. */
+export const schoolYear = (id: number, startDate: string, endDate: string) => ({
+  id,
+  startDate: `${startDate} 00:00:00`,
+  endDate: `${endDate} 23:59:59`,
+});
+
 /** A row of the form of periods: 'Periodo nuevo 1', 'Periodo 1'. */
 export const periodRow = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
@@ -110,7 +131,7 @@ const yearScene = (as: 'cierre' | 'sin-anio', action: string) => ({
   open: (page: Page) => tabOf(page, 'Configuración General').click(),
   act: (page: Page) => buttonOf(page, ATTENTION, action).click(),
   success: (page: Page) => expect(dialogOf(page, 'Año escolar')).toBeVisible(),
-  endsSession: true as const,
+  changesSession: true as const,
 });
 
 export const schoolsArea = {
@@ -160,6 +181,7 @@ export const schoolsArea = {
         await page.getByRole('dialog').getByRole('button', { name: 'Aceptar', exact: true }).click();
       },
       success: (page) => expect(dialogOf(page, SAVED)).toBeVisible(),
+      changesSession: true,
     },
     {
       ...asAdmin,
@@ -182,7 +204,7 @@ export const schoolsArea = {
         await buttonOf(page, ATTENTION, CLOSE_YEAR).click();
       },
     },
-    { ...yearScene('sin-anio', CREATE_YEAR), endpoint: schoolYears.save },
+    { ...yearScene('sin-anio', CREATE_YEAR), endpoint: schoolYears.save, beneath: 1 },
   ],
   dialogs: [
     {

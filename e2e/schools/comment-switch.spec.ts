@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openPublications, storageOf } from '@e2e/support/screens';
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL } from './area';
 
@@ -103,3 +104,19 @@ test(
     await expect(switchOf(page)).toBeDisabled();
   },
 );
+
+test('what somebody else has switched meanwhile is not switched back', { tag: ['@CSWI-07:meanwhile'] }, async ({ page, app, host }) => {
+  await app.signIn('coordinadora', { at: GENERAL });
+  // The backend has answered.
+  await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible();
+  await expect(switchOf(page)).toBeChecked();
+  const path = '/api/configuration/1/toggle-active';
+  expect(await callDirectly(page, { method: 'PUT', url: host.apiUrl + path })).toBe(200);
+  await switchOf(page).click();
+  await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+  await acceptSaved(page);
+  await expect(switchOf(page)).not.toBeChecked();
+  expect((await storageOf(page))['commentPost']).toBe('false');
+  const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/configurations/schools/1` });
+  expect(answer).toMatchObject({ configurations: [{ id: 1, active: false }] });
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { acceptFailure, acceptSaved, pressTwice } from '@e2e/support/screens';
-import { askDirectly } from '@e2e/support/direct-call';
+import { acceptFailure, acceptSaved, pressTwice, type Visit } from '@e2e/support/screens';
+import { pasteByKeys, saveOf as save } from '@e2e/support/form-rows';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL, fillPeriod, periodRow } from './area';
@@ -12,7 +12,6 @@ const CROSSED = 'Error en el intervalo de fechas existentes';
 const REVERSED = 'La fecha final no puede ser anterior a la fecha inicial';
 const REPEATED = 'Este campo ya existe';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' });
 const more = (page: Page) => page.getByRole('button', { name: 'Agregar otro periodo' });
 const first = (page: Page) => periodRow(page, 'Periodo nuevo 1');
 const lineOf = (page: Page) => page.getByRole('figure');
@@ -20,7 +19,7 @@ const start = (row: Locator) => row.getByLabel('Fecha inicial');
 const end = (row: Locator) => row.getByLabel('Fecha final');
 const nameOf = (row: Locator) => row.getByLabel('Nombre');
 
-async function openAdding({ page, app }: Parameters<Parameters<typeof test>[2]>[0], as: 'coordinadora' | 'colegio-vacio' = 'coordinadora') {
+async function openAdding({ page, app }: Visit, as: 'coordinadora' | 'colegio-vacio' = 'coordinadora') {
   await app.signIn(as, { at: GENERAL });
   await page.getByRole('button', { name: 'Agregar periodo' }).click();
   await expect(first(page)).toBeVisible();
@@ -30,7 +29,7 @@ test(
   'new periods go out in one call, with only the new ones, from the first second of their days to the last',
   { tag: ['@PERI-08:another', '@PERI-23', '@PERI-25', '@PERI-26:new', '@PERI-31', '@SHAR-10:newPeriods', '@wire', '@API-015:ok'] },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never, 'colegio-vacio');
+    await openAdding({ page, app }, 'colegio-vacio');
     await fillPeriod(first(page), 'Periodo 2', '2026-07-01', '2026-07-31');
     await more(page).click();
     const second = periodRow(page, 'Periodo nuevo 2');
@@ -89,7 +88,7 @@ test(
   'names are the five, each once: a used one is disabled, a cleared one is free again',
   { tag: ['@PERI-09', '@PERI-10:stored', '@PERI-10:row', '@PERI-10:edited', '@PERI-11'] },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never);
+    await openAdding({ page, app });
     await expect(nameOf(first(page)).getByRole('option')).toHaveText([
       'Elige un nombre',
       'Periodo 1',
@@ -112,7 +111,7 @@ test(
 );
 
 test('no more rows than make five; the only row stays', { tag: ['@PERI-12:rows', '@PERI-13'] }, async ({ page, app }) => {
-  await openAdding({ page, app } as never, 'colegio-vacio');
+  await openAdding({ page, app }, 'colegio-vacio');
   const remove = first(page).getByRole('button', { name: 'Quitar' });
   await expect(remove).toBeDisabled();
   for (let row = 2; row <= 5; row += 1) {
@@ -130,7 +129,7 @@ test(
   'what is missing is named under its field, of new and of edited periods, and nothing is sent',
   { tag: ['@PERI-15:new', '@PERI-15:edited', '@SHAR-16:page', '@SHAR-17:nothingSent'] },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never);
+    await openAdding({ page, app });
     await save(page).click();
     for (const field of [nameOf, start, end]) await expect(field(first(page))).toHaveAccessibleDescription(REQUIRED);
     await expect(nameOf(first(page))).toBeFocused();
@@ -168,7 +167,7 @@ test(
   'the days of a new period are held against the year and the other periods, and the line shows it',
   { tag: DAYS.map(([rule]) => rule) },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never);
+    await openAdding({ page, app });
     for (const [rule, from, to, atStart, atEnd] of DAYS) {
       await test.step(rule, async () => {
         await fillPeriod(first(page), 'Periodo 5', from, to);
@@ -194,7 +193,7 @@ test(
   'new rows are compared with each other, an edited period with all others but itself',
   { tag: ['@PERI-21:rows', '@PERI-21:edited', '@PERI-21:itself', '@PERI-16:edited', '@PERI-22:edited'] },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never, 'colegio-vacio');
+    await openAdding({ page, app }, 'colegio-vacio');
     await fillPeriod(first(page), 'Periodo 1', '2026-01-01', '2026-03-31');
     await more(page).click();
     const second = periodRow(page, 'Periodo nuevo 2');
@@ -235,7 +234,7 @@ test(
   'a failed save leaves the rows as typed, new and edited',
   { tag: ['@PERI-27:new', '@PERI-27:edited', '@SHAR-10:newPeriods'] },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never);
+    await openAdding({ page, app });
     await fillPeriod(first(page), 'Periodo 5', '2026-12-01', '2026-12-15');
     for (const [fault, text] of [
       [{ kind: 'status', status: 500 }, 'Ha ocurrido un error inesperado'],
@@ -263,14 +262,10 @@ test(
   'periods are pasted from a spreadsheet, as many as fit; a name twice is named',
   { tag: ['@SHAR-28:periods', '@PERI-12:pasted', '@PERI-10:pasted'] },
   async ({ page, app }) => {
-    await openAdding({ page, app } as never, 'colegio-vacio');
+    await openAdding({ page, app }, 'colegio-vacio');
     const lines = [1, 2, 3, 3, 5, 4].map((number, index) => `Periodo ${number}\t0${index + 1}/0${index + 1}/2026\t2026-0${index + 1}-20`);
     await nameOf(first(page)).focus();
-    await page.evaluate((text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }, lines.join('\n'));
+    await pasteByKeys(page, lines.join('\n'));
     await expect(page.getByRole('group', { name: /^Periodo nuevo/ })).toHaveCount(5);
     await expect(start(first(page))).toHaveValue('2026-01-01');
     await expect(end(first(page))).toHaveValue('2026-01-20');
@@ -283,67 +278,13 @@ test(
   },
 );
 
-test(
-  'the server refuses what the form would, and stores none of the list',
-  {
-    tag: [
-      '@PERI-31:limit',
-      '@PERI-31:name',
-      '@PERI-31:year',
-      '@PERI-31:overlap',
-      '@PERI-31:range',
-      '@wire',
-      '@API-015:limitExceeded',
-      '@API-015:duplicatedName',
-      '@API-015:outOfSchoolYear',
-      '@API-015:overlap',
-      '@API-015:invalidRange',
-    ],
-  },
-  async ({ page, app, host }) => {
-    await app.signIn('coordinadora', { at: GENERAL });
-    await expect(rowOf(page, 'Periodo 4')).toBeVisible();
-    const fine = { id: null, name: 'Periodo 5', startDate: '2026-11-30 00:00:00', endDate: '2026-12-10 23:59:59' };
-    const send = async (...changes: object[]) => {
-      const body = [
-        fine,
-        ...changes.map((change) => ({ ...fine, startDate: '2026-12-12 00:00:00', endDate: '2026-12-20 23:59:59', ...change })),
-      ];
-      const { status, answer } = await askDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/period`, body });
-      return [status, (answer as { errorCode: string }).errorCode];
-    };
-    expect(await send({})).toEqual([422, 'period_limitExceeded']);
-    expect(await send({ id: 4 })).toEqual([409, 'period_duplicatedName']);
-    const fourth = { id: 4, name: 'Periodo 4' };
-    expect(await send({ ...fourth, endDate: '2027-01-01 23:59:59' })).toEqual([422, 'period_outOfSchoolYear']);
-    expect(await send({ ...fourth, startDate: '2026-12-09 00:00:00' })).toEqual([422, 'period_overlap']);
-    expect(await send({ ...fourth, endDate: '2026-12-11 23:59:59' })).toEqual([422, 'period_invalidRange']);
-    await page.reload();
-    await expect(rowOf(page, 'Periodo 4').getByRole('cell')).toHaveText(['14/09/2026', '29/11/2026']);
-    await expect(rowOf(page, 'Periodo 5')).toHaveCount(0);
-  },
-);
-
-test(
-  'without a school year the server stores no period',
-  { tag: ['@PERI-14', '@wire', '@API-015:schoolYearMissing'] },
-  async ({ page, app, host }) => {
-    await app.signIn('sin-anio', { at: GENERAL });
-    await expect(page.getByRole('button', { name: 'Agregar periodo' })).toBeDisabled();
-    const body = [{ id: null, name: 'Periodo 5', startDate: '2026-11-30 00:00:00', endDate: '2026-12-10 23:59:59' }];
-    // The page's own headers, without a year.
-    expect(
-      await page.evaluate(
-        async ({ url, text }) => {
-          const headers = {
-            Authorization: `Bearer ${localStorage.getItem('authToken') ?? ''}`,
-            schoolId: localStorage.getItem('schoolId') ?? '',
-            'Content-Type': 'application/json',
-          };
-          return (await fetch(url, { method: 'POST', headers, body: text })).status;
-        },
-        { url: `${host.apiUrl}/api/period`, text: JSON.stringify(body) },
-      ),
-    ).toBe(409);
-  },
-);
+test('a day that there is not says so, and is not taken for none', { tag: ['@PERI-15:noSuchDay'] }, async ({ page, app }) => {
+  await openAdding({ page, app });
+  // Parts that the browser takes and that make no day.
+  await start(first(page)).focus();
+  await page.keyboard.type('02312026');
+  await nameOf(first(page)).focus();
+  await expect(start(first(page))).toHaveAccessibleDescription('Esta fecha no existe');
+  await save(page).click();
+  expect(await app.control.calls(SAVE)).toEqual([]);
+});

@@ -93,6 +93,7 @@ test(
     await cancel(page).click();
     await expect(rowOf(page, 'Periodo 1').getByRole('cell').first()).toHaveText('26/01/2026');
     await expect.poll(asked).toBe(before + 1);
+    await expect(edit(page)).toBeFocused();
 
     await add(page).click();
     await expect(edit(page)).toBeDisabled();
@@ -104,6 +105,7 @@ test(
     before = await asked();
     await cancel(page).click();
     await expect.poll(asked).toBe(before + 1);
+    await expect(add(page)).toBeFocused();
     await add(page).click();
     await expect(periodRow(page, 'Periodo nuevo 1').getByLabel('Fecha inicial')).toHaveValue('');
     expect(await app.control.calls(SAVE)).toEqual([]);
@@ -218,6 +220,14 @@ test(
     await expect(periodRow(page, 'Periodo 1').getByLabel('Nombre')).toHaveValue('Periodo 2');
     await expect(periodRow(page, 'Periodo 2').getByLabel('Fecha final')).toHaveValue('2026-09-10');
     await expect(periodRow(page, 'Periodo 4').getByLabel('Nombre')).toHaveValue('Periodo 5');
+    // What is deleted after the draft was put back comes back with no 'Descartar'.
+    await periodRow(page, 'Periodo 1').getByRole('button', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Periodo').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
+    await expect(periodRow(page, 'Periodo 1').getByLabel('Fecha final')).toHaveValue('2026-09-13');
+    await periodRow(page, 'Periodo 1').getByLabel('Fecha final').fill('2026-09-10');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await acceptSaved(page);
     await expect(rowOf(page, 'Periodo 3').getByRole('cell').last()).toHaveText('10/09/2026');

@@ -4,26 +4,31 @@ import { pauseClock } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
-import { INFORMATION, UPDATED, phoneOf, tabOf } from './area';
+import { INFORMATION, SAVE_SCHOOL as SAVE, UPDATED, acceptUpdated, edit, logoOf, phoneOf, save, tabOf } from './area';
 
-const SAVE = 'PUT /api/schools/{id}/';
 const READ = 'GET /schools/{schoolId}/';
 const REQUIRED = 'Este campo es requerido';
 
-const edit = (page: Page) => page.getByRole('button', { name: 'Editar' });
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar' });
 const addressOf = (page: Page) => page.getByRole('textbox', { name: 'Dirección' });
 const cityOf = (page: Page) => page.getByRole('combobox', { name: 'Municipio' });
-const logoOf = (page: Page) => page.getByRole('img', { name: 'Logo de la institución' });
-async function acceptUpdated(page: Page): Promise<void> {
-  await expect(dialogOf(page, UPDATED)).toContainText('Tu registro ha sido actualizado con éxito.');
-  await buttonOf(page, UPDATED, 'Aceptar').click();
-}
 
 test(
   'the settings have three tabs, the first open unless the address names another; the view shows what the school answered',
-  { tag: ['@SCHO-01', '@SCHO-02:first', '@SCHO-02:named', '@SCHO-02:again', '@SCHO-04', '@SCHO-05', '@SCHO-06', '@wire', '@API-008:ok'] },
+  {
+    tag: [
+      '@SCHO-01',
+      '@SCHO-02:first',
+      '@SCHO-02:named',
+      '@SCHO-02:again',
+      '@SCHO-04',
+      '@SCHO-05',
+      '@SCHO-06',
+      '@SHAR-25:schools',
+      '@wire',
+      '@API-008:ok',
+    ],
+  },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: `${INFORMATION}?tab=general` });
     await expect(page.getByRole('tab')).toHaveText(['Información General', 'Configuración General', 'Configuración Aprendizaje']);
@@ -51,6 +56,11 @@ test(
     await expect(view.getByRole('button')).toHaveText(['Editar']);
     await expect(view.getByRole('textbox')).toHaveCount(0);
     await expect(view.getByRole('combobox')).toHaveCount(0);
+    await tabOf(page, 'Configuración General').click();
+    await page.reload();
+    await expect(tabOf(page, 'Configuración General')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(tabOf(page, 'Información General')).toHaveAttribute('aria-selected', 'true');
     await tabOf(page, 'Configuración Aprendizaje').click();
     await openEntry(page, 'Institución');
     await expect(tabOf(page, 'Información General')).toHaveAttribute('aria-selected', 'true');
@@ -151,6 +161,8 @@ test(
       'Bello, Antioquia',
     ]);
     await acceptUpdated(page);
+    // What was pressed is gone.
+    await expect(page.getByRole('main')).toBeFocused();
     const [sent, ...more] = await app.control.calls(SAVE);
     expect(more).toEqual([]);
     const [school] = (await app.control.calls(READ)).slice(-1);
@@ -292,67 +304,6 @@ test(
     await edit(page).click();
     await expect(phoneOf(page)).toHaveValue('604 000 0118');
     await expect(logoOf(page)).toHaveAttribute('src', /escudo-yarumos/);
-  },
-);
-
-test(
-  'a new logo is seen before it is saved, goes out compressed by its size, and heads the page from then on',
-  { tag: ['@SCHO-07', '@SCHO-16', '@SCHO-17', '@SCHO-18:preview', '@wire', '@API-009:ok'] },
-  async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: INFORMATION });
-    for (const [size, smallest, largest] of [
-      [19_999, 20_000, 30_000],
-      [20_000, 1000, 10_000],
-    ] as const) {
-      await expect(edit(page)).toBeEnabled();
-      await edit(page).click();
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Cambiar logo' }).click();
-      await (await chooser).setFiles(sample('attachments/afiche.png', { size }));
-      await expect(logoOf(page)).toHaveAttribute('src', /^blob:/);
-      await app.checkA11y();
-      await save(page).click();
-      await acceptUpdated(page);
-      const sent = (await app.control.calls(SAVE)).at(-1);
-      const parts = sent?.body as { name: string; filename: string | null; type: string; size: number }[];
-      const file = parts.find(({ name }) => name === 'file');
-      expect(file).toMatchObject({ filename: 'afiche.jpg', type: 'image/jpeg' });
-      expect(file?.size).toBeGreaterThan(smallest);
-      expect(file?.size).toBeLessThan(largest);
-      await expect(logoOf(page)).toHaveAttribute('src', /afiche/);
-    }
-    const shown = await logoOf(page).getAttribute('src');
-    await page.reload();
-    await expect(logoOf(page)).toHaveAttribute('src', shown ?? '');
-    expect(await logoOf(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
-  },
-);
-
-test(
-  'what is no image is refused at its place, and the present logo stays',
-  { tag: ['@SCHO-18:otherType', '@SCHO-18:renamed', '@SCHO-18:broken'] },
-  async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: INFORMATION });
-    await edit(page).click();
-    const button = page.getByRole('button', { name: 'Cambiar logo' });
-    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
-      const chooser = page.waitForEvent('filechooser');
-      await button.click();
-      await (await chooser).setFiles(file);
-    };
-    const png = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
-    for (const file of [
-      { name: 'acta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-      { name: 'escudo.png', mimeType: 'image/png', buffer: Buffer.from('MZ\x90\0', 'latin1') },
-      { name: 'roto.png', mimeType: 'image/png', buffer: png },
-    ]) {
-      await choose(file);
-      await expect(page.getByRole('alert')).toHaveText('Solo se permiten imágenes');
-      await expect(logoOf(page)).toHaveAttribute('src', /escudo-yarumos/);
-    }
-    await choose(sample('attachments/afiche.png'));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(logoOf(page)).toHaveAttribute('src', /^blob:/);
   },
 );
 

@@ -8,11 +8,11 @@ import { guardians, students } from '@fixtures/students';
 import { ADDRESS, LOOK_UPS, alertOf, askOf, callOf, cardsOf, emailOf, lookUp, openSupport, tabOf, type LookUpName } from './area';
 
 const NAMES = Object.keys(LOOK_UPS) as LookUpName[];
-const ruleOf = (name: LookUpName) => (name === 'security' ? 'SUPP-23' : 'SUPP-24');
+const RULES = { security: '@SUPP-23:', enrollment: '@SUPP-24:enrollment-', tokens: '@SUPP-24:tokens-' };
 
 for (const name of NAMES) {
   const { tab, path, found, failed } = LOOK_UPS[name];
-  const caseOf = (what: string) => `@${ruleOf(name)}:${name === 'security' ? what : `${name}-${what}`}`;
+  const caseOf = (what: string) => RULES[name] + what;
 
   test(
     `${tab}: a failure shows the server's message on the page, or the look-up's own`,

@@ -24,12 +24,13 @@ export async function expectNoDialog(page: Page): Promise<void> {
 export const buttonOf = (page: Page, dialog: string, name: string): Locator =>
   dialogOf(page, dialog).getByRole('button', { name, exact: true });
 
-/** The failure modal with that text, accepted. */
-export async function acceptFailure(page: Page, text: string, title = 'Atención'): Promise<void> {
-  // The dialog under it may have the same title.
-  const modal = dialogOf(page, title).filter({ hasText: text });
-  await modal.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  await expect(modal).toHaveCount(0);
+/** The failure modal with that text, accepted. `beneath`: how many dialogs of the same title lie under it. */
+export async function acceptFailure(page: Page, text: string, { title = 'Atención', beneath = 0 } = {}): Promise<void> {
+  const dialogs = dialogOf(page, title);
+  await expect(dialogs).toHaveCount(beneath + 1);
+  await expect(dialogs.last()).toContainText(text);
+  await dialogs.last().getByRole('button', { name: 'Aceptar', exact: true }).click();
+  await expect(dialogs).toHaveCount(beneath);
 }
 
 /** The screen at that path, whatever its address asks of it. */

@@ -281,10 +281,14 @@ test(
     const { answer } = await askDirectly(page, { method: 'GET', url });
     const { primary } = answer as { primary: { items: object[] } };
     const [first, ...others] = primary.items;
-    const save = (items: unknown[]) => callDirectly(page, { method: 'POST', url, body: { ...primary, items } });
-    expect(await save([{ ...first, endValue: 3.1 }, ...others])).toBe(422);
-    expect(await save([])).toBe(422);
-    expect(await save(primary.items)).toBe(200);
+    const save = async (items: unknown[]) => {
+      const { status, answer: refusal } = await askDirectly(page, { method: 'POST', url, body: { ...primary, items } });
+      return [status, (refusal as { errorCode?: string }).errorCode];
+    };
+    expect(await save([{ ...first, endValue: 3.1 }, ...others])).toEqual([422, 'valorization_invalidRange']);
+    const six = Array.from({ length: 6 }, (_, at) => ({ ...first, id: null, name: `Nivel ${at}`, initialValue: at, endValue: at + 1 }));
+    expect(await save(six)).toEqual([422, 'valorization_itemLimit']);
+    expect(await save(primary.items)).toEqual([200, undefined]);
   },
 );
 

@@ -241,6 +241,5 @@ export function readLastActivity(): number | null {
 }
 
 export function noteActivity(at: number): void {
-  if (ending.signal.aborted) return;
   attempt(() => local.store.setItem(LAST_ACTIVITY, String(at)));
 }

@@ -57,10 +57,9 @@ const publicationEditPage: Load = async () => (await import('@/features/publicat
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
 
 export const SCREENS: readonly Screen[] = [
-  // SUBJ-26: subjects are created on their own screen alone.
   // SCHO-03
   { path: 'schools', heading: 'Institución', roles: ADMIN, entry: 'schools', load: schoolsPage },
-  // SUBJ-02
+  // SUBJ-02; SUBJ-26: subjects are created on their own screen alone.
   { path: 'courses/list', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsPage },
   { path: 'courses/create', heading: 'Asignaturas', roles: ADMIN, entry: 'courses', load: subjectsCreatePage },
   // ROOM-02

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showAge, showDay, showMoment } from './date-text';
+import { readDay, showAge, showDay, showMoment } from './date-text';
 
 const NOW = new Date('2026-06-19T10:00:00');
 
@@ -21,4 +21,15 @@ describe('showAge', () => {
 it('shows days and moments as people write them', () => {
   expect(showDay('2026-07-08 23:59:59')).toBe('08/07/2026');
   expect(showMoment('2026-07-17 08:00:00')).toBe('17/07/2026 08:00');
+});
+
+it('a day is read day first or year first, and only one that there is', () => {
+  expect(['26/01/2026', '6/1/2026', '06-01-2026', '2026-01-06', '29/02/2028'].map(readDay)).toEqual([
+    '2026-01-26',
+    '2026-01-06',
+    '2026-01-06',
+    '2026-01-06',
+    '2028-02-29',
+  ]);
+  expect(['31/02/2026', '2026-02-31', '01/13/2026', '26/01/26', 'enero', '', '2026'].map(readDay)).toEqual(Array(7).fill(undefined));
 });

@@ -1,5 +1,5 @@
 /** Dates of the API as people read them. */
-import { fromWireDate } from '@/api/core/wire-date';
+import { fromWireDate, isWireDate } from '@/api/core/wire-date';
 
 /** 'DD/MM/YYYY', as screens show a day (CARD-15). */
 export const showDay = (value: string): string => value.slice(0, 10).split('-').toReversed().join('/');
@@ -23,4 +23,11 @@ export function showAge(value: string, now: Date): string {
   const [size, one, many] = unitOf(elapsed);
   const count = Math.floor(elapsed / size);
   return `Hace ${count} ${count === 1 ? one : many}`;
+}
+
+/** A day as Colombian spreadsheets show it, '26/01/2026', or year first; 'YYYY-MM-DD', and undefined for one that there is not. */
+export function readDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
+  const date = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isWireDate(`${date} 00:00:00`) ? date : undefined;
 }

@@ -45,7 +45,7 @@ export async function assignHomework(hand) {
   await hand.choose('Asignatura', 'Geometría');
   await hand.press('textbox', 'Título');
   await hand.type('Taller de ángulos, página 42');
-  await hand.pickDate('Fecha de entrega', '2026-06-26');
+  await hand.press('button', 'En una semana');
   await hand.attach('Adjuntar archivos', join(root, 'fixtures/attachments/foto-del-patio.jpg'));
   await hand.press('button', 'Publicar');
   await hand.press('button', 'Aceptar');

@@ -95,6 +95,20 @@ export function dialog(page, name) {
 }
 
 /**
+ * Does that with the first record of a list; on a phone by the menu of its sheet.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function pressInFirstRow(page, name) {
+  const options = page.getByRole('button', { name: /^Opciones de/ }).first();
+  await options.or(page.getByRole('button', { name, exact: true }).first()).waitFor();
+  if (!(await options.isVisible())) return press(page, name);
+  await options.click();
+  return choose(page, name);
+}
+
+/**
  * Chooses an entry of the menu that is open.
  *
  * @param {Page} page

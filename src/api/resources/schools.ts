@@ -44,7 +44,6 @@ export const schools = {
     form: object({ schoolRequest: savedSchool, file: fileOrNull() }),
     answer: schoolSchema,
     errors: { unknownCity: { status: 422, errorCode: null, message: 'El municipio no existe.' } },
-    stales: ['schools'],
   }),
   listCities: endpoint({
     id: 'API-010',

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { ActivityGroup } from '@/api/resources/activity-log';
 import { showMoment } from '@/school/date-text';
 import { Button } from '@/ui/base/button';
+import { Fact, Facts } from '@/ui/base/facts';
 import { Dialog } from '@/ui/overlay/dialog';
 import { detailsOf } from './activity-details';
 import { ActivityKind } from './activity-kind';
 import { ActivityStudents } from './activity-students';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** What was reported, when, by whom and of whom (ALOG-15). */
 export function ActivityDialog({ activity, onClose }: { activity: ActivityGroup; onClose: () => void }) {
@@ -25,23 +19,28 @@ export function ActivityDialog({ activity, onClose }: { activity: ActivityGroup;
         <p className="h3">
           <ActivityKind type={type} />
         </p>
-        <dl className="activity-facts">
-          <Fact label="Fecha">
+        <Facts className="activity-facts">
+          <Fact name="Fecha">
             <span className="num">{showMoment(creationDate)}</span>
           </Fact>
-          <Fact label="Profesor">{teacherName}</Fact>
-          <Fact label="Curso">{roomName}</Fact>
-        </dl>
-        {details.filter(({ label }) => label === null).map(({ content }) => content)}
+          <Fact name="Profesor">{teacherName}</Fact>
+          <Fact name="Curso">{roomName}</Fact>
+        </Facts>
+        {details
+          .filter(({ label }) => label === null)
+          .map(({ content }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they have no name, and never change places
+            <Fragment key={index}>{content}</Fragment>
+          ))}
         {(named.length > 0 || comment) && (
-          <dl>
+          <Facts>
             {named.map(({ label, content }) => (
-              <Fact key={label} label={label ?? ''}>
+              <Fact key={label} name={label ?? ''}>
                 {content}
               </Fact>
             ))}
-            {comment && <Fact label="Comentario">{comment}</Fact>}
-          </dl>
+            {comment && <Fact name="Comentario">{comment}</Fact>}
+          </Facts>
         )}
         <ActivityStudents {...activity} />
       </div>

@@ -3,9 +3,8 @@ import { Form, SubmitButton } from '@/ui/form/form';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { SelectField } from '@/ui/form/select-field';
 import { optionsOf, useLogChoices } from './log-choices';
-import { END_BEFORE_START, LAST_DAY, filterSchema, filtersOf, valuesOf, type FilterValues, type LogFilters } from './log-filters';
-
-const NO_SUCH_DAY = 'Esta fecha no existe';
+import { END_BEFORE_START, LAST_DAY, NO_SUCH_DAY } from '@/school/today';
+import { filterSchema, filtersOf, valuesOf, type FilterValues, type LogFilters } from './log-filters';
 
 interface LogFiltersFormProps {
   applied: LogFilters;

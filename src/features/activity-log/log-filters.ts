@@ -4,15 +4,11 @@ import { number, object, string, type InferType, type StringSchema } from 'yup';
 import { activityLog } from '@/api/resources/activity-log';
 import type { Input } from '@/api/core/endpoint';
 import { isWireDate } from '@/api/core/wire-date';
+import { END_BEFORE_START } from '@/school/today';
 import type { Deployment } from '@/school/deployment';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import type { Order } from '@/ui/table/table-order';
 import { tableAddress } from '@/ui/table/use-table-state';
-
-export const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
-
-/** Without a `max` date inputs take years of six digits. */
-export const LAST_DAY = '9999-12-31';
 
 const startOf = (day: string): string => `${day} 00:00:00`;
 const endOf = (day: string): string => `${day} 23:59:59`;

@@ -3,7 +3,7 @@ import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
-import { eraseDraft, hasDraft, hasDraftAside, takeDraftBack } from '@/ui/form/drafts';
+import { hasDraft, hasDraftAside, takeDraftBack } from '@/ui/form/drafts';
 import { TextField } from '@/ui/form/field';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
@@ -13,8 +13,8 @@ import { useIsHere } from '@/ui/platform/use-leave';
 import { EventSchedule } from './event-schedule';
 import { PublicationAudience } from './publication-audience';
 import { useFeedRestart } from './feed';
-import { LAST_DAY, today } from '@/school/today';
 import { LIST } from './feed-place';
+import { DueDate } from './due-date';
 import { draftOf } from './publication-draft';
 import { Attachments, PublicationSettings, Sending } from './publication-form-parts';
 import { usePublicationSave } from './publication-save';
@@ -76,25 +76,14 @@ function OpenForm({ type, post, copied, onOpen, onClose }: PublicationFormProps)
           <PublicationAudience post={post} isCopy={copied !== undefined} hasSubject={hasSubject(type)} />
           <TextField<PublicationValues> name="title" label="Título" />
           <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
-          {type === 'HOMEWORK' && (
-            <TextField<PublicationValues> name="dueDate" label="Fecha de entrega" type="date" min={today()} max={LAST_DAY} />
-          )}
+          {type === 'HOMEWORK' && <DueDate />}
         </div>
         {type === 'EVENT' && <EventSchedule />}
         <Attachments onBusy={setChecking} />
         <PublicationSettings type={type} />
       </div>
       <div className="form-foot">
-        {sent === null ? (
-          <CancelButton
-            onCancel={() => {
-              eraseDraft(draft);
-              onClose('cancelled');
-            }}
-          />
-        ) : (
-          <Sending sent={sent} onCancel={cancel} />
-        )}
+        {sent === null ? <CancelButton draft={draft} onCancel={() => onClose('cancelled')} /> : <Sending sent={sent} onCancel={cancel} />}
         <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
       </div>
     </Form>

@@ -3,12 +3,11 @@ import { array, boolean, mixed, number, object, string, type ObjectSchema, type 
 import type { PostType, ReminderTime } from '@/api/resources/publications';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import type { AttachmentsValue } from './attachments';
-import { today } from '@/school/today';
+import { END_BEFORE_START, today } from '@/school/today';
 import { hasSubject, type PublicationValues } from './publication-values';
 
 const CHOOSE = 'Seleccione una opción';
 const IN_THE_PAST = 'La fecha no puede ser anterior a hoy';
-const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
 
 type Text = StringSchema<string>;
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useReread } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { configurations } from '@/api/resources/configurations';
 import { updateSession, useSignedIn } from '@/api/session';
-import { yesOrNo } from '@/ui/base/yes-or-no';
+import { SwitchRow } from '@/ui/form/switch-row';
 import { confirm, showSaved } from '@/ui/overlay/notices';
 
 /** CSWI-02, CSWI-03 */
@@ -15,7 +16,8 @@ const QUESTIONS = {
 /** Whether the school's publications may be commented on (CSWI). */
 export function CommentSwitch() {
   const id = useId();
-  const { configurationId, commentPost } = useSignedIn();
+  const { schoolId, configurationId, commentPost } = useSignedIn();
+  const reread = useReread(configurations.list, { params: { schoolId } });
   const { mutateAsync } = useMutation(mutationOf(configurations.toggle));
   /** As it was moved, while that is asked and sent. */
   const [moved, setMoved] = useState<boolean | null>(null);
@@ -28,8 +30,11 @@ export function CommentSwitch() {
     await confirm({
       ...QUESTIONS[on ? 'on' : 'off'],
       accept: async () => {
+        // The call turns it over, whatever it is: somebody else may have done so already.
+        const known = await reread().catch(() => null);
+        const isDone = known?.configurations.find(({ id: each }) => each === configuration)?.active === on;
         // CSWI-05
-        const { active } = await mutateAsync({ params: { configurationId: configuration } });
+        const { active } = isDone ? { active: on } : await mutateAsync({ params: { configurationId: configuration } });
         // CSWI-07
         updateSession({ commentPost: active });
         isSaved = true;
@@ -45,36 +50,21 @@ export function CommentSwitch() {
         <h2>Publicaciones</h2>
       </div>
       <div className="card-body pt-0">
-        <div className="switch-row">
-          <div>
-            <label className="d-block" htmlFor={id}>
-              Permitir comentarios
-            </label>
-            <span className="text-ui text-body-secondary" id={`${id}-help`}>
-              {configurationId === null
-                ? 'El colegio no tiene esta opción.'
-                : 'Los acudientes y los profesores pueden comentar las publicaciones.'}
-            </span>
-          </div>
-          <div className="form-check form-switch">
-            <input
-              id={id}
-              className="form-check-input"
-              type="checkbox"
-              role="switch"
-              checked={isOn}
-              // CSWI-08
-              disabled={configurationId === null}
-              aria-describedby={`${id}-help`}
-              onChange={({ target: { checked } }) => {
-                if (configurationId !== null && moved === null) void move(checked, configurationId);
-              }}
-            />
-            <span className="word" aria-hidden="true">
-              {yesOrNo(isOn)}
-            </span>
-          </div>
-        </div>
+        <SwitchRow
+          id={id}
+          label="Permitir comentarios"
+          help={
+            configurationId === null
+              ? 'El colegio no tiene esta opción.'
+              : 'Los acudientes y los profesores pueden comentar las publicaciones.'
+          }
+          isOn={isOn}
+          // CSWI-08
+          disabled={configurationId === null}
+          onSwitch={(on) => {
+            if (configurationId !== null && moved === null) void move(on, configurationId);
+          }}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CROSSED, OUTSIDE, REVERSED, areCrossed, dayError, type Days } from './period-days';
+import { END_BEFORE_START } from '@/school/today';
+import { CROSSED, OUTSIDE, areCrossed, dayError, type Days } from './period-days';
 
 const days = (startDate: string, endDate: string): Days => ({
   startDate: startDate && `2026-${startDate}`,
@@ -28,7 +29,7 @@ describe('what is wrong with the days of a period', () => {
     ['exactly its days', APRIL, [CROSSED, CROSSED]],
     ['the same start, a later end', days('04-01', '05-05'), [CROSSED, CROSSED]],
     ['one day, the other’s first', days('04-01', '04-01'), [CROSSED, CROSSED]],
-    ['an end before the start', days('06-02', '06-01'), [null, REVERSED]],
+    ['an end before the start', days('06-02', '06-01'), [null, END_BEFORE_START]],
     ['no end yet', days('05-01', ''), [null, null]],
     ['no start yet', days('', '04-15'), [null, CROSSED]],
   ] as const)('%s', (_, given, expected) => {

@@ -1,4 +1,5 @@
 /** How the days of a year's periods may lie: by calendar day, 'YYYY-MM-DD' as date fields hold it; '' is none yet. */
+import { END_BEFORE_START } from '@/school/today';
 
 export interface Days {
   readonly startDate: string;
@@ -7,7 +8,6 @@ export interface Days {
 
 export const OUTSIDE = 'La fecha debe estar en el rango del año escolar actual';
 export const CROSSED = 'Error en el intervalo de fechas existentes';
-export const REVERSED = 'La fecha final no puede ser anterior a la fecha inicial';
 
 export const isWhole = ({ startDate, endDate }: Days): boolean => startDate !== '' && endDate !== '' && startDate <= endDate;
 
@@ -31,7 +31,7 @@ export function dayError(field: keyof Days, days: Days, others: readonly Days[],
   const whole = others.filter(isWhole);
   if (whole.some((other) => isInside(day, other))) return CROSSED;
   // PERI-22
-  if (days.startDate !== '' && days.endDate !== '' && days.endDate < days.startDate) return field === 'endDate' ? REVERSED : null;
+  if (days.startDate !== '' && days.endDate !== '' && days.endDate < days.startDate) return field === 'endDate' ? END_BEFORE_START : null;
   // PERI-20: neither of its days lies inside the other, and yet they are crossed.
   const hasOwnFault = (name: keyof Days) => whole.some((other) => isInside(days[name], other));
   if (!isWhole(days) || hasOwnFault('startDate') || hasOwnFault('endDate')) return null;

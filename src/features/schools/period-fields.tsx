@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { PERIOD_NAMES } from '@/api/resources/periods';
+import { NO_SUCH_DAY } from '@/school/today';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
 import type { Days } from './period-days';
@@ -23,7 +24,7 @@ export function PeriodFields({ prefix, taken, year }: PeriodFieldsProps) {
   // PERI-10, PERI-11
   const used = [...taken, ...values.rows.map(({ name }) => name)];
   const options = PERIOD_NAMES.map((name) => ({ value: name, label: name, isDisabled: name !== own && used.includes(name) }));
-  const limits = { min: year.startDate, max: year.endDate };
+  const limits = { min: year.startDate, max: year.endDate, unreadable: NO_SUCH_DAY };
   return (
     <>
       <SelectField<PeriodValues> prefix={prefix} name="name" label="Nombre" placeholder="Elige un nombre" options={options} />

@@ -1,13 +1,14 @@
 import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
+import { readDay } from '@/school/date-text';
 import { IconButton } from '@/ui/base/button';
-import { eraseDraft } from '@/ui/form/drafts';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { FormRows } from '@/ui/form/form-rows';
 import { oneOf } from '@/ui/form/form-rows-paste';
+import { useFirstFocus } from '@/ui/form/use-first-focus';
 import { useSave } from '@/ui/form/use-save';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import type { Days } from './period-days';
@@ -15,14 +16,7 @@ import { PERIOD_WIDTHS, PeriodFields } from './period-fields';
 import { MOST_PERIODS, NEW_PERIOD, periodRequestOf, periodsSchema, valuesOf, type PeriodValues, type PeriodsValues } from './period-values';
 import { YearLine } from './year-line';
 
-/** '26/01/2026', or as the API writes a day; anything else fits no date field. */
-function dayIn(cell: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(cell) ?? [];
-  const text = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-}
-
-const PASTED = { name: oneOf(PERIOD_NAMES.map((name) => ({ value: name, label: name }))), startDate: dayIn, endDate: dayIn };
+const PASTED = { name: oneOf(PERIOD_NAMES.map((name) => ({ value: name, label: name }))), startDate: readDay, endDate: readDay };
 
 interface PeriodsFormProps {
   stored: readonly Period[];
@@ -31,22 +25,10 @@ interface PeriodsFormProps {
   onClose: (asked: boolean) => void;
 }
 
-/** Moves into the first field of a form that opened in place of what was pressed. */
-function useFirstFocus() {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector<HTMLElement>('select')?.focus(), []);
-  return frame;
-}
-
 function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
   return (
     <div className="form-foot">
-      <CancelButton
-        onCancel={() => {
-          eraseDraft(draft);
-          onCancel();
-        }}
-      />
+      <CancelButton draft={draft} onCancel={onCancel} />
       <SubmitButton>Guardar</SubmitButton>
     </div>
   );
@@ -94,13 +76,18 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
 
 /** A period that was deleted meanwhile leaves the form, and one that came joins it; what was typed in the others stays. */
 function StoredRows({ stored }: { stored: readonly Period[] }) {
-  const { values, setValues } = useFormikContext<PeriodsValues>();
+  const { values, touched, setValues, setTouched } = useFormikContext<PeriodsValues>();
   const ids = stored.map(({ id }) => id).join();
+  const rowIds = values.rows.map(({ id }) => id).join();
   useEffect(() => {
-    if (values.rows.map(({ id }) => id).join() === ids) return;
-    void setValues({ rows: stored.map((period) => values.rows.find(({ id }) => id === period.id) ?? valuesOf(period)) });
-    // oxlint-disable-next-line react/exhaustive-deps -- when other periods are stored
-  }, [ids]);
+    if (rowIds === ids) return;
+    const placeOf = (wanted: number) => values.rows.findIndex(({ id }) => id === wanted);
+    const marks = Array.isArray(touched.rows) ? touched.rows : [];
+    // `touched` is by place: each mark goes with its row.
+    void setTouched({ rows: stored.map(({ id }) => marks[placeOf(id)] ?? {}) }, false);
+    void setValues({ rows: stored.map((period) => values.rows[placeOf(period.id)] ?? valuesOf(period)) });
+    // oxlint-disable-next-line react/exhaustive-deps -- when other periods are stored, or the rows are others
+  }, [ids, rowIds]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Pencil, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { queryOf } from '@/api/core/client';
 import { periods, type Period } from '@/api/resources/periods';
 import { useSignedIn } from '@/api/session';
@@ -55,6 +55,15 @@ export function PeriodsSection() {
   const { data, isFetching, refetch } = useQuery(queryOf(periods.list, {}));
   const [mode, setMode] = useState<'view' | 'add' | 'edit'>('view');
   const rows = useMemo(() => data?.periods.toSorted((one, other) => compareText(one.startDate, other.startDate)), [data]);
+  const opener = useRef<HTMLElement>(null);
+  const open = (next: 'add' | 'edit') => (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
+    setMode(next);
+  };
+  // The form has the focus, and is gone.
+  useEffect(() => {
+    if (mode === 'view') opener.current?.focus();
+  }, [mode]);
   const close = (asked: boolean) => {
     setMode('view');
     if (asked) void refetch();
@@ -70,18 +79,19 @@ export function PeriodsSection() {
             <h2>Periodos</h2>
             <p className="text-ui text-body-secondary mb-0 num">
               {year ? `Año escolar: ${showDay(year.startDate)} al ${showDay(year.endDate)}` : 'El colegio aún no tiene un año escolar.'}
+              {isFull && ` Tiene los ${MOST_PERIODS} periodos que puede tener.`}
             </p>
           </div>
           {/* PERI-04 */}
           <div className="actions ms-sm-auto">
             {rows !== undefined && rows.length > 0 && (
-              <Button disabled={shown !== 'view'} onClick={() => setMode('edit')}>
+              <Button disabled={shown !== 'view'} onClick={open('edit')}>
                 <Pencil className="icon" />
                 Editar
               </Button>
             )}
             {/* PERI-12, PERI-14 */}
-            <Button disabled={shown !== 'view' || rows === undefined || isFull || year === null} onClick={() => setMode('add')}>
+            <Button disabled={shown !== 'view' || rows === undefined || isFull || year === null} onClick={open('add')}>
               <Plus className="icon" />
               Agregar periodo
             </Button>

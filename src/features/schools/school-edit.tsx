@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { upload } from '@/api/core/upload';
 import { schools, type School } from '@/api/resources/schools';
@@ -14,8 +13,9 @@ import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { LogoField } from './logo-field';
 import { schoolRequestOf, schoolValuesSchema, valuesOf, type SchoolValues } from './school-values';
+import { useLogo } from './use-logo';
 
-interface SchoolEditProps {
+export interface SchoolEditProps {
   school: School;
   onCancel: () => void;
   onSaved: () => void;
@@ -31,22 +31,28 @@ function CityField({ stored }: { stored: string | null }) {
   return <SelectField<SchoolValues> name="schoolCity" label="Municipio" placeholder="Ninguno" options={options} required={false} />;
 }
 
+/** SCHO-21; it stands before it speaks. */
+function Progress() {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <p className="text-body-secondary mb-0" role="status">
+      {isSubmitting && 'Actualizando…'}
+    </p>
+  );
+}
+
 /** The edit mode of 'Información General' (SCHO-07 to SCHO-22). */
 export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
   const client = useQueryClient();
   const session = useSignedIn();
-  const [logo, setLogo] = useState<File | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const logo = useLogo();
   // SCHO-19
   const save = useSave(
     {
       mutationFn: (values: SchoolValues) =>
-        upload(schools.edit, { params: { id: school.id }, form: { schoolRequest: schoolRequestOf(school, values), file: logo } }),
-      onMutate: () => setSending(true),
+        upload(schools.edit, { params: { id: school.id }, form: { schoolRequest: schoolRequestOf(school, values), file: logo.file } }),
       // SCHO-20: at once, in the header too.
       onSuccess: (saved) => client.setQueryData(schoolQuery(session).queryKey, saved),
-      onSettled: () => setSending(false),
     },
     { close: onSaved, say: () => showSuccess('Tu registro ha sido actualizado con éxito.', '¡Colegio Actualizado!') },
   );
@@ -58,12 +64,11 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
         initial={valuesOf(school)}
         schema={schoolValuesSchema}
         opensByPress
-        // What is being read would not be sent.
-        disabled={isReading}
+        disabled={logo.isReading}
         onCancel={onCancel}
         onSubmit={save}
       >
-        <LogoField stored={school.image} chosen={logo} onChoose={setLogo} onReading={setReading} />
+        <LogoField stored={school.image} logo={logo} />
         {/* SCHO-08 */}
         <TextField<SchoolValues> name="name" label="Nombre de la institución" readOnly required={false} />
         <div className="field-pair">
@@ -72,10 +77,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
         </div>
         <TextField<SchoolValues> name="schoolAddress" label="Dirección" autoComplete="off" trims />
         <CityField stored={school.schoolCity} />
-        {/* SCHO-21 */}
-        <p className="text-body-secondary mb-0" role="status">
-          {isSending && 'Actualizando…'}
-        </p>
+        <Progress />
       </FormCard>
     </div>
   );

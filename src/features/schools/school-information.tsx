@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { School } from '@/api/resources/schools';
 import { useSignedIn } from '@/api/session';
 import { schoolQuery } from '@/school/person';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { Button } from '@/ui/base/button';
+import { Fact, Facts } from '@/ui/base/facts';
 import { LoadFailure } from '@/ui/page/load-failure';
-import { SchoolEdit } from './school-edit';
+import { lazyComponent } from '@/ui/platform/lazy-component';
+import type { SchoolEditProps } from './school-edit';
 import { SchoolLogo } from './school-logo';
+
+/** Comes with the first 'Editar': a coordinator lands on this screen (P2). */
+const SchoolEdit = lazyComponent<SchoolEditProps>('school-edit', async () => (await import('./school-edit')).SchoolEdit);
 
 /** After an answer 'Editar' stays disabled for so many ms (SCHO-21). */
 const UPDATING = 3_000;
@@ -19,18 +24,18 @@ const JUST_ASKED = 5_000;
 const NONE = <span className="text-body-secondary">Sin registrar</span>;
 
 /** SCHO-05 */
-const FACTS: readonly { label: string; show: (school: School) => React.ReactNode }[] = [
-  { label: 'Nombre de la institución', show: ({ name }) => name },
-  { label: 'Teléfono', show: ({ schoolPhone }) => schoolPhone || NONE },
-  { label: 'Correo electrónico', show: ({ schoolEmail }) => (schoolEmail ? <BreakableEmail email={schoolEmail} /> : NONE) },
-  { label: 'Dirección', show: ({ schoolAddress }) => schoolAddress || NONE },
-  { label: 'Municipio', show: ({ schoolCity }) => schoolCity || NONE },
+const FACTS: readonly { name: string; show: (school: School) => ReactNode }[] = [
+  { name: 'Nombre de la institución', show: ({ name }) => name },
+  { name: 'Teléfono', show: ({ schoolPhone }) => schoolPhone || NONE },
+  { name: 'Correo electrónico', show: ({ schoolEmail }) => (schoolEmail ? <BreakableEmail email={schoolEmail} /> : NONE) },
+  { name: 'Dirección', show: ({ schoolAddress }) => schoolAddress || NONE },
+  { name: 'Municipio', show: ({ schoolCity }) => schoolCity || NONE },
 ];
 
 interface SchoolViewProps {
   school: School | undefined;
   isUpdating: boolean;
-  /** The form has just closed: what was pressed is gone. */
+  /** 'Cancelar' has just closed the form, and is gone; after a save the message has the focus. */
   takesFocus: boolean;
   onEdit: () => void;
 }
@@ -57,14 +62,13 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
       </div>
       <div className="card-body school-facts">
         {school ? <SchoolLogo image={school.image} /> : <span className="school-logo is-drawn" />}
-        <dl>
-          {FACTS.map(({ label, show }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="text-break">{school ? show(school) : <span className="skel" />}</dd>
-            </div>
+        <Facts>
+          {FACTS.map(({ name, show }) => (
+            <Fact key={name} name={name}>
+              {school ? show(school) : <span className="skel" />}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </div>
     </section>
   );

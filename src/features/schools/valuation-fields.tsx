@@ -4,6 +4,7 @@ import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
 import { SwitchField } from '@/ui/form/switch-field';
 import { anyText } from '@/ui/form/form-rows-paste';
+import { roundedText } from '@/ui/form/number-text';
 import { useFormikContext } from 'formik';
 import { ValuationScale } from './valuation-scale';
 import {
@@ -54,13 +55,16 @@ function ModelChoice({ chosen, onChoose }: { chosen: Model; onChoose: (model: Mo
   );
 }
 
-const PASTED = { name: anyText, description: anyText, initialValue: anyText, endValue: anyText };
+/** VALU-10: as if it had been typed and left. */
+const pastedValue = (cell: string) => roundedText(cell, 1) || undefined;
+
+const PASTED = { name: anyText, description: anyText, initialValue: pastedValue, endValue: pastedValue };
 
 /** Name and base indicator need most of the room. */
 const WIDTHS = 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)';
 
 /** A level: its name, base indicator and range, which cannot be typed without valuation (VALU-23). */
-function LevelFields({ prefix, isTyped }: { prefix: string; isTyped: boolean }) {
+function LevelFields({ prefix, isScored }: { prefix: string; isScored: boolean }) {
   return (
     <>
       <TextField<LevelValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" />
@@ -75,9 +79,14 @@ function LevelFields({ prefix, isTyped }: { prefix: string; isTyped: boolean }) 
         prefix={prefix}
         name="initialValue"
         label="Valor inicial"
-        {...(isTyped ? { decimals: 1 } : { readOnly: true })}
+        {...(isScored ? { decimals: 1 } : { readOnly: true })}
       />
-      <NumberField<LevelValues> prefix={prefix} name="endValue" label="Valor final" {...(isTyped ? { decimals: 1 } : { readOnly: true })} />
+      <NumberField<LevelValues>
+        prefix={prefix}
+        name="endValue"
+        label="Valor final"
+        {...(isScored ? { decimals: 1 } : { readOnly: true })}
+      />
     </>
   );
 }
@@ -85,7 +94,7 @@ function LevelFields({ prefix, isTyped }: { prefix: string; isTyped: boolean }) 
 /** All of a valuation; the last row stays (VALU-15). */
 export function ValuationFields() {
   const { values, setValues, setTouched } = useFormikContext<ValuationValues>();
-  const isTyped = values.includeValoration;
+  const isScored = values.includeValoration;
   // What the messages were said of is not there any more.
   const replace = (next: ValuationValues) => {
     void setTouched({}, false);
@@ -107,10 +116,10 @@ export function ValuationFields() {
         help="La nota sale de las actividades y sus porcentajes."
       />
       <div className="scale-range">
-        <NumberField<ValuationValues> name="initialValue" label="Valor inicial de la escala" readOnly={!isTyped} />
-        <NumberField<ValuationValues> name="endValue" label="Valor final de la escala" readOnly={!isTyped} />
+        <NumberField<ValuationValues> name="initialValue" label="Valor inicial de la escala" readOnly={!isScored} />
+        <NumberField<ValuationValues> name="endValue" label="Valor final de la escala" readOnly={!isScored} />
       </div>
-      <ValuationScale whole={rangeOf(values)} levels={levels} isTyped />
+      <ValuationScale whole={rangeOf(values)} levels={levels} hasNames />
       <div className="level-rows">
         <FormRows<LevelValues>
           rowLabel="Indicador"
@@ -120,9 +129,9 @@ export function ValuationFields() {
           add="Agregar indicador"
           most={MOST_LEVELS.count}
           // VALU-22
-          {...(!isTyped && { arrange: spread })}
+          {...(!isScored && { arrange: spread })}
         >
-          {(prefix) => <LevelFields prefix={prefix} isTyped={isTyped} />}
+          {(prefix) => <LevelFields prefix={prefix} isScored={isScored} />}
         </FormRows>
       </div>
       {/* VALU-13; it stands before it speaks. */}

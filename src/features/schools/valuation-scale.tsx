@@ -9,7 +9,7 @@ const COLOURS: readonly (readonly string[])[] = [
   ['lv-1', 'lv-4'],
   ['lv-1', 'lv-2', 'lv-4'],
   ['lv-1', 'lv-2', 'lv-3', 'lv-4'],
-  ['lv-1', 'lv-2', 'lv-3', 'lv-4', 'lv-4'],
+  ['lv-1', 'lv-2', 'lv-3', 'lv-4', 'lv-5'],
 ];
 
 /** The class that gives a level its colour. */
@@ -32,12 +32,12 @@ interface ValuationScaleProps {
   whole: Range | null;
   /** In the order of their ranges. */
   levels: readonly NamedLevel[];
-  /** The sentence is told as it changes: while somebody types. */
-  isTyped?: boolean;
+  /** In the dialog: with the names of the levels, which no list shows there. */
+  hasNames?: boolean;
 }
 
 /** The scale as a line with its levels, gaps and crossings, and the same in words. */
-export function ValuationScale({ whole, levels, isTyped = false }: ValuationScaleProps) {
+export function ValuationScale({ whole, levels, hasNames = false }: ValuationScaleProps) {
   const ranges = levels.flatMap(({ range }) => (range && isRising(range) ? [range] : []));
   return (
     <div className="scale">
@@ -66,7 +66,7 @@ export function ValuationScale({ whole, levels, isTyped = false }: ValuationScal
           </div>
         </>
       )}
-      {isTyped && (
+      {hasNames && (
         <ul className="scale-names" aria-hidden="true">
           {levels.map(({ name }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -77,9 +77,8 @@ export function ValuationScale({ whole, levels, isTyped = false }: ValuationScal
           ))}
         </ul>
       )}
-      <p className="scale-words" {...(isTyped && { role: 'status' })}>
-        {scaleWords(whole, levels)}
-      </p>
+      {/* No live region: the fields say what is wrong, and this would speak with every key. */}
+      <p className="scale-words">{scaleWords(whole, levels)}</p>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { support, type DeviceToken } from '@/api/resources/support';
 import { CopyButton } from '@/ui/base/copy-button';
+import { Fact, Facts } from '@/ui/base/facts';
 import { StatusChip } from '@/ui/base/status-chip';
 import type { Say } from './copied-code';
-import { Fact } from './fact';
 import { LookUpResult } from './look-up-result';
 import { EmailForm } from './person-form';
 import { DEVICE_TYPE, TOKEN_STATUS, shortToken, showBogota } from './support-words';
@@ -28,7 +28,7 @@ function DeviceTokenCard({ record, say }: { record: DeviceToken; say: Say }) {
         </h2>
         <StatusChip status={TOKEN_STATUS[status]} />
       </div>
-      <dl className="look-facts">
+      <Facts className="look-columns">
         <Fact name="Modelo">{deviceModel}</Fact>
         <Fact name="Sistema">{osVersion}</Fact>
         <Fact name="Versión de la app">{appVersion}</Fact>
@@ -41,7 +41,7 @@ function DeviceTokenCard({ record, say }: { record: DeviceToken; say: Say }) {
         <Fact name="Dispositivo">
           <span className="machine-text">{deviceId}</span>
         </Fact>
-      </dl>
+      </Facts>
       <div className="token">
         <span className="visually-hidden">Token</span>
         <span id={`${id}-token`} className="machine-text">

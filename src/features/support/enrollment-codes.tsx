@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { support, type EnrollmentCode } from '@/api/resources/support';
+import { Fact, Facts } from '@/ui/base/facts';
 import { StatusChip } from '@/ui/base/status-chip';
 import { CopiedCode, type Say } from './copied-code';
-import { Fact } from './fact';
 import { LookUpResult } from './look-up-result';
 import { EmailForm } from './person-form';
 import { enrollmentStatus } from './support-words';
@@ -13,7 +13,7 @@ import { useLookUp } from './use-look-up';
 function CodeLine({ name, code, status, say }: { name: string; code: string | null; status: string | null; say: Say }) {
   const id = useId();
   return (
-    <Fact name={name} isLine>
+    <Fact name={name} className="code-line">
       {code === null ? <span>-</span> : <CopiedCode id={id} code={code} say={say} />}
       <StatusChip status={enrollmentStatus(status)} />
     </Fact>
@@ -29,10 +29,10 @@ function EnrollmentCodeCard({ record, say }: { record: EnrollmentCode; say: Say 
         <h2 id={id}>{`${studentName} ${studentLastName}`}</h2>
         <p>{schoolName}</p>
       </div>
-      <dl className="look-facts is-lines">
+      <Facts>
         <CodeLine name="Código de registro" code={enrollmentCode} status={enrollmentStatus} say={say} />
         <CodeLine name="Código SMS" code={enrollmentSMSCode} status={enrollmentSMSStatus} say={say} />
-      </dl>
+      </Facts>
     </article>
   );
 }

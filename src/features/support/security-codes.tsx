@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { support, type SecurityCode } from '@/api/resources/support';
 import { BreakableEmail } from '@/ui/base/breakable-email';
+import { Fact, Facts } from '@/ui/base/facts';
 import { StatusChip } from '@/ui/base/status-chip';
-import { Fact } from './fact';
 import { CopiedCode, type Say } from './copied-code';
 import { LookUpResult } from './look-up-result';
 import { EmailOrPhoneForm } from './person-form';
@@ -18,13 +18,13 @@ function SecurityCodeCard({ record: { code, validated, createDate, email, phoneN
         <CopiedCode as="h2" id={id} code={code} say={say} />
         <StatusChip status={validation(validated)} />
       </div>
-      <dl className="look-facts">
+      <Facts className="look-columns">
         <Fact name="Fecha">
           <span className="num">{showBogota(createDate)}</span>
         </Fact>
         <Fact name="Correo electrónico">{email !== null && email !== '' ? <BreakableEmail email={email} /> : null}</Fact>
         <Fact name="Teléfono">{phoneNumber && <span className="num">{phoneNumber}</span>}</Fact>
-      </dl>
+      </Facts>
     </article>
   );
 }

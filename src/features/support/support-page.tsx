@@ -1,22 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';
+import { useOpenTab } from '@/ui/page/use-open-tab';
 import { DeviceTokens } from './device-tokens';
 import { EnrollmentCodes } from './enrollment-codes';
 import { SecurityCodes } from './security-codes';
 
 /** SUPP-05. */
 const TABS = [
-  { id: 0, label: 'Código de seguridad', Shown: SecurityCodes },
-  { id: 1, label: 'Códigos de registro', Shown: EnrollmentCodes },
-  { id: 2, label: 'Tokens FCM', Shown: DeviceTokens },
+  { id: 0, name: 'seguridad', label: 'Código de seguridad', Shown: SecurityCodes },
+  { id: 1, name: 'registro', label: 'Códigos de registro', Shown: EnrollmentCodes },
+  { id: 2, name: 'tokens', label: 'Tokens FCM', Shown: DeviceTokens },
 ] as const;
+
+const NAMES = TABS.map(({ name }) => name);
 
 /** /support: what staff look up for a person who asks for help (SUPP-04 to SUPP-28). */
 export function SupportPage() {
-  const [chosen, setChosen] = useState<number>(0);
+  // Whom one looks up never stands in the address (SHAR-25).
+  const [chosen, choose] = useOpenTab(NAMES);
   return (
     <>
       <Link className="back-link" to="/dashboard">
@@ -24,7 +27,7 @@ export function SupportPage() {
         Ir al panel
       </Link>
       <PageHead heading="Soporte" meta="Usa los datos solo para ayudar a quien los pidió." />
-      <Tabs label="Consultas" tabs={TABS} chosen={chosen} onChoose={setChosen}>
+      <Tabs label="Consultas" tabs={TABS} chosen={chosen} onChoose={choose}>
         {/* Hidden, not unmounted: each keeps what it found while one looks at another. */}
         {TABS.map(({ id, Shown }) => (
           <div key={id} hidden={id !== chosen}>

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { failureOf } from '@/api/core/failures';
 import type { Counted } from '@/api/core/misfits';
 
@@ -21,7 +21,8 @@ const LASTS = { success: 5_000, failure: 3_000 };
 function useAlert(): [Alert | null, (message: Message | null) => void] {
   const [alert, setAlert] = useState<Alert | null>(null);
   const count = useRef(0);
-  useEffect(() => {
+  // Before it is painted: its time begins with its words.
+  useLayoutEffect(() => {
     if (alert === null) return;
     const timer = setTimeout(() => setAlert(null), LASTS[alert.kind]);
     return () => clearTimeout(timer);

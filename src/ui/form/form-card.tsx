@@ -1,13 +1,11 @@
 import type { FormikValues } from 'formik';
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { eraseDraft } from './drafts';
 import { bannerPlace } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
+import { useFirstFocus } from './use-first-focus';
 
 type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
-
-const FIRST = 'input:not([readonly], [type="file"]), select, textarea';
 
 interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   /** What the form does; the screen's heading stays its list's (LAYO-12). */
@@ -36,14 +34,9 @@ export function FormCard<Values extends FormikValues>({
   ...form
 }: FormCardProps<Values>) {
   const id = useId();
-  const body = useRef<HTMLDivElement>(null);
   const isPushed = useNavigationType() === NavigationType.Push;
-  const isAskedFor = isPushed || opensByPress;
-  // Who pressed 'Agregar' goes on typing; a page opened by its address starts at its top.
-  useEffect(() => {
-    if (isAskedFor) body.current?.querySelector<HTMLElement>(FIRST)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
-  }, []);
+  // A page opened by its address starts at its top.
+  const body = useFirstFocus(isPushed || opensByPress);
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head pb-0">
@@ -54,12 +47,7 @@ export function FormCard<Values extends FormikValues>({
           {children}
         </div>
         <div className="form-foot" ref={bannerPlace}>
-          <CancelButton
-            onCancel={() => {
-              eraseDraft(draft);
-              onCancel();
-            }}
-          />
+          <CancelButton draft={draft} onCancel={onCancel} />
           <SubmitButton disabled={disabled}>{submit}</SubmitButton>
         </div>
       </Form>

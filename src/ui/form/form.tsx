@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
-import { proveDraft, readDraft, sendDraft, writeDraft } from './drafts';
+import { eraseDraft, proveDraft, readDraft, sendDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { useIsHere } from '@/ui/platform/use-leave';
@@ -187,11 +187,17 @@ export function Form<Values extends FormikValues>({
   );
 }
 
-/** Leaves the form around it, which what is being sent no longer follows: not while it is sent. */
-export function CancelButton({ onCancel }: { onCancel: () => void }) {
+/** Leaves the form around it and drops its draft; not while it is sent, since that goes on without the form. */
+export function CancelButton({ draft, onCancel }: { draft: string; onCancel: () => void }) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button disabled={isSubmitting} onClick={onCancel}>
+    <Button
+      disabled={isSubmitting}
+      onClick={() => {
+        eraseDraft(draft);
+        onCancel();
+      }}
+    >
       Cancelar
     </Button>
   );

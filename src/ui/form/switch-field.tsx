@@ -1,8 +1,7 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { keepFocus } from '@/ui/base/button';
-import { yesOrNo } from '@/ui/base/yes-or-no';
-import { describedByOf, helpIdOf, type FieldOf } from './field';
+import type { FieldOf } from './field';
+import { SwitchRow } from './switch-row';
 
 interface SwitchFieldProps<Values> extends FieldOf<Values, boolean> {
   label: string;
@@ -13,39 +12,17 @@ interface SwitchFieldProps<Values> extends FieldOf<Values, boolean> {
   onSwitch?: (on: boolean) => void;
 }
 
-/** A switch of the form around it: words left, switch right. */
-export function SwitchField<Values>({ name, prefix = '', label, help, disabled = false, onSwitch }: SwitchFieldProps<Values>) {
+/** A switch of the form around it. */
+export function SwitchField<Values>({ name, prefix = '', onSwitch, ...row }: SwitchFieldProps<Values>) {
   const id = useId();
   const [field, , helpers] = useField<boolean>(prefix + name);
   return (
-    <div className="switch-row" onMouseDown={keepFocus}>
-      <div>
-        <label className="d-block" htmlFor={id}>
-          {label}
-        </label>
-        {help !== undefined && (
-          <span className="text-ui text-body-secondary" id={helpIdOf(id)}>
-            {help}
-          </span>
-        )}
-      </div>
-      <div className="form-check form-switch">
-        <input
-          id={id}
-          name={field.name}
-          className="form-check-input"
-          type="checkbox"
-          role="switch"
-          checked={field.value}
-          disabled={disabled}
-          aria-describedby={describedByOf(id, null, help)}
-          onClick={({ currentTarget }) => currentTarget.focus()}
-          onChange={({ target: { checked } }) => (onSwitch ? onSwitch(checked) : void helpers.setValue(checked))}
-        />
-        <span className="word" aria-hidden="true">
-          {yesOrNo(field.value)}
-        </span>
-      </div>
-    </div>
+    <SwitchRow
+      {...row}
+      id={id}
+      name={field.name}
+      isOn={field.value}
+      onSwitch={(on) => (onSwitch ? onSwitch(on) : void helpers.setValue(on))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { getBannerPlace } from './banner-place';
 import { Button } from '@/ui/base/button';
@@ -14,9 +14,9 @@ const SUCCESS_TIME = 5_000;
 /** Of snackbars and banners (SHAR-07). */
 const SNACK_TIME = 3_000;
 
-/** Calls `close` after that time. */
+/** Calls `close` after that time, which begins with the message: before it is painted. */
 function useTime(ms: number, close: () => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(close, ms);
     return () => clearTimeout(timer);
   }, [ms, close]);

@@ -17,16 +17,23 @@ interface SheetsOrderProps {
 /** In place of the heads that sort a table. */
 export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
   const id = useId();
+  const offered = columns.filter(isOrderable);
   return (
     <div className="sheets-order">
-      <label htmlFor={id}>Ordenar por</label>
-      <select className="form-select" id={id} value={order.id} onChange={({ target }) => onOrder({ id: target.value, isDown: false })}>
-        {columns.filter(isOrderable).map((column) => (
-          <option key={column.id} value={column.id}>
-            {column.header}
-          </option>
-        ))}
-      </select>
+      {offered.length > 1 ? (
+        <>
+          <label htmlFor={id}>Ordenar por</label>
+          <select className="form-select" id={id} value={order.id} onChange={({ target }) => onOrder({ id: target.value, isDown: false })}>
+            {offered.map((column) => (
+              <option key={column.id} value={column.id}>
+                {column.header}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : (
+        <span>Ordenar por {offered[0]?.header}</span>
+      )}
       <IconButton
         icon={order.isDown ? ArrowDown : ArrowUp}
         name="Invertir el orden"

@@ -123,7 +123,7 @@ export const shots = [
     open: async (page) => {
       await openForm(page, 'coordinadora', 'Comunicados');
       await press(page, 'Elegir cursos');
-      await page.getByRole('checkbox', { name: 'Todos', exact: true }).check();
+      await page.getByRole('checkbox', { name: 'Todos los cursos', exact: true }).check();
       await attach(page, {
         'Autorización de tratamiento de datos personales e imagen de estudiantes menores de edad 2026 (versión final, firmada).pdf':
           'files/autorizacion-datos-imagen.pdf',

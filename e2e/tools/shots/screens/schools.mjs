@@ -23,7 +23,10 @@ async function openInformation(page, as = 'coordinadora') {
 async function openGeneral(page, as = 'coordinadora') {
   await visit(page, '/dashboard/home', { as });
   await page.goto(GENERAL);
-  await page.getByRole('heading', { name: 'Periodos' }).waitFor();
+  await page
+    .getByText(/^(Periodo 1|Aún no se han creado periodos\.)$/)
+    .first()
+    .waitFor();
 }
 
 /** @param {Page} page */

@@ -1,0 +1,29 @@
+import dayjs from 'dayjs';
+import { useFormikContext } from 'formik';
+import { LAST_DAY, today } from '@/school/today';
+import { Button } from '@/ui/base/button';
+import { TextField } from '@/ui/form/field';
+import type { PublicationValues } from './publication-values';
+
+/** The days that homework is due most often, one press away: a date field takes three on a phone. */
+const PROPOSALS = [
+  { words: 'Mañana', days: 1 },
+  { words: 'En una semana', days: 7 },
+] as const;
+
+/** 'Fecha de entrega' of homework (POST-22). */
+export function DueDate() {
+  const { setFieldValue } = useFormikContext<PublicationValues>();
+  return (
+    <>
+      <TextField<PublicationValues> name="dueDate" label="Fecha de entrega" type="date" min={today()} max={LAST_DAY} />
+      <div className="proposals">
+        {PROPOSALS.map(({ words, days }) => (
+          <Button key={days} kind="text" onClick={() => void setFieldValue('dueDate', dayjs().add(days, 'day').format('YYYY-MM-DD'))}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
