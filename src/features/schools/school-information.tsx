@@ -62,7 +62,8 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
       </div>
       <div className="card-body school-facts">
         {school ? <SchoolLogo image={school.image} /> : <span className="school-logo is-drawn" />}
-        <Facts>
+        {/* Facts of other heights take the place of the waiting ones, and nothing is seen to move (P8). */}
+        <Facts key={school ? 'known' : 'waiting'}>
           {FACTS.map(({ name, show }) => (
             <Fact key={name} name={name}>
               {school ? show(school) : <span className="skel" />}

@@ -91,6 +91,8 @@ function FullTable<Row extends object>({ label, countOf, ...props }: DataTablePr
         </div>
       ) : (
         <Pager
+          // Under rows of their own height another one stands, and nothing is seen to move (P8).
+          key={rows ? 'known' : 'waiting'}
           total={rows && found}
           pageIndex={table.pageIndex}
           pageSize={table.pageSize}
