@@ -2,6 +2,7 @@
 import type { Scene } from './faults/scene';
 import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
+import { learningArea } from './learning/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
@@ -26,6 +27,7 @@ const ALL = [
   supportArea,
   valuationsArea,
   activityLogArea,
+  learningArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 

@@ -159,11 +159,11 @@ test(
     await app.signIn('coordinadora', { at: GENERAL });
     await edit(page).click();
     await periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-12-04');
-    const remove = periodRow(page, 'Periodo 2').getByRole('button', { name: 'Eliminar' });
+    const remove = periodRow(page, 'Periodo 3').getByRole('button', { name: 'Eliminar' });
     await remove.click();
     const question = dialogOf(page, 'Eliminar Periodo');
     await expect(question).toContainText('¿Estás seguro que deseas eliminar este periodo?');
-    await expect(question.getByText('Periodo 2', { exact: true })).toBeVisible();
+    await expect(question.getByText('Periodo 3', { exact: true })).toBeVisible();
     await app.checkA11y();
     await question.getByRole('button', { name: 'Cancelar' }).click();
     expect(await app.control.calls('DELETE /api/period/{id}')).toEqual([]);
@@ -171,36 +171,45 @@ test(
     await question.getByRole('button', { name: 'Aceptar' }).click();
     await expectNoDialog(page);
     await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
-    expect((await app.control.calls('DELETE /api/period/{id}')).map(({ path }) => path)).toEqual(['/api/period/2']);
+    expect((await app.control.calls('DELETE /api/period/{id}')).map(({ path }) => path)).toEqual(['/api/period/3']);
     await expect(periodRow(page, 'Periodo 3').getByLabel('Fecha final')).toHaveValue('2026-12-04');
     // Its name is free again.
-    await expect(periodRow(page, 'Periodo 1').getByRole('option', { name: 'Periodo 2' })).toBeEnabled();
+    await expect(periodRow(page, 'Periodo 1').getByRole('option', { name: 'Periodo 3' })).toBeEnabled();
     await page.getByRole('button', { name: 'Guardar' }).click();
     await acceptSaved(page);
-    expect(await rowNames(page)).toEqual(['Periodo 1', 'Periodo 3', 'Periodo 4']);
+    expect(await rowNames(page)).toEqual(['Periodo 1', 'Periodo 2Activo', 'Periodo 4']);
     await expect(rowOf(page, 'Periodo 4').getByRole('cell').last()).toHaveText('04/12/2026');
   },
 );
 
-test(
-  'a period with achievements stays, and any other failed deletion says so, too',
-  { tag: ['@PERI-30', '@ERRO-12:API-016', '@ERRO-13:period'] },
-  async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: GENERAL });
-    await edit(page).click();
-    for (const [fault, text] of [
-      [{ status: 409, errorCode: 'period_withIndicator' }, 'No puede eliminar un periodo con logros asociados'],
-      [{ status: 500 }, 'Error desconocido'],
-      [{ status: 409, errorCode: 'otro' }, 'Error desconocido'],
-    ] as const) {
-      await app.control.fault({ method: 'DELETE', path: '/api/period/4', kind: 'status', times: 1, ...fault });
-      await periodRow(page, 'Periodo 4').getByRole('button', { name: 'Eliminar' }).click();
-      await dialogOf(page, 'Eliminar Periodo').getByRole('button', { name: 'Aceptar' }).click();
-      await acceptFailure(page, text);
-      await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
-    }
-  },
-);
+test('a period with achievements stays', { tag: ['@PERI-30', '@wire', '@API-016:withIndicator'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: GENERAL });
+  await edit(page).click();
+  for (const name of ['Periodo 1', 'Periodo 2']) {
+    await periodRow(page, name).getByRole('button', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Periodo').getByRole('button', { name: 'Aceptar' }).click();
+    await acceptFailure(page, 'No puede eliminar un periodo con logros asociados');
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
+  }
+  await cancel(page).click();
+  await expect(page.getByRole('rowheader', { name: 'Periodo 2' })).toHaveText(/Activo/);
+  expect(await rowNames(page)).toHaveLength(4);
+});
+
+test('any other failed deletion says so, too', { tag: ['@ERRO-12:API-016', '@ERRO-13:period'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: GENERAL });
+  await edit(page).click();
+  for (const [fault, text] of [
+    [{ status: 500 }, 'Error desconocido'],
+    [{ status: 409, errorCode: 'otro' }, 'Error desconocido'],
+  ] as const) {
+    await app.control.fault({ method: 'DELETE', path: '/api/period/4', kind: 'status', times: 1, ...fault });
+    await periodRow(page, 'Periodo 4').getByRole('button', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Periodo').getByRole('button', { name: 'Aceptar' }).click();
+    await acceptFailure(page, text);
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
+  }
+});
 
 test(
   'a draft of the edit is held against the periods that are stored by then',
@@ -208,29 +217,29 @@ test(
   async ({ page, app, host }) => {
     await app.signIn('coordinadora', { at: GENERAL });
     await edit(page).click();
-    await periodRow(page, 'Periodo 3').getByLabel('Fecha final').fill('2026-09-10');
+    await periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-11-25');
     // Somebody else takes one away and adds another.
-    await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/period/1` });
+    await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/period/3` });
     const fifth = { id: null, name: 'Periodo 5', startDate: '2026-12-01 00:00:00', endDate: '2026-12-10 23:59:59' };
     await askDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/period`, body: [fifth] });
     await page.reload();
     await edit(page).click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
-    await expect(periodRow(page, 'Periodo 1').getByLabel('Nombre')).toHaveValue('Periodo 2');
-    await expect(periodRow(page, 'Periodo 2').getByLabel('Fecha final')).toHaveValue('2026-09-10');
+    await expect(periodRow(page, 'Periodo 3').getByLabel('Nombre')).toHaveValue('Periodo 4');
+    await expect(periodRow(page, 'Periodo 3').getByLabel('Fecha final')).toHaveValue('2026-11-25');
     await expect(periodRow(page, 'Periodo 4').getByLabel('Nombre')).toHaveValue('Periodo 5');
     // What is deleted after the draft was put back comes back with no 'Descartar'.
-    await periodRow(page, 'Periodo 1').getByRole('button', { name: 'Eliminar' }).click();
+    await periodRow(page, 'Periodo 4').getByRole('button', { name: 'Eliminar' }).click();
     await dialogOf(page, 'Eliminar Periodo').getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
-    await expect(periodRow(page, 'Periodo 1').getByLabel('Fecha final')).toHaveValue('2026-09-13');
-    await periodRow(page, 'Periodo 1').getByLabel('Fecha final').fill('2026-09-10');
+    await expect(periodRow(page, 'Periodo 3').getByLabel('Fecha final')).toHaveValue('2026-11-29');
+    await periodRow(page, 'Periodo 3').getByLabel('Fecha final').fill('2026-11-25');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await acceptSaved(page);
-    await expect(rowOf(page, 'Periodo 3').getByRole('cell').last()).toHaveText('10/09/2026');
+    await expect(rowOf(page, 'Periodo 4').getByRole('cell').last()).toHaveText('25/11/2026');
   },
 );
 

@@ -8,6 +8,7 @@ import { answerOf, decodedPath, plainPath, takeFault } from './faults';
 import { operations } from './operations';
 import { Refusal, refuseBy, type Operation } from './implement';
 import { lineOf, type LogLine } from './log';
+import { seedPart } from '@mocks/seeding/seed-part';
 import { seedWorld } from '@mocks/seeding/seed-world';
 import { applyControl } from '@mocks/control/apply-control';
 import { readDemoState, writeDemoState, type Fault, type DemoState } from '@mocks/control/demo-state';
@@ -86,7 +87,7 @@ const waitUntil = (signal: AbortSignal, ms: number) =>
   });
 
 export function createBackend({ storage, mediaUrl, latency }: BackendSettings): Backend {
-  const world = openWorld(storage, mediaUrl);
+  const world = openWorld(storage, mediaUrl, seedPart);
 
   const stateNow = async () => (await readDemoState(storage)) ?? (await applyControl(storage, {}, latency));
 
@@ -94,7 +95,8 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   const refresh = async (state: DemoState) => {
     shiftClock(state.shift);
     if (await world.refresh()) return;
-    await world.replace(seedWorld({ seed: state.seed, size: state.size, now: new Date(state.seededAt), mediaUrl }));
+    const seeds = { seed: state.seed, size: state.size, now: new Date(state.seededAt) };
+    await world.replace(seedWorld({ ...seeds, mediaUrl }), seeds);
   };
 
   /** Aborted when the faults are cleared, which ends the delay of slow answers. */

@@ -1,7 +1,6 @@
 import type { World } from '@mocks/store/tables';
 import { seedAccounts } from '@mocks/resources/accounts/seed';
 import { seedActivityLog } from '@mocks/resources/activity-log/seed';
-import { seedActivities } from '@mocks/resources/activities/seed';
 import type { SeedOptions } from './options';
 import { seedChats } from '@mocks/resources/chats/seed';
 import { seedMentions } from '@mocks/resources/mentions/seed';
@@ -27,7 +26,6 @@ export function seedWorld(options: SeedOptions): World {
   const teachers = seedTeachers(rooms, subjects, options);
   const schools = seedSchools(options);
   const { students, parents } = seedStudents(plan, schools.schoolYears, options);
-  const activities = seedActivities(plan);
   const chats = seedChats({ rooms, students, parents, teachers }, options);
   const publications = seedPublications({ accounts, rooms, subjects, teachers, students, parents }, options);
   return {
@@ -39,7 +37,6 @@ export function seedWorld(options: SeedOptions): World {
     teachers,
     students,
     parents,
-    activities,
     activityGroups: seedActivityLog({ rooms, subjects, teachers, students }, options),
     ...publications,
     chats,

@@ -6,7 +6,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { openModelTables } from './model-table';
 import type { Item, Table, VolumeTable } from './table';
-import { isVolume, partitionKeys, tables, type Row, type TableName, type VolumeName, type World } from './tables';
+import { isVolume, partitionKeys, tables, type ModelName, type Row, type TableName, type VolumeName, type World } from './tables';
 import { openVolume, type Volume } from './volume-table';
 
 /** What is stored by itself: a table, or one partition of a table of volume. */
@@ -26,49 +26,45 @@ export type Db = {
   /** What the database holds of a part. */
   rowsOf(part: Part): readonly object[];
   /** One table replaced, after another tab wrote it. */
-  restoreTable(name: TableName, rows: readonly object[]): void;
+  restoreTable(name: ModelName, rows: readonly object[]): void;
   /** The partitions that have been read. */
   readParts(): Part[];
   /** A partition is read again when it is asked for. */
   forget(part: Part): void;
-  /** Of each table of volume the last id, which its partitions share. */
-  readonly lastIds: Record<string, number>;
 };
 
 /** Opens an empty database; `read` brings a partition from storage. */
 export function openDb(read: (part: Part) => Promise<readonly object[]> = async () => []): Db {
   const written = new Map<string, Part>();
   const note = (table: TableName, partition: number | null) => written.set(`${table}/${partition}`, { table, partition });
-  const lastIds: Record<string, number> = {};
 
   const schemas = Object.entries(tables) as [TableName, AnyObjectSchema][];
-  const opened = openModelTables(new Map(schemas.filter(([name]) => !isVolume(name))), (name) => note(name, null));
-  const volumes = new Map<TableName, Volume>(
+  const models = schemas.flatMap(([name, schema]) => (isVolume(name) ? [] : [[name, schema] as const]));
+  const opened = openModelTables(new Map(models), (name) => note(name, null));
+  const volumes = new Map<VolumeName, Volume>(
     (Object.keys(partitionKeys) as VolumeName[]).map((name) => [
       name,
       openVolume({
         key: partitionKeys[name],
         read: async (partition) => (await read({ table: name, partition })) as readonly Item[],
-        nextId: () => (lastIds[name] = (lastIds[name] ?? 0) + 1),
         onWrite: (partition) => note(name, partition),
       }),
     ]),
   );
 
   const machinery: Omit<Db, TableName> = {
-    lastIds,
     restore: (world) => {
       for (const [name, table] of opened) table.replace(world[name]);
-      for (const [name, volume] of volumes) {
-        volume.forget();
-        lastIds[name] = world[name].reduce((last, { id }) => Math.max(last, id), 0);
-      }
+      for (const volume of volumes.values()) volume.forget();
       written.clear();
     },
     restoreTable: (name, rows) => opened.get(name)?.replace(rows as readonly Item[]),
-    rowsOf: ({ table, partition }) => (partition === null ? opened.get(table)?.all() : volumes.get(table)?.rowsOf(partition)) ?? [],
+    rowsOf: ({ table, partition }) => {
+      if (isVolume(table)) return partition === null ? [] : (volumes.get(table)?.rowsOf(partition) ?? []);
+      return opened.get(table)?.all() ?? [];
+    },
     readParts: () => [...volumes].flatMap(([table, volume]) => volume.read().map((partition) => ({ table, partition }))),
-    forget: ({ table, partition }) => volumes.get(table)?.forget(partition),
+    forget: ({ table, partition }) => (isVolume(table) ? volumes.get(table)?.forget(partition) : undefined),
     takeWritten: () => {
       const taken = [...written.values()];
       written.clear();

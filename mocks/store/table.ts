@@ -24,6 +24,19 @@ export interface Table<Row> {
 export interface VolumeTable<Row> {
   /** One partition as a table of its own, for the length of a call. */
   of(partition: number): Promise<Table<Row>>;
+  /** The partition in which a row of that id would lie: its id says so. */
+  holding(id: number): Promise<Table<Row>>;
 }
+
+/** How many ids a partition has. */
+const SPAN = 10_000;
+
+/** The id of a partition's row by its number, from 1: no partition has to be read to find the one of an id. */
+export function idIn(partition: number, number: number): number {
+  if (number >= SPAN) throw new Error(`Partition ${partition} is full.`);
+  return partition * SPAN + number;
+}
+
+export const partitionOf = (id: number): number => Math.floor(id / SPAN);
 
 export const copyRow = <Row>(row: object): Row => structuredClone({ ...row }) as Row;

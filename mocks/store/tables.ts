@@ -4,8 +4,12 @@
  * replace relations: those of @mswjs/data are slow and cannot be saved.
  */
 import { object, type InferType } from 'yup';
+import { academicActivitySchema } from '@/api/resources/academic-activities';
+import { academicRecordSchema } from '@/api/resources/academic-records';
 import { activityGroupSchema } from '@/api/resources/activity-log';
 import { configurationSchema } from '@/api/resources/configurations';
+import { courseObservationSchema } from '@/api/resources/course-observations';
+import { indicatorSchema } from '@/api/resources/indicators';
 import { mentionCategorySchema, mentionSchema } from '@/api/resources/mentions';
 import { periodSchema } from '@/api/resources/periods';
 import { attachmentSchema, postSchema } from '@/api/resources/publications';
@@ -86,9 +90,6 @@ const enrollmentTable = object({
   status: word('ACTIVE', 'FINALIZED'),
 });
 
-/** A learning activity, so far only what a room's deletion asks of it (ROOM-27). */
-const activityTable = object({ id: integer(), ...ofSchool, roomId: integer() });
-
 /** What a teacher has reported; names are those of today. */
 const activityGroupTable = activityGroupSchema.omit(['teacherName', 'roomName', 'students']).shape({
   ...ofSchool,
@@ -127,7 +128,10 @@ export const tables = {
   teachers: teacherSchema,
   students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
   parents: parentTable,
-  activities: activityTable,
+  indicators: indicatorSchema.shape({ active: flag() }),
+  academicActivities: academicActivitySchema.shape({ active: flag() }),
+  academicRecords: academicRecordSchema,
+  courseObservations: courseObservationSchema.shape({ subjectId: integer() }),
   activityGroups: activityGroupTable,
   attachments: attachmentSchema,
   posts: postTable,
@@ -144,12 +148,22 @@ export type TableName = keyof typeof tables;
  * Tables of volume, by the field that parts them: they are kept as plain maps, a partition is read when it is asked for
  * and stored by itself (decision 0005).
  */
-export const partitionKeys = { activityGroups: 'schoolId' } as const satisfies Partial<Record<TableName, string>>;
+export const partitionKeys = {
+  activityGroups: 'schoolId',
+  indicators: 'roomId',
+  academicActivities: 'roomId',
+  academicRecords: 'indicatorId',
+  courseObservations: 'subjectId',
+} as const satisfies Partial<Record<TableName, string>>;
 export type VolumeName = keyof typeof partitionKeys;
+export type ModelName = Exclude<TableName, VolumeName>;
 
 export const isVolume = (name: TableName): name is VolumeName => Object.hasOwn(partitionKeys, name);
 
+/** Tables that a new world leaves empty: each partition of them is seeded when it is first asked for. */
+export type LateName = 'indicators' | 'academicActivities' | 'academicRecords' | 'courseObservations';
+
 export type Row<Name extends TableName> = InferType<(typeof tables)[Name]>;
 
-/** Every table's rows: what the seed makes, what is stored, what is restored. */
-export type World = { [Name in TableName]: Row<Name>[] };
+/** The rows that the seed makes at once. */
+export type World = { [Name in Exclude<TableName, LateName>]: Row<Name>[] };

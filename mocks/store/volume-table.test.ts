@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { seedPart } from '@mocks/seeding/seed-part';
 import { seedWorld } from '@mocks/seeding/seed-world';
 import { memoryStorage } from './storage';
 import type { Row } from './tables';
-import { openWorld } from './world';
+import { openWorld, type StoredWorld } from './world';
 
 const mediaUrl = (file: string) => `/demo-files/${file}`;
 const seeded = seedWorld({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z'), mediaUrl });
 const ofSchool = (schoolId: number) => seeded.activityGroups.filter((row) => row.schoolId === schoolId);
-const lastId = Math.max(...seeded.activityGroups.map(({ id }) => id));
+const lastIdOf = (schoolId: number) => Math.max(...ofSchool(schoolId).map(({ id }) => id));
 
 /** A storage that tells what was read from it and written to it. */
 function watched() {
@@ -69,7 +70,7 @@ describe('a table of volume', () => {
   it('gives rows as copies', async () => {
     const { world } = await opened();
     const log = await world.db.activityGroups.of(1);
-    for (const row of [log.all()[0], log.where(() => true)[0], log.find(1)]) row?.students.push(999);
+    for (const row of [log.all()[0], log.where(() => true)[0], log.find(10_001)]) row?.students.push(999);
     expect(log.all()).toEqual(ofSchool(1));
   });
 
@@ -79,7 +80,7 @@ describe('a table of volume', () => {
     const [foreign] = ofSchool(2);
     if (!foreign) throw new Error('School 2 has no log.');
     expect(() => log.insert(photo(foreign, 'De otro colegio'))).toThrow('another schoolId');
-    expect(() => log.update(1, { schoolId: 2 })).toThrow('another schoolId');
+    expect(() => log.update(10_001, { schoolId: 2 })).toThrow('another schoolId');
     expect(log.all()).toEqual(ofSchool(1));
   });
 });
@@ -95,12 +96,13 @@ describe('the partitions of a table', () => {
     expect(read.filter((key) => key.startsWith('table:activityGroups'))).toEqual(['table:activityGroups/2']);
   });
 
-  it('are stored by themselves, under ids that all of them share', async () => {
+  it('are stored by themselves, under ids that tell in which of them a row lies', async () => {
     const { written, world, storage } = await opened();
     const [sample] = ofSchool(2);
     if (!sample) throw new Error('School 2 has no log.');
     const added = (await world.db.activityGroups.of(2)).insert(photo(sample, 'Nueva'));
-    expect(added.id).toBe(lastId + 1);
+    expect(added.id).toBe(lastIdOf(2) + 1);
+    expect(added.id).toBeGreaterThan(20_000);
     await world.save();
     expect(written.filter((key) => key.startsWith('table:'))).toEqual(['table:activityGroups/2']);
 
@@ -108,8 +110,9 @@ describe('the partitions of a table', () => {
     await other.refresh();
     const [first] = ofSchool(1);
     if (!first) throw new Error('School 1 has no log.');
-    expect((await other.db.activityGroups.of(1)).insert(photo(first, 'Otra')).id).toBe(lastId + 2);
-    expect((await other.db.activityGroups.of(2)).find(added.id)).toEqual(added);
+    expect((await other.db.activityGroups.of(1)).insert(photo(first, 'Otra')).id).toBe(lastIdOf(1) + 1);
+    expect((await other.db.activityGroups.holding(added.id)).find(added.id)).toEqual(added);
+    expect((await other.db.activityGroups.of(3)).insert(photo({ ...first, schoolId: 3 }, 'La primera')).id).toBe(30_001);
   });
 
   it('go with what another tab wrote', async () => {
@@ -118,11 +121,11 @@ describe('the partitions of a table', () => {
     await other.refresh();
     await world.db.activityGroups.of(1);
     await world.db.activityGroups.of(2);
-    (await other.db.activityGroups.of(1)).update(1, { comment: 'De la otra pestaña' });
+    (await other.db.activityGroups.of(1)).update(10_001, { comment: 'De la otra pestaña' });
     await other.save();
     read.length = 0;
     await world.refresh();
-    expect((await world.db.activityGroups.of(1)).find(1)?.comment).toBe('De la otra pestaña');
+    expect((await world.db.activityGroups.of(1)).find(10_001)?.comment).toBe('De la otra pestaña');
     await world.db.activityGroups.of(2);
     expect(read.filter((key) => key.startsWith('table:activityGroups'))).toEqual(['table:activityGroups/1']);
   });
@@ -130,14 +133,14 @@ describe('the partitions of a table', () => {
   it('keep nothing of a call that failed', async () => {
     const { world } = await opened();
     const log = await world.db.activityGroups.of(1);
-    log.update(1, { comment: 'Se deshace' });
+    log.update(10_001, { comment: 'Se deshace' });
     const [sample] = ofSchool(1);
     if (sample) log.insert(photo(sample, 'Se deshace'));
     world.discard();
     await world.refresh();
     const again = await world.db.activityGroups.of(1);
     expect(again.all()).toEqual(ofSchool(1));
-    expect(sample && again.insert(photo(sample, 'Nueva')).id).toBe(lastId + 1);
+    expect(sample && again.insert(photo(sample, 'Nueva')).id).toBe(lastIdOf(1) + 1);
   });
 
   it('are gone after a reset that has none', async () => {
@@ -145,5 +148,72 @@ describe('the partitions of a table', () => {
     await world.db.activityGroups.of(1);
     await world.replace({ ...seeded, activityGroups: [] });
     expect((await world.db.activityGroups.of(1)).all()).toEqual([]);
+  });
+});
+
+describe('partitions that are seeded when they are asked for', () => {
+  const options = { seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z') } as const;
+  const [SIXTH_A, SIXTH_B] = [9, 10];
+
+  /** A tab of a world whose partitions nobody has written. */
+  async function tab(storage = watched()) {
+    const asked: string[] = [];
+    const world = openWorld(storage.storage, mediaUrl, (seeds, part) => {
+      asked.push(`${seeds.size} ${part.table}/${String(part.partition)}`);
+      return seedPart(seeds, part);
+    });
+    return { world, asked, storage };
+  }
+
+  const titles = async (world: StoredWorld, room: number) => (await world.db.indicators.of(room)).all().map(({ title }) => title);
+
+  it('are made once, alone, and neither read nor stored before they are written', async () => {
+    const { world, asked, storage } = await tab();
+    await world.replace(seeded, options);
+    expect(asked).toEqual([]);
+    const before = await titles(world, SIXTH_A);
+    expect(before.length).toBeGreaterThan(10);
+    await world.refresh();
+    expect(await titles(world, SIXTH_A)).toEqual(before);
+    expect(asked).toEqual(['small indicators/9']);
+    expect([...storage.read, ...storage.written].filter((key) => key.startsWith('table:indicators'))).toEqual([]);
+  });
+
+  it('are the same in another tab and after a reload, with what was written', async () => {
+    const { world, storage } = await tab();
+    await world.replace(seeded, options);
+    const [other, third] = [(await tab(storage)).world, (await tab(storage)).world];
+    await other.refresh();
+    expect((await other.db.indicators.of(SIXTH_A)).all()).toEqual((await world.db.indicators.of(SIXTH_A)).all());
+    (await world.db.indicators.of(SIXTH_A)).update(90_001, { title: 'Otro' });
+    await world.save();
+    expect(storage.written.filter((key) => key.startsWith('table:indicators'))).toEqual(['table:indicators/9']);
+    await other.refresh();
+    expect((await other.db.indicators.of(SIXTH_A)).find(90_001)?.title).toBe('Otro');
+    await third.refresh();
+    expect((await third.db.indicators.of(SIXTH_A)).all()).toEqual((await world.db.indicators.of(SIXTH_A)).all());
+    expect(await titles(third, SIXTH_B)).toEqual(await titles(world, SIXTH_B));
+  });
+
+  it('come back as seeded after a call that failed', async () => {
+    const { world } = await tab();
+    await world.replace(seeded, options);
+    const before = await titles(world, SIXTH_A);
+    (await world.db.indicators.of(SIXTH_A)).update(90_001, { title: 'Se deshace' });
+    world.discard();
+    await world.refresh();
+    expect(await titles(world, SIXTH_A)).toEqual(before);
+  });
+
+  it('go with a reset by another tab, though nobody has written them', async () => {
+    const { world, asked, storage } = await tab();
+    await world.replace(seeded, options);
+    await titles(world, SIXTH_A);
+    const other = (await tab(storage)).world;
+    await storage.storage.clear();
+    await other.replace(seeded, { ...options, seed: 2 });
+    await world.refresh();
+    expect(await titles(world, SIXTH_A)).toEqual(await titles(other, SIXTH_A));
+    expect(asked).toHaveLength(2);
   });
 });

@@ -2,14 +2,12 @@
  * A table of volume: plain maps by partition, for rows that are too many for models and for snapshots of a whole table.
  * A partition is read when a handler first asks for it, and only the one that was written is stored again.
  */
-import { copyRow, type Item, type Table, type VolumeTable } from './table';
+import { copyRow, idIn, partitionOf, type Item, type Table, type VolumeTable } from './table';
 
 interface Source {
   /** The field whose value says in which partition a row lies. */
   readonly key: string;
   readonly read: (partition: number) => Promise<readonly Item[]>;
-  /** The next id of all partitions. */
-  readonly nextId: () => number;
   readonly onWrite: (partition: number) => void;
 }
 
@@ -22,7 +20,15 @@ export interface Volume extends VolumeTable<Item> {
   forget(partition?: number | null): void;
 }
 
-function tableOf(rows: Map<number, Item>, partition: number, { key, nextId, onWrite }: Source): Table<Item> {
+/** No row is taken out, so that the last id of those that there are is the last one used. */
+function nextId(rows: ReadonlyMap<number, Item>, partition: number): number {
+  const first = idIn(partition, 0);
+  let last = first;
+  for (const id of rows.keys()) last = Math.max(last, id);
+  return idIn(partition, last - first + 1);
+}
+
+function tableOf(rows: Map<number, Item>, partition: number, { key, onWrite }: Source): Table<Item> {
   const put = (row: Item) => {
     if (Reflect.get(row, key) !== partition) throw new Error(`A row of another ${key} cannot be written to partition ${partition}.`);
     onWrite(partition);
@@ -36,7 +42,7 @@ function tableOf(rows: Map<number, Item>, partition: number, { key, nextId, onWr
       return row ? copyRow<Item>(row) : null;
     },
     where: (fits, pick = (found) => found) => pick([...rows.values()].filter(fits)).map((row) => copyRow<Item>(row)),
-    insert: (row) => put({ ...row, id: nextId() }),
+    insert: (row) => put({ ...row, id: nextId(rows, partition) }),
     update: (id, change) => {
       const row = rows.get(id);
       if (!row) throw new Error(`There is no row ${id} to update.`);
@@ -47,12 +53,14 @@ function tableOf(rows: Map<number, Item>, partition: number, { key, nextId, onWr
 
 export function openVolume(source: Source): Volume {
   const loaded = new Map<number, Map<number, Item>>();
+  const open = async (partition: number) => {
+    const rows = loaded.get(partition) ?? new Map((await source.read(partition)).map((row) => [row.id, row]));
+    loaded.set(partition, rows);
+    return tableOf(rows, partition, source);
+  };
   return {
-    of: async (partition) => {
-      const rows = loaded.get(partition) ?? new Map((await source.read(partition)).map((row) => [row.id, row]));
-      loaded.set(partition, rows);
-      return tableOf(rows, partition, source);
-    },
+    of: open,
+    holding: (id) => open(partitionOf(id)),
     read: () => [...loaded.keys()],
     rowsOf: (partition) => [...(loaded.get(partition)?.values() ?? [])],
     forget: (partition = null) => {

@@ -6,17 +6,27 @@ import type { AnyObjectSchema } from 'yup';
 import { openDb, type Db, type Part } from './db';
 import { uploadName } from '@mocks/backend/media';
 import type { Storage } from './storage';
-import { isVolume, partitionKeys, tables, type TableName, type World } from './tables';
+import type { SeedOptions } from '@mocks/seeding/options';
+import { isVolume, partitionKeys, tables, type ModelName, type TableName, type World } from './tables';
 
 const names = Object.keys(tables) as TableName[];
+const modelNames = names.filter((name): name is ModelName => !isVolume(name));
 const fileKey = (id: number) => `file:${id}`;
 const keyOf = ({ table, partition }: Part) => (partition === null ? `table:${table}` : `table:${table}/${partition}`);
 
 interface Stored {
   /** Of each part's key: a number of no order, another one at each writing. A tab reads those again that it has not. */
   readonly versions: Readonly<Record<string, number>>;
-  readonly lastIds: Readonly<Record<string, number>>;
+  /** Another number after each reset. */
+  readonly made: number;
+  /** What the parts are seeded by that nobody has written yet. */
+  readonly seeds: Seeds | null;
 }
+
+type Seeds = Omit<SeedOptions, 'mediaUrl'>;
+
+/** The rows of a part as the seed has them; none where the part is stored from the start. */
+export type PartSeed = (options: SeedOptions, part: Part) => readonly object[];
 
 /** What the tables hold; a world of an earlier release with other tables counts as none. */
 const SHAPE = JSON.stringify([
@@ -27,18 +37,13 @@ const SHAPE = JSON.stringify([
 /** The parts of a world that was just made, with their rows. */
 function partsOf(world: World): Map<Part, readonly object[]> {
   const parts = new Map<Part, readonly object[]>();
-  for (const table of names) {
-    if (!isVolume(table)) {
-      parts.set({ table, partition: null }, world[table]);
-      continue;
-    }
-    const key = partitionKeys[table];
-    for (const partition of new Set(world[table].map((row) => row[key])))
-      parts.set(
-        { table, partition },
-        world[table].filter((row) => row[key] === partition),
-      );
-  }
+  for (const table of modelNames) parts.set({ table, partition: null }, world[table]);
+  const log = world.activityGroups;
+  for (const partition of new Set(log.map(({ schoolId }) => schoolId)))
+    parts.set(
+      { table: 'activityGroups', partition },
+      log.filter(({ schoolId }) => schoolId === partition),
+    );
   return parts;
 }
 
@@ -61,16 +66,18 @@ export interface StoredWorld {
   /** Forgets what a call wrote before it failed: nothing of it is stored. */
   discard(): void;
   /** Replaces everything, here and in storage. */
-  replace(world: World): Promise<void>;
+  replace(world: World, seeds?: Seeds): Promise<void>;
 }
 
 /** @param mediaUrl Address of a picture, video or file by its name. */
-export function openWorld(storage: Storage, mediaUrl: (file: string) => string): StoredWorld {
+export function openWorld(storage: Storage, mediaUrl: (file: string) => string, seedPart: PartSeed = () => []): StoredWorld {
   let loaded: Stored | null = null;
   let kept: [id: number, file: File][] = [];
 
-  const rowsIn = async (part: Part) =>
-    loaded?.versions[keyOf(part)] === undefined ? [] : ((await storage.get<object[]>(keyOf(part))) ?? []);
+  const rowsIn = async (part: Part) => {
+    if (loaded?.versions[keyOf(part)] !== undefined) return (await storage.get<object[]>(keyOf(part))) ?? [];
+    return loaded?.seeds ? seedPart({ ...loaded.seeds, mediaUrl }, part) : [];
+  };
   const db = openDb(rowsIn);
 
   const takeFiles = async () => {
@@ -81,12 +88,12 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
     );
   };
 
-  const store = async (written: Iterable<readonly [Part, readonly object[]]>) => {
+  const store = async (written: Iterable<readonly [Part, readonly object[]]>, origin: Pick<Stored, 'made' | 'seeds'>) => {
     const files = await takeFiles();
     const rows = [...written].map(([part, rows]): [string, unknown] => [keyOf(part), rows]);
     if (rows.length === 0) return;
     const versions = { ...loaded?.versions, ...Object.fromEntries(rows.map(([key]) => [key, Math.random()])) };
-    loaded = { versions, lastIds: { ...db.lastIds } };
+    loaded = { versions, made: origin.made, seeds: origin.seeds };
     await storage.setMany([...files, ...rows, ['stored', loaded], ['shape', SHAPE]]);
   };
 
@@ -104,26 +111,29 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string):
       if (!stored || (loaded === null && (await storage.get('shape')) !== SHAPE)) return false;
       const before = loaded;
       loaded = stored;
-      const isNew = (part: Part) => stored.versions[keyOf(part)] !== before?.versions[keyOf(part)];
+      const isNew = (part: Part) => stored.made !== before?.made || stored.versions[keyOf(part)] !== before.versions[keyOf(part)];
       for (const part of db.readParts()) if (isNew(part)) db.forget(part);
-      for (const table of names) {
+      for (const table of modelNames) {
         const part = { table, partition: null };
-        if (!isVolume(table) && isNew(part)) db.restoreTable(table, await rowsIn(part));
+        if (isNew(part)) db.restoreTable(table, await rowsIn(part));
       }
-      Object.assign(db.lastIds, stored.lastIds);
       return true;
     },
-    save: () => store(db.takeWritten().map((part) => [part, db.rowsOf(part)] as const)),
+    save: () =>
+      store(
+        db.takeWritten().map((part) => [part, db.rowsOf(part)] as const),
+        { made: loaded?.made ?? 0, seeds: loaded?.seeds ?? null },
+      ),
     discard: () => {
       kept = [];
       // -1 is no stored version: the next call reads the part again.
       const written = db.takeWritten().map((part) => [keyOf(part), -1] as const);
       if (loaded) loaded = { ...loaded, versions: { ...loaded.versions, ...Object.fromEntries(written) } };
     },
-    replace: async (world) => {
+    replace: async (world, seeds) => {
       db.restore(world);
       loaded = null;
-      await store(partsOf(world));
+      await store(partsOf(world), { made: Math.random(), seeds: seeds ?? null });
     },
   };
 }

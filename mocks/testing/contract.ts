@@ -28,6 +28,8 @@ export interface Refused {
   /** null unless said. */
   readonly errorCode?: string;
   readonly message?: string;
+  /** Over the session's own; null takes one away. */
+  readonly headers?: Twist['headers'];
   readonly prepare?: () => Promise<void>;
 }
 

@@ -52,6 +52,9 @@ const teachersPage: Load = async () => (await import('@/features/teachers/teache
 const teacherCreatePage: Load = async () => (await import('@/features/teachers/teacher-create-page')).TeacherCreatePage;
 const teacherPage: Load = async () => (await import('@/features/teachers/teacher-page')).TeacherPage;
 const activityLogPage: Load = async () => (await import('@/features/activity-log/activity-log-page')).ActivityLogPage;
+const learningPage: Load = async () => (await import('@/features/learning/learning-page')).LearningPage;
+const achievementCreatePage: Load = async () => (await import('@/features/learning/achievement-create-page')).AchievementCreatePage;
+const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -78,9 +81,22 @@ export const SCREENS: readonly Screen[] = [
   { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications', load: publicationEditPage },
   // ALOG-02
   { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log', load: activityLogPage },
-  { path: 'learning', heading: 'Aprendizaje y progreso', roles: BOTH, entry: 'learning' },
-  { path: 'learning/create', heading: 'Nuevos indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },
-  { path: 'learning/:id', heading: 'Editar indicadores y logros a evaluar', roles: TEACHER, entry: 'learning' },
+  // LEAR-25, LEAR-45
+  { path: 'learning', heading: 'Aprendizaje y progreso', roles: BOTH, entry: 'learning', load: learningPage },
+  {
+    path: 'learning/create',
+    heading: 'Nuevos indicadores y logros a evaluar',
+    roles: TEACHER,
+    entry: 'learning',
+    load: achievementCreatePage,
+  },
+  {
+    path: 'learning/:id',
+    heading: 'Editar indicadores y logros a evaluar',
+    roles: TEACHER,
+    entry: 'learning',
+    load: achievementEditPage,
+  },
   { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities' },
   { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
   { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },

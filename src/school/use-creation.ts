@@ -16,10 +16,10 @@ export interface Creation<Input, Created> {
   readonly send: (input: Input) => Promise<Created>;
   /** Its answer was lost: what shows may lack the record. */
   readonly onLost: () => void;
-  /** Ids of the records that the screen has read so far; none if it has read no list. */
-  readonly knownIds: () => readonly number[];
-  /** The list as it is now. */
-  readonly read: (signal: AbortSignal) => Promise<readonly Created[]>;
+  /** Ids of the records that have been read so far of the list that the record will be in; none if it has not been read. */
+  readonly knownIds: (input: Input) => readonly number[];
+  /** That list as it is now. */
+  readonly read: (signal: AbortSignal, input: Input) => Promise<readonly Created[]>;
   readonly idOf: (record: Created) => number;
   /** Whether this record is what the input would create. */
   readonly isSame: (record: Created, input: Input) => boolean;
@@ -42,7 +42,7 @@ export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf
   /** The record that a lost answer was about, if the person does not want another one. */
   const findKept = async (input: Input, known: ReadonlySet<number>): Promise<Created | null> => {
     // A list that cannot be read stops nothing.
-    const records = await readInBackground(read).catch(() => []);
+    const records = await readInBackground((signal) => read(signal, input)).catch(() => []);
     const found = records.find((record) => !known.has(idOf(record)) && isSame(record, input));
     if (!found) return null;
     let isRepeated = false;
@@ -64,7 +64,7 @@ export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf
       settle();
       return kept;
     }
-    const known = new Set(knownIds());
+    const known = new Set(knownIds(input));
     try {
       const created = await send(input);
       settle();

@@ -14,7 +14,7 @@ const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
 /**
  * What is built so far: every rule of the areas but the exceptions, and single rules of other areas. A rule that also reaches
  * areas not built yet names them under `partial`, until its test covers them, too; so does an outcome of a call
- * ('API-016:withIndicator') that nothing can bring about before they are built.
+ * that nothing can bring about before they are built.
  *
  * @typedef {{ areas: string[], rules: string[], except: string[], partial: Record<string, string[]> }} Built
  */

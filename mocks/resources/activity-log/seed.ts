@@ -1,4 +1,5 @@
 import { reports, type ReportFixture } from '@fixtures/activity-log';
+import { idIn } from '@mocks/store/table';
 import type { World } from '@mocks/store/tables';
 import { schoolDayBack, timeOfDay, toBogota } from '@mocks/seeding/calendar';
 import { openDice } from '@mocks/seeding/dice';
@@ -39,8 +40,8 @@ export function seedActivityLog(records: Omit<Base, 'children'> & Pick<World, 's
   const dice = openDice(options.seed, 'activityGroups');
   const all = namedReports(base, options);
   const rolls = all.filter(({ type }) => type === 'CHECKIN');
-  /** After the ids of all named ones, whether this world has them or not. */
-  let id = Object.keys(reports).length;
+  /** Of each school; after the ids of all named ones, whether this world has them or not. */
+  const last = new Map([[1, Object.keys(reports).length]]);
   for (let daysAgo = 0; daysAgo <= DAYS; daysAgo += 1) {
     const day = 0 - daysAgo;
     if (schoolDayBack(options.now, daysAgo) !== day) continue;
@@ -53,10 +54,11 @@ export function seedActivityLog(records: Omit<Base, 'children'> & Pick<World, 's
       const today: Day = { schoolId, day, called };
       let written = 0;
       for (let tried = 0; tried < count * TRIES && written < count; tried += 1) {
-        const report = drawReport(id + 1, base, today, dice, options);
+        const number = (last.get(schoolId) ?? 0) + 1;
+        const report = drawReport(idIn(schoolId, number), base, today, dice, options);
         if (!report) continue;
         all.push(report);
-        id += 1;
+        last.set(schoolId, number);
         written += 1;
       }
     }

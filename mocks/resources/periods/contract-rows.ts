@@ -66,6 +66,15 @@ export const rows: readonly ContractRow[] = [
     endpoint: periods.remove,
     input: { params: { id: 4 } },
     as: 'coordinadora',
-    refused: [{ why: "another school's", status: 404, input: { params: { id: 5 } } }],
+    refused: [
+      { why: "another school's", status: 404, input: { params: { id: 5 } } },
+      {
+        why: 'a period with achievements',
+        status: 409,
+        errorCode: 'period_withIndicator',
+        message: 'No puede eliminar un periodo con logros asociados',
+        input: { params: { id: 2 } },
+      },
+    ],
   },
 ];

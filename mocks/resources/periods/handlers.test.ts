@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { indicators } from '@/api/resources/indicators';
 import { periods, type Period } from '@/api/resources/periods';
+import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import type { PersonKey } from '@fixtures/people';
 import { callerOf, moveClock, openWorld, send } from '@mocks/testing/contract';
 
@@ -68,4 +70,18 @@ it('API-016: it is gone, and gone once', async () => {
   expect(await remove()).toBe(204);
   expect((await read()).map(({ name }) => name)).toEqual(['Periodo 1', 'Periodo 2', 'Periodo 3']);
   expect(await remove()).toBe(404);
+});
+
+it('API-016, PERI-30: a period with achievements stays', async () => {
+  const remove = async (id: number) => (await send(periods.remove, { params: { id } }, await callerOf('coordinadora'))).status;
+  expect([await remove(1), await remove(2)]).toEqual([409, 409]);
+  const fresh = { id: null, title: 'Sumar', ...MATHS_OF_SIXTH_A, periodId: 3 };
+  const valorizations = [{ name: 'Bajo', description: 'Se le dificulta', initialValue: 1, endValue: 5 }];
+  const teacher = await callerOf('directora');
+  const { body } = await send(indicators.save, { body: { ...fresh, valorizations } }, teacher);
+  expect(await remove(3)).toBe(409);
+  const { id } = indicators.save.answer.validateSync(body).indicator;
+  await send(indicators.remove, { params: { id } }, teacher);
+  expect(await remove(3)).toBe(204);
+  expect((await read()).map(({ name }) => name)).toEqual(['Periodo 1', 'Periodo 2', 'Periodo 4']);
 });

@@ -4,6 +4,7 @@ import { toBogota } from '@mocks/seeding/calendar';
 import type { Db } from '@mocks/store/db';
 import type { Row } from '@mocks/store/tables';
 import { areCrossed, includes, isReversed, isWithin } from './period-dates';
+import { periodsOfYear } from './periods-of-year';
 
 const LIMIT = 5;
 
@@ -15,17 +16,23 @@ const periodAnswer = ({ id, name, startDate, endDate }: Row<'periods'>): Period 
   state: includes({ startDate, endDate }, toBogota(new Date())),
 });
 
-/** In a school without a year there are none (SHAR-03). */
-const periodsOf = (db: Db, schoolYearId: number | null) => db.periods.where((row) => row.active && row.schoolYearId === schoolYearId);
+/** PERI-30: a room whose achievements nobody has asked for yet is asked until one is found. */
+async function hasIndicators(db: Db, { id, schoolId }: Row<'periods'>): Promise<boolean> {
+  for (const room of db.rooms.where((row) => row.schoolId === schoolId)) {
+    const ofRoom = await db.indicators.of(room.id);
+    if (ofRoom.where(({ active, periodId }) => active && periodId === id).length > 0) return true;
+  }
+  return false;
+}
 
 export const operations = implement(periods, {
-  list: ({ schoolYearId, db }) => ({ periods: periodsOf(db, schoolYearId).map(periodAnswer) }),
+  list: ({ schoolYearId, db }) => ({ periods: periodsOfYear(db, schoolYearId).map(periodAnswer) }),
 
   // PERI-31: all of the list is stored or nothing.
   save: ({ body, schoolId, schoolYearId, db, refuse }) => {
     const year = schoolYearId === null ? null : db.schoolYears.find(schoolYearId);
     if (!year) return refuse('schoolYearMissing');
-    const stored = periodsOf(db, year.id);
+    const stored = periodsOfYear(db, year.id);
     if (body.some(({ id }) => id !== null && !stored.some((row) => row.id === id))) return refuse('notFound');
     const kept = stored.filter(({ id }) => !body.some((sent) => sent.id === id));
     const all = [...kept, ...body];
@@ -39,11 +46,12 @@ export const operations = implement(periods, {
       if (id === null) db.periods.insert({ ...content, schoolId, schoolYearId: year.id, active: true });
       else db.periods.update(id, content);
     }
-    return { periods: periodsOf(db, year.id).map(periodAnswer) };
+    return { periods: periodsOfYear(db, year.id).map(periodAnswer) };
   },
 
-  remove: ({ params, schoolYearId, db, refuse }) => {
-    if (!periodsOf(db, schoolYearId).some(({ id }) => id === params.id)) return refuse('notFound');
-    db.periods.update(params.id, { active: false });
+  remove: async ({ params, schoolYearId, db, refuse }) => {
+    const period = periodsOfYear(db, schoolYearId).find(({ id }) => id === params.id) ?? refuse('notFound');
+    if (await hasIndicators(db, period)) return refuse('withIndicator');
+    db.periods.update(period.id, { active: false });
   },
 });

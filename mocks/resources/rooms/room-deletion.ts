@@ -10,7 +10,8 @@ const hasStudents = (db: Db, { id }: Row<'rooms'>) => db.students.where((row) =>
 
 /** ROOM-27: learning or reported ones. */
 async function hasActivities(db: Db, { id, schoolId }: Row<'rooms'>): Promise<boolean> {
-  if (db.activities.where((row) => row.roomId === id).length > 0) return true;
+  const learning = await db.academicActivities.of(id);
+  if (learning.where(({ active }) => active).length > 0) return true;
   const reported = await db.activityGroups.of(schoolId);
   return (
     reported.where(

@@ -1,26 +1,13 @@
 import { nameKey } from '@/api/core/name-key';
 import { agesIn, students, type Student } from '@/api/resources/students';
-import type { Db } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
 import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import { yearOf } from '@mocks/seeding/calendar';
+import { activeStudent, activeStudents, studentsOfRoom, type Scope } from './active-students';
 import { isDirectedRoom, isOwnRoom } from './student-reach';
 import type { Row } from '@mocks/store/tables';
 
-/** Whose students a call may see: of the school and the year of its headers. */
-interface Scope {
-  readonly db: Db;
-  readonly schoolId: number;
-  readonly schoolYearId: number | null;
-}
-
 const studentAnswer = ({ schoolId: _, schoolYearId: __, ...student }: Row<'students'>): Student => student;
-
-/** In a school without a year the list is empty, and nothing is refused (SHAR-03). */
-const activeStudents = ({ db, schoolId, schoolYearId }: Scope) =>
-  db.students.where((row) => row.active && row.schoolId === schoolId && row.schoolYearId === schoolYearId);
-
-const activeStudent = (scope: Scope, id: number) => activeStudents(scope).find((row) => row.id === id) ?? null;
 
 const hasRoom = ({ db, schoolId }: Scope, id: number) => roomOfSchool(db, id, schoolId) !== null;
 
@@ -36,9 +23,7 @@ export const operations = implement(students, {
     const roomId = Number(query.filters[0]?.value);
     if (!hasRoom(scope, roomId)) return refuse('notFound');
     if (!isOwnRoom({ role, teacher }, roomId)) return refuse('forbidden');
-    const ofRoom = activeStudents(scope).filter((row) => row.roomId === roomId);
-    const inOrder = ofRoom.sort((one, other) => one.surname.localeCompare(other.surname, 'es') || one.name.localeCompare(other.name, 'es'));
-    return { students: inOrder.map(studentAnswer) };
+    return { students: studentsOfRoom(scope, roomId).map(studentAnswer) };
   },
 
   invite: ({ body: { studentRequests }, refuse, role, teacher, ...scope }) => {

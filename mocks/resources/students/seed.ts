@@ -148,10 +148,24 @@ class Registry {
   }
 }
 
+const namedOf = (room: RoomFixture): readonly StudentFixture[] =>
+  room.schoolId === 1 ? named.filter((student) => student.room === room.roomAcronyms) : [];
+
+/** The ids that seedStudents gives, by room. */
+export function seededStudentIds(plan: readonly RoomFixture[]): Map<number, number[]> {
+  let next = named.length + 1;
+  return new Map(
+    plan.map((room) => {
+      const ids = namedOf(room).map(({ id }) => id);
+      while (ids.length < room.students) ids.push(next++);
+      return [room.id, ids];
+    }),
+  );
+}
+
 /** Fills the planned rooms with students, named ones first, and gives them guardians; siblings share one. */
 export function seedStudents(plan: readonly RoomFixture[], years: readonly Row<'schoolYears'>[], options: SeedOptions): Families {
   const registry = new Registry(openDice(options.seed, 'students'), years, options);
-  const namedOf = (room: RoomFixture) => (room.schoolId === 1 ? named.filter((student) => student.room === room.roomAcronyms) : []);
   for (const room of plan) for (const student of namedOf(room)) registry.addNamed(room, student);
   for (const room of plan) {
     for (let count = namedOf(room).length; count < room.students; count += 1) registry.add(room);

@@ -3,12 +3,11 @@ import { assetsOf, courseAnswer } from './course-answer';
 import type { Db } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
 import { firstClash } from '@mocks/backend/name-clash';
+import { isSubject } from './is-subject';
 
 const activeSubjects = (db: Db, schoolId: number) => db.subjects.where((row) => row.schoolId === schoolId && row.active);
 
 const activeTypes = (db: Db, schoolId: number) => db.subjectTypes.where((row) => row.schoolId === schoolId && row.active);
-
-const isSubject = (db: Db, id: number, schoolId: number) => activeSubjects(db, schoolId).some((row) => row.id === id);
 
 const isType = (db: Db, id: number, schoolId: number) => activeTypes(db, schoolId).some((row) => row.id === id);
 

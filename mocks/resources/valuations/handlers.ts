@@ -1,6 +1,7 @@
 import { valuations, type SavedValuation, type Valuation } from '@/api/resources/valuations';
 import { implement } from '@mocks/backend/implement';
 import type { Row } from '@mocks/store/tables';
+import { modelsOfSchool } from './models-of-school';
 
 /** VALU-13 */
 const ITEM_LIMIT = 5;
@@ -28,12 +29,8 @@ function fitTogether({ items, ...whole }: SavedValuation): boolean {
 
 export const operations = implement(valuations, {
   get: ({ schoolId, db }) => {
-    const stored = db.valuations.where((row) => row.schoolId === schoolId);
-    const ofLevel = (primary: boolean) => {
-      const found = stored.find((row) => row.primary === primary);
-      return found ? valuationAnswer(found) : null;
-    };
-    return { preschool: ofLevel(false), primary: ofLevel(true) };
+    const { preschool, primary } = modelsOfSchool(db, schoolId);
+    return { preschool: preschool && valuationAnswer(preschool), primary: primary && valuationAnswer(primary) };
   },
 
   save: ({ body, schoolId, db, refuse }) => {

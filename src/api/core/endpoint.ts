@@ -20,11 +20,15 @@ export interface DocumentedError {
 
 /** The resources of the API, each declared in one file of src/api/resources. */
 export type ResourceName =
+  | 'academicActivities'
+  | 'academicRecords'
   | 'accounts'
   | 'activityLog'
   | 'chats'
   | 'configurations'
+  | 'courseObservations'
   | 'enrollments'
+  | 'indicators'
   | 'mentions'
   | 'parents'
   | 'periods'

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Eye } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { activityLog, type ActivityGroup } from '@/api/resources/activity-log';
 import { useSignedIn } from '@/api/session';
@@ -10,6 +9,7 @@ import { deployment } from '@/school/deployment';
 import { EmptyState } from '@/ui/page/empty-state';
 import { PageHead } from '@/ui/page/page-head';
 import { useSearchState } from '@/ui/platform/use-search-state';
+import { useVisit } from '@/ui/platform/use-visit';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { RowActions } from '@/ui/table/row-actions';
@@ -98,9 +98,5 @@ function ActivityLog() {
 
 /** /dashboard/activity-log: 'Actividades Reportadas' (ALOG-01, ALOG-06); its menu entry opens it anew. */
 export function ActivityLogPage() {
-  const { key } = useLocation();
-  const isReplaced = useNavigationType() === NavigationType.Replace;
-  const [visit, setVisit] = useState({ key, entry: key });
-  if (visit.entry !== key) setVisit({ key: isReplaced ? visit.key : key, entry: key });
-  return <ActivityLog key={visit.key} />;
+  return <ActivityLog key={useVisit()} />;
 }

@@ -19,10 +19,3 @@ export function useLogChoices(): { teachers: Choice<Named>; rooms: Choice<Named>
     rooms: choiceOf(useQuery(queryOf(rooms.list, {}, { fresh: true })), (data) => inRoomOrder(data.rooms)),
   };
 }
-
-/** With the one that is applied, which may not be offered any more: a link shows the same all the same (SHAR-25). */
-export function optionsOf({ items, state }: Choice<Named>, applied: number | undefined, otherwise: string) {
-  const offered = items.map(({ id, name }) => ({ value: String(id), label: name }));
-  if (applied === undefined || items.some(({ id }) => id === applied)) return offered;
-  return [...offered, { value: String(applied), label: state === 'loading' ? 'Cargando…' : otherwise }];
-}

@@ -1,8 +1,9 @@
+import { optionsOf } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { SelectField } from '@/ui/form/select-field';
-import { optionsOf, useLogChoices } from './log-choices';
+import { useLogChoices } from './log-choices';
 import { END_BEFORE_START, LAST_DAY, NO_SUCH_DAY } from '@/school/today';
 import { filterSchema, filtersOf, valuesOf, type FilterValues, type LogFilters } from './log-filters';
 
@@ -19,7 +20,7 @@ export function LogFiltersForm({ applied, onApply }: LogFiltersFormProps) {
     <section className="card mb-3" aria-label="Filtros">
       <Form<FilterValues> initial={valuesOf(applied)} schema={filterSchema} onSubmit={(values) => onApply(filtersOf(values))}>
         {({ values, valid }) => (
-          <div className="log-filters">
+          <div className="filter-row">
             <div>
               {/* SHAR-19 */}
               <SelectField<FilterValues>
@@ -41,10 +42,10 @@ export function LogFiltersForm({ applied, onApply }: LogFiltersFormProps) {
               />
               {rooms.state === 'failed' && <OptionsStatus choice={rooms} what="los cursos" />}
             </div>
-            <div className="log-day">
+            <div className="is-day">
               <TextField<FilterValues> name="from" label="Fecha inicial" type="date" max={LAST_DAY} unreadable={NO_SUCH_DAY} />
             </div>
-            <div className="log-day">
+            <div className="is-day">
               <TextField<FilterValues>
                 name="to"
                 label="Fecha final"

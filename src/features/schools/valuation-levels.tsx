@@ -1,10 +1,9 @@
 import type { Valuation } from '@/api/resources/valuations';
+import { colourOf, lowestFirst } from '@/school/levels';
 import type { Column } from '@/ui/table/data-table-rows';
 import { RowSheets } from '@/ui/table/row-sheets';
 import { PHONE, useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
-import { colourOf } from './valuation-scale';
-import { inOrder } from './valuation-values';
 
 interface Level {
   readonly id: number;
@@ -32,7 +31,7 @@ const COLUMNS: readonly Column<Level>[] = [
 export function ValuationLevels({ label, items }: { label: string; items: Valuation['items'] }) {
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
-  const levels = inOrder(items).map((item, index): Level => ({ ...item, colour: colourOf(index, items.length) }));
+  const levels = lowestFirst(items).map((item, index): Level => ({ ...item, colour: colourOf(index, items.length) }));
   if (isPhone)
     return <RowSheets label={label} columns={COLUMNS} rowId={idOf} nameOf={nameOf} rows={levels} pageSize={levels.length} tinted={null} />;
   return (

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cross,
-  crossings,
-  equalSteps,
-  inShares,
-  isRising,
-  isWithin,
-  uncovered,
-  upToNext,
-  withNeighbours,
-  type Range,
-} from './valuation-ranges';
+import { equalSteps, type Range } from '@/school/levels';
+import { cross, crossings, inShares, isRising, isWithin, uncovered, upToNext, withNeighbours } from './valuation-ranges';
 
 const range = (initialValue: number, endValue: number): Range => ({ initialValue, endValue });
 const SCALE = range(1, 5);
@@ -53,25 +43,6 @@ describe('VALU-25', () => {
       { levels: [1, 2], ...range(3.8, 4) },
     ]);
     expect(crossings([range(4, 5), range(1, 5)])).toEqual([{ levels: [0, 1], ...range(4, 5) }]);
-  });
-});
-
-describe('VALU-21, VALU-22', () => {
-  it('four steps', () => {
-    expect(equalSteps(4)).toEqual([range(0, 1.25), range(1.25, 2.5), range(2.5, 3.75), range(3.75, 5)]);
-  });
-
-  it('three steps have two decimals, and the last ends at 5', () => {
-    expect(equalSteps(3)).toEqual([range(0, 1.67), range(1.67, 3.33), range(3.33, 5)]);
-  });
-
-  it.each([1, 2, 3, 4, 5])('%d steps follow one another over the whole', (count) => {
-    const steps = equalSteps(count);
-    expect(steps).toHaveLength(count);
-    expect(steps[0]?.initialValue).toBe(0);
-    expect(steps.at(-1)?.endValue).toBe(5);
-    expect(steps.every(isRising)).toBe(true);
-    expect(steps.slice(1).map(({ initialValue }) => initialValue)).toEqual(steps.slice(0, -1).map(({ endValue }) => endValue));
   });
 });
 

@@ -1,10 +1,6 @@
-/** The ranges of a valuation's levels: how they lie on its scale, and how they are spread over it where nobody types them. */
+/** The ranges of a valuation's levels: how they lie on its scale. */
+import type { Range } from '@/school/levels';
 import { roundTo } from '@/ui/form/number-text';
-
-export interface Range {
-  readonly initialValue: number;
-  readonly endValue: number;
-}
 
 /** VALU-24. */
 export const isRising = ({ initialValue, endValue }: Range): boolean => initialValue < endValue;
@@ -15,16 +11,6 @@ export const cross = (one: Range, other: Range): boolean => one.initialValue < o
 /** VALU-25. */
 export const isWithin = (range: Range, whole: Range): boolean =>
   whole.initialValue <= range.initialValue && range.endValue <= whole.endValue;
-
-/** The scale of levels without numbers (VALU-23). */
-export const UNSCORED: Range = { initialValue: 0, endValue: 5 };
-
-/** So many equal steps over it, two decimals, the last ending where it does (VALU-21, VALU-22). */
-export function equalSteps(count: number): Range[] {
-  const { initialValue, endValue } = UNSCORED;
-  const border = (index: number) => (index === count ? endValue : roundTo(initialValue + (index * (endValue - initialValue)) / count, 2));
-  return Array.from({ length: count }, (_, index) => ({ initialValue: border(index), endValue: border(index + 1) }));
-}
 
 /** The smallest step between two marks, as parts of one. */
 const MARKS_PER_ONE = 10;

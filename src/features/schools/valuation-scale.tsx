@@ -1,19 +1,7 @@
 import type { CSSProperties } from 'react';
-import { crossings, inShares, isRising, uncovered, upToNext, withNeighbours, type Range } from './valuation-ranges';
+import { colourOf, type Range } from '@/school/levels';
+import { crossings, inShares, isRising, uncovered, upToNext, withNeighbours } from './valuation-ranges';
 import { scaleWords, type NamedLevel } from './valuation-words';
-
-/** The colours of so many levels, from the lowest: two say no or yes, four or five how much. */
-const COLOURS: readonly (readonly string[])[] = [
-  [],
-  ['lv-4'],
-  ['lv-1', 'lv-4'],
-  ['lv-1', 'lv-2', 'lv-4'],
-  ['lv-1', 'lv-2', 'lv-3', 'lv-4'],
-  ['lv-1', 'lv-2', 'lv-3', 'lv-4', 'lv-5'],
-];
-
-/** The class that gives a level its colour. */
-export const colourOf = (index: number, count: number): string => COLOURS[count]?.[index] ?? '';
 
 interface PartProps {
   whole: Range;

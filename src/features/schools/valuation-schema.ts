@@ -4,7 +4,8 @@ import { nameKey } from '@/api/core/name-key';
 import { readNumber } from '@/ui/form/number-text';
 import { notRepeated } from '@/ui/form/row-schema';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
-import { isRising, type Range } from './valuation-ranges';
+import type { Range } from '@/school/levels';
+import { isRising } from './valuation-ranges';
 import { rangeOf, type LevelValues, type ValuationValues } from './valuation-values';
 
 const POSITIVE = 'Solo se aceptan números positivos';

@@ -1,12 +1,12 @@
 import { Pencil, Plus, Scale } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Valuation } from '@/api/resources/valuations';
+import { lowestFirst } from '@/school/levels';
 import { Button } from '@/ui/base/button';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ValuationDialog } from './valuation-dialog';
 import { ValuationLevels } from './valuation-levels';
 import { ValuationScale } from './valuation-scale';
-import { inOrder } from './valuation-values';
 import { wayOf } from './valuation-words';
 
 interface ValuationSectionProps {
@@ -19,7 +19,7 @@ function Stored({ title, valuation }: { title: string; valuation: Valuation }) {
   return (
     <>
       <div className="card-body pt-0">
-        <ValuationScale whole={valuation} levels={inOrder(valuation.items).map((item) => ({ name: item.name, range: item }))} />
+        <ValuationScale whole={valuation} levels={lowestFirst(valuation.items).map((item) => ({ name: item.name, range: item }))} />
       </div>
       <ValuationLevels label={`Niveles de ${title}`} items={valuation.items} />
     </>

@@ -3,7 +3,7 @@ import { nameKey } from '@/api/core/name-key';
 import type { SavedValuation, Valuation } from '@/api/resources/valuations';
 import { readNumber } from '@/ui/form/number-text';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { UNSCORED, equalSteps, type Range } from './valuation-ranges';
+import { UNSCORED, equalSteps, lowestFirst, type Range } from '@/school/levels';
 
 export type Model = 'A' | 'B';
 
@@ -70,16 +70,12 @@ export function withValuation(values: ValuationValues, includeValoration: boolea
 export const newValuation = (isPrimary: boolean): ValuationValues =>
   withModel({ model: 'A', includeValoration: true, isQualificationByActivities: false, ...typed(SCORED), rows: [] }, isPrimary ? 'B' : 'A');
 
-/** Lowest range first (VALU-02). */
-export const inOrder = <Item extends Range>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => one.initialValue - other.initialValue);
-
 export const savedValuation = (valuation: Valuation): ValuationValues => ({
   model: valuation.items[0]?.modelType ?? 'A',
   includeValoration: valuation.includeValoration,
   isQualificationByActivities: valuation.isQualificationByActivities,
   ...typed(valuation),
-  rows: inOrder(valuation.items).map(({ id, name, description, ...range }) => ({ id: String(id), name, description, ...typed(range) })),
+  rows: lowestFirst(valuation.items).map(({ id, name, description, ...range }) => ({ id: String(id), name, description, ...typed(range) })),
 });
 
 /** A range as it is typed; null while one of its ends is no number. */

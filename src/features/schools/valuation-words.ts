@@ -1,6 +1,7 @@
 /** A valuation in words. */
 import type { Valuation } from '@/api/resources/valuations';
-import { crossings, isRising, isWithin, uncovered, type Range } from './valuation-ranges';
+import type { Range } from '@/school/levels';
+import { crossings, isRising, isWithin, uncovered } from './valuation-ranges';
 
 /** A level as it stands on a scale; its range is null while it cannot be read. */
 export interface NamedLevel {

@@ -30,3 +30,10 @@ export function choiceOf<Data, Item extends Named>(query: UseQueryResult<Data>, 
 export function withSaved<Item extends Named>(offered: readonly Item[], saved: readonly Item[]): Item[] {
   return [...offered, ...saved.filter(({ id }) => offered.every((item) => item.id !== id))];
 }
+
+/** For a select, with the one that is applied, which may not be offered any more: a link shows the same all the same (SHAR-25). */
+export function optionsOf({ items, state }: Pick<Choice<Named>, 'items' | 'state'>, applied: number | undefined, otherwise: string) {
+  const offered = items.map(({ id, name }) => ({ value: String(id), label: name }));
+  if (applied === undefined || items.some(({ id }) => id === applied)) return offered;
+  return [...offered, { value: String(applied), label: state === 'loading' ? 'Cargando…' : otherwise }];
+}

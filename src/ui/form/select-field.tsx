@@ -10,6 +10,8 @@ interface SelectFieldProps<Values> extends FieldOf<Values, string> {
   /** Shown while nothing is chosen; absent: the first option is chosen from the start. */
   placeholder?: string;
   disabled?: boolean;
+  /** After the form has taken the choice. */
+  onChoose?: (value: string) => void;
 }
 
 /** One of several, of the form around it. */
@@ -22,6 +24,7 @@ export function SelectField<Values>({
   required = true,
   placeholder,
   disabled = false,
+  onChoose,
 }: SelectFieldProps<Values>) {
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
@@ -37,6 +40,10 @@ export function SelectField<Values>({
     <FieldFrame id={id} label={label} error={error} required={required} help={help}>
       <select
         {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          onChoose?.(event.target.value);
+        }}
         id={id}
         className={`form-select ${error === null ? '' : 'is-invalid'}`}
         required={required}

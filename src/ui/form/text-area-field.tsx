@@ -1,17 +1,7 @@
 import { useField } from 'formik';
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { FieldOf } from './field';
-
-/** Enter sends the form, as in any field of one line; Shift and Enter begin a new line. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  // SHAR-32: the keys of a screen have no Shift and Enter.
-  if (!matchMedia('(pointer: fine)').matches) return;
-  event.preventDefault();
-  const form = event.currentTarget.form;
-  // As for an `<input>`: browsers do not submit a form whose button is disabled.
-  if (!form?.querySelector('[type="submit"]:disabled')) form?.requestSubmit();
-}
+import { sendOnEnter } from './send-on-enter';
 
 interface TextAreaFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name'> {
   label: string;

@@ -1,3 +1,14 @@
+/** Saves what the page has made under a name. */
+export function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser still reads the object URL after `click()`.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 /**
  * Saves a file under a name. Through a fetch and not a plain link: a link to another origin ignores its `download` and
  * opens the file in place of the dashboard. Nothing of it stays in the browser's cache. Throws when it cannot be fetched, or is given up.
@@ -7,11 +18,5 @@ export async function downloadFile(url: string, name: string, signal: AbortSigna
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   const file = await answer.blob();
   signal.throwIfAborted();
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser still reads the object URL after `click()`.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveAs(file, name);
 }

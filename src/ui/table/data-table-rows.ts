@@ -24,6 +24,8 @@ export interface Column<Row> {
   /** Unique in its table, whatever the header says. */
   readonly id: string;
   readonly header: string;
+  /** Before the header. */
+  readonly headMark?: ReactNode;
   /** What it is sorted by, and searched in where `isSearched`. */
   readonly value: (row: Row) => CellValue;
   /** How the cell shows it; absent: a text as it is. */
@@ -45,9 +47,9 @@ export interface Column<Row> {
   readonly isIcon?: boolean;
   /**
    * Its place in the sheet of a phone (SHAR-30): a part of the name, beside the name at its end, a line that needs no name of its own,
-   * or nowhere; absent: a line under its header.
+   * a text under its header, or nowhere; absent: a line beside its header.
    */
-  readonly sheet?: 'name' | 'status' | 'line' | 'none';
+  readonly sheet?: 'name' | 'status' | 'line' | 'text' | 'none';
 }
 
 /** A page that the server made. */

@@ -18,6 +18,7 @@ interface SheetsOrderProps {
 export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
   const id = useId();
   const offered = columns.filter(isOrderable);
+  if (offered.length === 0) return null;
   return (
     <div className="sheets-order">
       {offered.length > 1 ? (
@@ -53,6 +54,7 @@ function PlainSheet<Row extends object>({ row, columns, actions, addressOf, name
   const element = useIntoSight<HTMLLIElement>(isTinted);
   const at = (place: Column<Row>['sheet']) => columns.filter(({ sheet }) => sheet === place);
   const name = nameOf(row);
+  const plain = at(undefined);
   return (
     <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : ''}`}>
       <div className="sheet-head">
@@ -78,14 +80,25 @@ function PlainSheet<Row extends object>({ row, columns, actions, addressOf, name
       {at('line').map((column) => (
         <div key={column.id}>{contentOf(column, row)}</div>
       ))}
-      <dl>
-        {at(undefined).map((column) => (
-          <div key={column.id}>
-            <dt>{column.header}</dt>
-            <dd>{contentOf(column, row)}</dd>
-          </div>
-        ))}
-      </dl>
+      {plain.length > 0 && (
+        <dl>
+          {plain.map((column) => (
+            <div key={column.id}>
+              <dt>{column.header}</dt>
+              <dd>{contentOf(column, row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {at('text').map((column) => (
+        <dl key={column.id} className="sheet-text">
+          <dt>
+            {column.headMark}
+            {column.header}
+          </dt>
+          <dd>{contentOf(column, row)}</dd>
+        </dl>
+      ))}
       {actions && <div className="sheet-actions">{actions(row)}</div>}
     </li>
   );

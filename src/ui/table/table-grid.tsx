@@ -124,11 +124,12 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ id, header, isIcon = false, isUnordered = false }, index) => {
+            {columns.map(({ id, header, headMark, isIcon = false, isUnordered = false }, index) => {
               const stays = index === rowHeader ? 'sticky' : '';
               if (!isOrderable({ isIcon, isUnordered }))
                 return (
                   <th key={id} scope="col" className={stays}>
+                    {headMark}
                     {isIcon ? <span className="visually-hidden">{header}</span> : header}
                   </th>
                 );

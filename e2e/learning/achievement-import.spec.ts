@@ -1,0 +1,154 @@
+/** Achievements from a file. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, expectScreen } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { FORM, LIST, choosePlace, periodOf, roomOf, sent, subjectOf } from './learning';
+
+const DIALOG = 'Importar logros';
+const importButton = (page: Page) => page.getByRole('button', { name: 'Importar logros', exact: true });
+const templateButton = (page: Page) => page.getByRole('button', { name: 'Descargar plantilla' });
+
+async function give(page: Page, text: string, name = 'logros.csv'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await importButton(page).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+const confirm = (page: Page, name: string) => buttonOf(page, DIALOG, name).click();
+
+const PRIMARY = 'Logro;Bajo;Básico;Alto;Superior';
+
+test(
+  'both buttons wait for period, room and subject; the template has the header of the room',
+  { tag: ['@LEAR-60:disabled', '@LEAR-60:template'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: FORM });
+    for (const button of [importButton(page), templateButton(page)]) await expect(button).toBeDisabled();
+    await periodOf(page).selectOption('Periodo 2');
+    await roomOf(page).selectOption('Sexto A');
+    for (const button of [importButton(page), templateButton(page)]) await expect(button).toBeDisabled();
+    await subjectOf(page).selectOption('Matemáticas');
+    await expect(importButton(page)).toBeEnabled();
+    const download = page.waitForEvent('download');
+    await templateButton(page).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('logros.csv');
+    expect(await readFile(await file.path(), 'utf8')).toBe(`\uFEFF${PRIMARY}\r\n`);
+  },
+);
+
+test('the template of a preschool room has its two levels', { tag: ['@LEAR-60:preschool'] }, async ({ page, app }) => {
+  await app.signIn('preescolar', { at: FORM });
+  await periodOf(page).selectOption('Periodo 2');
+  await roomOf(page).selectOption('Transición A');
+  await subjectOf(page).selectOption({ index: 1 });
+  const download = page.waitForEvent('download');
+  await templateButton(page).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('\uFEFFLogro;Negativo;Positivo\r\n');
+});
+
+test(
+  "each row is sent in the file's order, after the person has seen them; then the list",
+  { tag: ['@LEAR-38:file', '@LEAR-61:semicolon', '@LEAR-62', '@LEAR-64', '@LEAR-66:saved', '@SHAR-10:import'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: FORM });
+    await choosePlace(page);
+    await give(page, `${PRIMARY}\nSUMAR;b1;m1;a1;s1\n\n restar números ;b2;m2;a2;"s2; bien"\n`);
+    const dialog = dialogOf(page, DIALOG);
+    await expect(dialog).toContainText('El archivo tiene 2 logros.');
+    await expect(dialog.getByRole('listitem').first()).toContainText('Sumar');
+    await expect(dialog.getByRole('listitem').nth(1)).toContainText('Restar números');
+    await app.checkA11y();
+    expect(await sent(app)).toEqual([]);
+    await confirm(page, 'Cancelar');
+    await expectNoDialog(page);
+    expect(await sent(app)).toEqual([]);
+    await give(page, `${PRIMARY}\nSUMAR;b1;m1;a1;s1\n\n restar números ;b2;m2;a2;"s2; bien"\n`);
+    await buttonOf(page, DIALOG, 'Importar 2 logros').dblclick();
+    await expectSaved(page);
+    await acceptSaved(page);
+    await expectScreen(page, LIST);
+    const body = (title: string, ...descriptions: string[]) => ({
+      id: null,
+      title,
+      periodId: 2,
+      roomId: 9,
+      subjectId: 16,
+      valorizations: (
+        [
+          ['Bajo', 1, 2.9],
+          ['Básico', 3, 3.5],
+          ['Alto', 3.6, 4],
+          ['Superior', 4.1, 5],
+        ] as const
+      ).map(([name, initialValue, endValue], index) => ({ name, description: descriptions[index], initialValue, endValue })),
+    });
+    expect(await sent(app)).toEqual([body('Sumar', 'b1', 'm1', 'a1', 's1'), body('Restar números', 'b2', 'm2', 'a2', 's2; bien')]);
+  },
+);
+
+test('a preschool room gets its two levels', { tag: ['@LEAR-63', '@LEAR-61:comma'] }, async ({ page, app }) => {
+  await app.signIn('preescolar', { at: FORM });
+  await periodOf(page).selectOption('Periodo 2');
+  await roomOf(page).selectOption('Transición A');
+  await subjectOf(page).selectOption({ index: 1 });
+  await give(page, 'Logro,Negativo,Positivo\nContar,No cuenta,Cuenta\n');
+  await confirm(page, 'Importar 1 logro');
+  await expectSaved(page);
+  const [body] = (await sent(app)) as { valorizations: unknown }[];
+  expect(body?.valorizations).toEqual([
+    { name: 'Negativo', description: 'No cuenta', initialValue: 1, endValue: 2.5 },
+    { name: 'Positivo', description: 'Cuenta', initialValue: 2.6, endValue: 5 },
+  ]);
+});
+
+for (const [name, file, text, message] of [
+  ['otherKind', 'logros.xlsx', `${PRIMARY}\nSumar;1;2;3;4`, 'Solo se aceptan archivos .csv'],
+  ['otherHeader', 'logros.csv', 'Sumar;1;2;3;4', `La primera fila del archivo debe ser: ${PRIMARY}`],
+  ['noRows', 'logros.csv', `${PRIMARY}\n\n`, 'El archivo no tiene logros.'],
+] as const)
+  test(`a file that is none of achievements is refused: ${name}`, { tag: [`@LEAR-61:${name}`] }, async ({ page, app }) => {
+    await app.signIn('directora', { at: FORM });
+    await choosePlace(page);
+    await give(page, text, file);
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expectNoDialog(page);
+    expect(await sent(app)).toEqual([]);
+  });
+
+test('each incomplete row is named, and nothing is sent', { tag: ['@LEAR-65:title', '@LEAR-65:description'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: FORM });
+  await choosePlace(page);
+  await give(page, `${PRIMARY}\nSumar;1;2;3;4\n;1;2;3;4\n\nMedir;1;2;3\n`);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Fila 3: Este campo es requerido.',
+    'Fila 5: Este campo es requerido.',
+  ]);
+  await expectNoDialog(page);
+  expect(await sent(app)).toEqual([]);
+  await give(page, `${PRIMARY}\nSumar;1;2;3;4\n`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(dialogOf(page, DIALOG)).toBeVisible();
+});
+
+test(
+  'it stops at the first failure; what was sent stays, and the rest can follow',
+  { tag: ['@LEAR-66:failed', '@LEAR-66:stays'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', {
+      at: FORM,
+      faults: [{ method: 'POST', path: '/api/learning/indicator', kind: 'status', status: 500, after: 1, times: 1 }],
+    });
+    await choosePlace(page);
+    await give(page, `${PRIMARY}\nSumar;1;2;3;4\nRestar;1;2;3;4\nMedir;1;2;3;4\n`);
+    await confirm(page, 'Importar 3 logros');
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    const dialog = dialogOf(page, DIALOG);
+    await expect(dialog).toContainText('Se guardaron 1 de 3. Los demás no se han enviado.');
+    expect(await sent(app)).toHaveLength(2);
+    await confirm(page, 'Continuar');
+    await expectSaved(page);
+    expect(((await sent(app)) as { title: string }[]).map(({ title }) => title)).toEqual(['Sumar', 'Restar', 'Restar', 'Medir']);
+  },
+);

@@ -1,0 +1,100 @@
+/** Aprendizaje: the list of achievements, their form, the file. */
+import { expect, type Page } from '@playwright/test';
+import { indicators } from '@/api/resources/indicators';
+import { deletion, retry, sending } from '@e2e/faults/scene';
+import type { Area } from '@e2e/support/area';
+import { press, type Form } from '@e2e/support/form';
+import { remove } from '@e2e/support/opened-dialog';
+import { SAVED, dialogOf, openEntry } from '@e2e/support/screens';
+import { act, expectRecords } from '@e2e/support/table';
+import { EDIT_ADDRESS, FORM, LIST, choosePlace, descriptionOf, filterButton, saveOf, titleOf } from './learning';
+
+const ENTRY = 'Aprendizaje y progreso';
+
+const openList = async (page: Page): Promise<void> => {
+  await openEntry(page, ENTRY);
+  await choosePlace(page);
+};
+
+const openRows = async (page: Page): Promise<void> => {
+  await openList(page);
+  await filterButton(page).click();
+  await expectRecords(page);
+};
+
+const openEdit = async (page: Page): Promise<void> => {
+  await openRows(page);
+  await press(page, 'Editar');
+  await expect(titleOf(page)).toBeVisible();
+};
+
+const saved = (page: Page): Promise<void> => expect(dialogOf(page, SAVED)).toBeVisible();
+
+const asTeacher = { as: 'directora' } as const;
+
+const forms = {
+  achievement: {
+    ...asTeacher,
+    endpoint: indicators.save,
+    open: async (page) => {
+      await openEntry(page, ENTRY);
+      await press(page, 'Nuevo logro');
+    },
+    fill: async (page) => {
+      await choosePlace(page);
+      await titleOf(page).fill('Estimar distancias');
+      await descriptionOf(page, 'Bajo').fill('Le cuesta estimar');
+    },
+    typed: (page) => [[titleOf(page), 'Estimar distancias']],
+    button: saveOf,
+    // 'Atrás' is a way back, and keeps the draft.
+    cancel: null,
+    success: saved,
+    goesOn: true,
+  },
+  editedAchievement: {
+    ...asTeacher,
+    endpoint: indicators.save,
+    open: openEdit,
+    fill: (page) => titleOf(page).fill('Estimar distancias'),
+    typed: (page) => [[titleOf(page), 'Estimar distancias']],
+    button: saveOf,
+    cancel: null,
+    success: saved,
+    goesOn: true,
+  },
+} as const satisfies Record<string, Form>;
+
+export const learningArea = {
+  routes: {
+    coordinadora: { learning: LIST },
+    directora: { ownLearning: LIST, achievementForm: FORM, achievement: EDIT_ADDRESS },
+  },
+  forms,
+  scenes: [
+    {
+      ...asTeacher,
+      endpoint: indicators.list,
+      open: openList,
+      act: (page) => filterButton(page).click(),
+      again: retry,
+      success: expectRecords,
+    },
+    sending(forms.achievement),
+    { ...sending(forms.editedAchievement), where: 'edited' },
+    {
+      ...deletion(ENTRY, 'Eliminar Indicador'),
+      ...asTeacher,
+      endpoint: indicators.remove,
+      // One that nobody has a mark in yet.
+      open: async (page) => {
+        await openRows(page);
+        await act(page, 'Interpretar gráficos de barras y circulares', 'Editar');
+        await expect(titleOf(page)).toBeVisible();
+      },
+      takesAway: true,
+    },
+  ],
+  dialogs: [{ at: EDIT_ADDRESS, as: 'directora', dialogs: { achievementDeletion: remove('Eliminar Indicador') } }],
+  lists: {},
+} as const satisfies Area;

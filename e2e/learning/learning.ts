@@ -1,0 +1,95 @@
+/** The achievements as a person finds them: the list behind its filters, the form, the file. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { App } from '@e2e/support/test';
+import type { Fault } from '@mocks/control/demo-state';
+
+export const LIST = '/dashboard/learning';
+export const FORM = '/dashboard/learning/create';
+const ASK = 'GET /api/learning/indicator';
+export const SAVE = 'POST /api/learning/indicator';
+export const REMOVE = 'DELETE /api/learning/indicator/{id}';
+
+/** Of directora: Periodo 2, Sexto A, Matemáticas. */
+export const PLACE = { subjectId: 16, periodId: 2, roomId: 9 };
+export const QUERY = '?subjectId=16&periodId=2&roomId=9';
+/** The first of the seeded ones of that place. */
+export const EDIT_ADDRESS = `/dashboard/learning/90001${QUERY}`;
+/** As the filters write it. */
+export const FILTERED = `${LIST}?periodId=2&roomId=9&subjectId=16`;
+
+export const periodOf = (page: Page): Locator => page.getByLabel('Periodo');
+export const roomOf = (page: Page): Locator => page.getByLabel('Curso');
+export const subjectOf = (page: Page): Locator => page.getByLabel('Asignatura');
+export const teacherOf = (page: Page): Locator => page.getByLabel('Profesor');
+export const filterButton = (page: Page): Locator => page.getByRole('button', { name: 'Filtrar' });
+export const newButton = (page: Page): Locator => page.getByRole('button', { name: 'Nuevo logro' });
+export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Logro', exact: true });
+export const descriptionOf = (page: Page, level: string): Locator => page.getByRole('textbox', { name: `Descripción de ${level}` });
+export const saveOf = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
+
+export const MISSING = 'Esta institución aún no tiene las configuraciones requeridas para este módulo, por favor notificar a la dirección.';
+export const NO_PERIOD = 'No se encuentra en un período activo.';
+
+export async function choosePlace(page: Page, { period = 'Periodo 2', room = 'Sexto A', subject = 'Matemáticas' } = {}): Promise<void> {
+  await periodOf(page).selectOption(period);
+  await roomOf(page).selectOption(room);
+  await subjectOf(page).selectOption(subject);
+}
+
+interface Level {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly initialValue: number;
+  readonly endValue: number;
+}
+
+/** As the call answers it. */
+interface Achievement {
+  readonly id: number;
+  readonly title: string;
+  readonly subjectId: number;
+  readonly periodId: number;
+  readonly roomId: number;
+  valorizations: Level[];
+}
+
+const level = (id: number, name: string, initialValue: number, endValue: number, description: string) => ({
+  id,
+  name,
+  description,
+  initialValue,
+  endValue,
+});
+
+/** An achievement of that place with the levels of a primary room. */
+export const achievement = (id: number, title: string, given: Partial<Achievement> = {}): Achievement => ({
+  id,
+  title,
+  ...PLACE,
+  valorizations: [
+    level(id * 10, 'Bajo', 1, 2.9, `No logra ${id}`),
+    level(id * 10 + 1, 'Básico', 3, 3.5, `Logra a veces ${id}`),
+    level(id * 10 + 2, 'Alto', 3.6, 4, `Logra ${id}`),
+    level(id * 10 + 3, 'Superior', 4.1, 5, `Logra siempre ${id}`),
+  ],
+  ...given,
+});
+
+/** The list of achievements answers these. */
+export const answering = (...indicators: Achievement[]): Fault => ({
+  method: 'GET',
+  path: '/api/learning/indicator',
+  kind: 'answer',
+  body: { indicators },
+});
+
+export const asked = async (app: App) => (await app.control.calls(ASK)).map(({ query }) => query);
+export const sent = async (app: App) => (await app.control.calls(SAVE)).map(({ body }) => body);
+
+/** As the query comes over the wire. */
+export const AS_TEXT = { subjectId: '16', periodId: '2', roomId: '9' };
+
+export async function expectOffered(select: Locator, ...names: string[]): Promise<void> {
+  await expect(select.getByRole('option')).toHaveText(names);
+}

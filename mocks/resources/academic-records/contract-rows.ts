@@ -1,0 +1,111 @@
+import { academicRecords } from '@/api/resources/academic-records';
+import { achievements, MATHS_OF_SIXTH_A, TALKING_OF_TRANSITION, type LearningPlace } from '@fixtures/learning';
+import { students } from '@fixtures/students';
+import { levelId } from '@mocks/resources/indicators/level-id';
+import type { ContractRow, Refused } from '@mocks/testing/contract';
+
+const NO_ID = 999_999;
+
+const { proportionality, decimals, narrating, fractions } = achievements;
+const [quiz, , support] = proportionality.activities;
+const BASIC = levelId(proportionality.id, 1);
+
+const placeOf = ({ roomId: groupId, ...place }: LearningPlace) => ({ ...place, groupId });
+
+/** Nobody has a mark for the third activity yet. */
+const fresh = {
+  id: null,
+  indicatorId: proportionality.id,
+  ...placeOf(MATHS_OF_SIXTH_A),
+  valorizationId: BASIC,
+  qualification: 3.3,
+  studentId: students.juanDavid.id,
+  academicActivityId: support.id,
+  comment: '',
+};
+const saved = (...changes: object[]) => ({ body: changes.map((change) => ({ ...fresh, ...change })) });
+
+/** A first record that could be stored before the one that is refused. */
+const after = (change: object) => saved({}, { studentId: students.cristianCamilo.id, ...change });
+
+const outOfRange = {
+  status: 422,
+  errorCode: 'studentAcademicRecord_outOfRange',
+  message: 'La calificación no está en el rango de su nivel.',
+} as const;
+const invalidActivity = {
+  status: 422,
+  errorCode: 'studentAcademicRecord_invalidActivity',
+  message: 'La actividad no es de este logro.',
+} as const;
+const invalidStudent = {
+  status: 422,
+  errorCode: 'studentAcademicRecord_invalidStudent',
+  message: 'El estudiante no es un estudiante activo del curso.',
+} as const;
+const noYear: Omit<Refused, 'input'> = {
+  why: 'no school year',
+  status: 409,
+  errorCode: 'schoolYear_missing',
+  message: 'El colegio no tiene un año escolar.',
+  headers: { schoolYear: null },
+};
+
+const listed = (indicatorId: number) => ({ params: { indicatorId } });
+
+export const rows: readonly ContractRow[] = [
+  {
+    endpoint: academicRecords.list,
+    input: listed(proportionality.id),
+    as: 'directora',
+    refused: [
+      { why: 'an unknown achievement', status: 404, input: listed(NO_ID) },
+      { why: "another school's achievement", status: 404, as: 'coordinadora', input: listed(fractions.id) },
+      { why: "another teacher's achievement", status: 403, input: listed(narrating.id) },
+    ],
+  },
+  {
+    endpoint: academicRecords.save,
+    input: saved({}, { studentId: students.cristianCamilo.id }),
+    as: 'directora',
+    refused: [
+      { ...noYear, input: saved({}) },
+      { why: 'nothing', status: 400, input: saved() },
+      { why: 'a mark that is text', status: 400, input: after({ qualification: '3.3' }) },
+      { why: 'no comment', status: 400, input: after({ comment: undefined }) },
+      { why: 'another subject', status: 400, input: after({ subjectId: 17 }) },
+      { why: 'another period', status: 400, input: after({ periodId: 1 }) },
+      { why: 'another room', status: 400, input: after({ groupId: 10 }) },
+      { why: 'an unknown achievement', status: 404, input: after({ indicatorId: NO_ID }) },
+      { why: "another teacher's achievement", status: 403, input: after({ indicatorId: narrating.id }) },
+      { why: 'an unknown level', status: 404, input: after({ valorizationId: NO_ID }) },
+      { why: "another achievement's level", status: 404, input: after({ valorizationId: levelId(decimals.id, 1) }) },
+      { why: 'an unknown record', status: 404, input: after({ id: NO_ID }) },
+      { why: 'a mark above its level', ...outOfRange, input: after({ qualification: 3.51 }) },
+      { why: 'a mark below its level', ...outOfRange, input: after({ qualification: 2.99 }) },
+      { why: 'a mark of 0', ...outOfRange, input: after({ qualification: 0 }) },
+      { why: 'no activity', ...invalidActivity, input: after({ academicActivityId: null }) },
+      { why: "another achievement's activity", ...invalidActivity, input: after({ academicActivityId: decimals.activities[0].id }) },
+      {
+        why: 'an activity where it is evaluated directly',
+        ...invalidActivity,
+        as: 'preescolar',
+        input: {
+          body: [
+            {
+              ...fresh,
+              ...placeOf(TALKING_OF_TRANSITION),
+              indicatorId: narrating.id,
+              valorizationId: levelId(narrating.id, 1),
+              academicActivityId: quiz.id,
+              // The first of Transición A in the small world.
+              studentId: 10,
+            },
+          ],
+        },
+      },
+      { why: 'a student of another room', ...invalidStudent, input: after({ studentId: students.samuel.id }) },
+      { why: 'an unknown student', ...invalidStudent, input: after({ studentId: NO_ID }) },
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+/** What a seeded partition of the learning tables is made from. None of it needs dice, so that one partition costs little. */
+import { planRooms, seedRooms } from '@mocks/resources/rooms/seed';
+import { seedSchools } from '@mocks/resources/schools/seed';
+import { seededStudentIds } from '@mocks/resources/students/seed';
+import { seedSubjects } from '@mocks/resources/subjects/seed';
+import { seedTeachers } from '@mocks/resources/teachers/seed';
+import type { Row } from '@mocks/store/tables';
+import { isByActivities, modelOf } from '@/api/resources/room-model';
+import { fromBogota, toBogota } from './calendar';
+import type { SeedOptions } from './options';
+
+export interface LearningPlan {
+  readonly options: SeedOptions;
+  readonly rooms: readonly Row<'rooms'>[];
+  readonly subjects: readonly Row<'subjects'>[];
+  readonly teachers: readonly Row<'teachers'>[];
+  readonly periods: readonly Row<'periods'>[];
+  readonly valuations: readonly Row<'valuations'>[];
+  /** By room. */
+  readonly studentIds: ReadonlyMap<number, readonly number[]>;
+}
+
+export function planLearning(options: SeedOptions): LearningPlan {
+  const plan = planRooms(options.size);
+  const rooms = seedRooms(plan);
+  const { subjects } = seedSubjects();
+  const { periods, valuations } = seedSchools(options);
+  return {
+    options,
+    rooms,
+    subjects,
+    teachers: seedTeachers(rooms, subjects, options),
+    periods,
+    valuations,
+    studentIds: seededStudentIds(plan),
+  };
+}
+
+/** What is taught in a room: of its teachers; in a school whose teachers the demo leaves out, all of the school's subjects. */
+export function subjectsOfRoom({ teachers, subjects }: LearningPlan, { id, schoolId }: Row<'rooms'>): Row<'subjects'>[] {
+  const ofSchool = subjects.filter((subject) => subject.schoolId === schoolId);
+  if (!teachers.some((teacher) => teacher.schoolId === schoolId)) return ofSchool;
+  const taught = new Set(teachers.filter(({ rooms }) => rooms.includes(id)).flatMap(({ courses }) => courses));
+  return ofSchool.filter((subject) => taught.has(subject.id));
+}
+
+/** The periods of a school that have begun. */
+export const begunPeriods = ({ periods, options: { now } }: LearningPlan, schoolId: number): Row<'periods'>[] =>
+  periods.filter((period) => period.schoolId === schoolId && period.startDate <= toBogota(now));
+
+/** How much of a period is over, from 0 to 1. */
+export function shareOver({ startDate, endDate }: Row<'periods'>, { options: { now } }: LearningPlan): number {
+  const [start, end] = [fromBogota(startDate).getTime(), fromBogota(endDate).getTime()];
+  return Math.min(1, (now.getTime() - start) / (end - start));
+}
+
+/** How a room is evaluated; null where its school has no configuration for it. */
+export function evaluationOfRoom({ valuations }: LearningPlan, { type, schoolId }: Row<'rooms'>) {
+  const of = (primary: boolean) => valuations.find((row) => row.schoolId === schoolId && row.primary === primary) ?? null;
+  const models = { preschool: of(false), primary: of(true) };
+  const model = modelOf(type, models);
+  return model && { model, byActivities: isByActivities(type, models) };
+}

@@ -1,0 +1,79 @@
+/**
+ * What lies in a partition that nobody has written yet. It is made when it is first asked for, and the same at every time:
+ * marks that no screen shows cost nothing (P11, P12).
+ */
+import { seedActivities } from '@mocks/resources/academic-activities/seed';
+import { seedRecords } from '@mocks/resources/academic-records/seed';
+import { seedCourseObservations } from '@mocks/resources/course-observations/seed';
+import { seedIndicators } from '@mocks/resources/indicators/seed';
+import { partitionOf } from '@mocks/store/table';
+import type { LateName, Row } from '@mocks/store/tables';
+import type { PartSeed } from '@mocks/store/world';
+import { planLearning, type LearningPlan } from './learning-plan';
+import type { SeedOptions } from './options';
+
+interface Learning {
+  readonly indicators: readonly Row<'indicators'>[];
+  readonly activities: readonly Row<'academicActivities'>[];
+}
+
+/** The seed of one world, with the rooms that it has made so far. */
+interface Seeding {
+  readonly plan: LearningPlan;
+  readonly rooms: Map<number, Learning>;
+}
+
+const keyOf = ({ seed, size, now }: SeedOptions): string => `${seed}/${size}/${now.toISOString()}`;
+
+let last: { readonly key: string; readonly seeding: Seeding } | null = null;
+
+/** The seeding of the last world that was asked for is kept. */
+function seedingOf(options: SeedOptions): Seeding {
+  const key = keyOf(options);
+  if (last?.key !== key) last = { key, seeding: { plan: planLearning(options), rooms: new Map() } };
+  return last.seeding;
+}
+
+function learningOf({ plan, rooms }: Seeding, room: Row<'rooms'>): Learning {
+  const known = rooms.get(room.id);
+  if (known) return known;
+  const indicators = seedIndicators(plan, room);
+  const learning = { indicators, activities: seedActivities(plan, room, indicators) };
+  rooms.set(room.id, learning);
+  return learning;
+}
+
+function recordsOf(seeding: Seeding, indicatorId: number): readonly Row<'academicRecords'>[] {
+  const { plan } = seeding;
+  const room = plan.rooms.find(({ id }) => id === partitionOf(indicatorId));
+  if (!room) return [];
+  const { indicators, activities } = learningOf(seeding, room);
+  const indicator = indicators.find(({ id }) => id === indicatorId);
+  if (!indicator) return [];
+  return seedRecords(
+    plan,
+    room,
+    indicator,
+    activities.filter((activity) => activity.indicatorId === indicatorId),
+  );
+}
+
+const ofRoom = (seeding: Seeding, roomId: number): Learning => {
+  const room = seeding.plan.rooms.find(({ id }) => id === roomId);
+  return room ? learningOf(seeding, room) : { indicators: [], activities: [] };
+};
+
+const SEEDS: Record<LateName, (seeding: Seeding, partition: number) => readonly object[]> = {
+  indicators: (seeding, roomId) => ofRoom(seeding, roomId).indicators,
+  academicActivities: (seeding, roomId) => ofRoom(seeding, roomId).activities,
+  academicRecords: recordsOf,
+  courseObservations: (seeding, subjectId) => {
+    const subject = seeding.plan.subjects.find(({ id }) => id === subjectId);
+    return subject ? seedCourseObservations(seeding.plan, subject) : [];
+  },
+};
+
+const isLate = (table: string): table is LateName => Object.hasOwn(SEEDS, table);
+
+export const seedPart: PartSeed = (options, { table, partition }) =>
+  isLate(table) && partition !== null ? SEEDS[table](seedingOf(options), partition) : [];

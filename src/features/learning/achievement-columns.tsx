@@ -1,0 +1,32 @@
+import type { Indicator } from '@/api/resources/indicators';
+import { colourOf } from '@/school/levels';
+import type { Column } from '@/ui/table/data-table-rows';
+
+/** What the achievement says of a level; null when it has none of that name. */
+const descriptionFor = ({ valorizations }: Indicator, name: string): string | null =>
+  valorizations.find((level) => level.name === name)?.description ?? null;
+
+/** Each name once, the one that begins lowest first. */
+function levelNames(achievements: readonly Indicator[]): string[] {
+  const lowest = new Map<string, number>();
+  for (const { name, initialValue } of achievements.flatMap(({ valorizations }) => valorizations))
+    lowest.set(name, Math.min(initialValue, lowest.get(name) ?? initialValue));
+  return [...lowest].toSorted(([, one], [, other]) => one - other).map(([name]) => name);
+}
+
+/** 'Logro', then a column for each level of the listed achievements, all of them searched (LEAR-11, LEAR-14). They stay as they came, the oldest first. */
+export function columnsFor(achievements: readonly Indicator[]): Column<Indicator>[] {
+  const names = levelNames(achievements);
+  return [
+    { id: 'title', header: 'Logro', value: ({ title }) => title, isSearched: true, isRowHeader: true, isUnordered: true, sheet: 'name' },
+    ...names.map((name, index): Column<Indicator> => ({
+      id: `level:${name}`,
+      header: name,
+      headMark: <span className={`level-mark ${colourOf(index, names.length)}`} aria-hidden="true" />,
+      value: (achievement) => descriptionFor(achievement, name) ?? '-',
+      isSearched: true,
+      isUnordered: true,
+      sheet: 'text',
+    })),
+  ];
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/core/client';
+import { modelOf, type Models } from '@/api/resources/room-model';
+import { valuations } from '@/api/resources/valuations';
+import { useLearningChoices, type LearningChoices } from '@/school/learning-choices';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { LongTextField } from '@/ui/form/long-text-field';
+import { showSaved } from '@/ui/overlay/notices';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { PageHead } from '@/ui/page/page-head';
+import { useLeave } from '@/ui/platform/use-leave';
+import { AchievementCard, LIST } from './achievement-card';
+import { AutocompleteButton, BulletinPreview, LevelFields, PlaceFields } from './achievement-fields';
+import { AchievementImport } from './achievement-import';
+import {
+  NEW_ACHIEVEMENT,
+  chosenPlace,
+  createdAchievement,
+  levelsOf,
+  newAchievementSchema,
+  type AchievementValues,
+} from './achievement-values';
+import { MissingModel } from './learning-notices';
+import { NewAchievementButton } from './new-achievement-button';
+import { useAchievementCreation } from './use-achievement-creation';
+
+interface NewAchievementProps {
+  models: Models;
+  choices: LearningChoices;
+}
+
+function NewAchievement({ models, choices }: NewAchievementProps) {
+  const leave = useLeave();
+  const create = useAchievementCreation();
+  const roomOf = (id: number) => choices.rooms.items.find((room) => room.id === id);
+  const modelFor = (id: number) => {
+    const room = roomOf(id);
+    return room ? modelOf(room.type, models) : null;
+  };
+  /** LEAR-30 */
+  const lacksModel = ({ roomId }: AchievementValues) => roomOf(Number(roomId)) !== undefined && modelFor(Number(roomId)) === null;
+  return (
+    <AchievementCard
+      draft="achievement"
+      initial={NEW_ACHIEVEMENT}
+      schema={newAchievementSchema}
+      isBlocked={lacksModel}
+      onSubmit={async (values) => {
+        const place = chosenPlace(values);
+        if (!place) return;
+        const { id } = await create(createdAchievement(place, values));
+        // LEAR-40, LEAR-41
+        void showSaved().then(() => leave(LIST, id));
+      }}
+    >
+      {(values) => (
+        <>
+          <PlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
+          {lacksModel(values) && <MissingModel />}
+          <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel(values)} />
+          <div className="beside-field">
+            <LongTextField<AchievementValues>
+              name="title"
+              label="Logro"
+              help="Autocompletar agrega el logro al final de cada descripción. Puedes corregirla después."
+            />
+            <AutocompleteButton />
+          </div>
+          <LevelFields hasRanges={modelFor(Number(values.roomId))?.includeValoration !== false} />
+          <BulletinPreview isNew />
+        </>
+      )}
+    </AchievementCard>
+  );
+}
+
+/** /dashboard/learning/create: a new achievement, or several from a file (LEAR-24 to LEAR-42, LEAR-60 to LEAR-66). */
+export function AchievementCreatePage() {
+  const choices = useLearningChoices(undefined);
+  const { data, isFetching, refetch } = useQuery(queryOf(valuations.get, {}));
+  // A draft's room and levels are known by what there is to choose.
+  const isWaiting = data === undefined || choices.rooms.state === 'loading';
+  return (
+    <div className="w-form">
+      {/* LEAR-18 */}
+      <PageHead heading="Nuevos indicadores y logros a evaluar" actions={<NewAchievementButton disabled />} />
+      {data?.preschool === null && data.primary === null && <MissingModel />}
+      {!isWaiting && <NewAchievement models={data} choices={choices} />}
+      {isWaiting && (isFetching || data) && (
+        <div className="card card-body">
+          <FormSkeleton fields={5} />
+        </div>
+      )}
+      {data === undefined && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
+    </div>
+  );
+}

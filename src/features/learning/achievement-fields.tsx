@@ -1,0 +1,137 @@
+import { useFormikContext } from 'formik';
+import { WandSparkles } from 'lucide-react';
+import { useId } from 'react';
+import type { LearningChoices } from '@/school/learning-choices';
+import { colourOf, rangeText } from '@/school/levels';
+import { Button } from '@/ui/base/button';
+import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { LongTextField } from '@/ui/form/long-text-field';
+import { OptionsStatus } from '@/ui/form/options-status';
+import { SelectField } from '@/ui/form/select-field';
+import { autocomplete, newTitle, type AchievementValues, type LevelValues } from './achievement-values';
+
+interface PlaceFieldProps {
+  name: 'periodId' | 'roomId' | 'subjectId';
+  label: string;
+  placeholder: string;
+  choice: Choice<Named>;
+  /** 'los cursos'. */
+  what: string;
+  /** It is what it is (LEAR-47). */
+  isFixed: boolean;
+  onChoose?: (id: string) => void;
+}
+
+function PlaceField({ choice, what, isFixed, ...field }: PlaceFieldProps) {
+  const { values } = useFormikContext<AchievementValues>();
+  const applied = isFixed ? Number(values[field.name]) : undefined;
+  return (
+    <div>
+      <SelectField<AchievementValues> {...field} options={optionsOf(choice, applied, 'Otro')} disabled={isFixed} />
+      {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
+    </div>
+  );
+}
+
+interface PlaceFieldsProps {
+  choices: LearningChoices;
+  isFixed?: boolean;
+  /** The levels that come with a room; absent where they stay. */
+  levelsFor?: (roomId: number) => LevelValues[];
+}
+
+/** 'Periodo', 'Curso' and 'Asignatura'. A room brings its levels; those of the model that is there already stay as they were written. */
+export function PlaceFields({ choices, isFixed = false, levelsFor }: PlaceFieldsProps) {
+  const { values, setValues } = useFormikContext<AchievementValues>();
+  const choose = (roomId: string) => {
+    if (!levelsFor) return;
+    const levels = levelsFor(Number(roomId));
+    const isSame = JSON.stringify(levels.map(rangeOf)) === JSON.stringify(values.levels.map(rangeOf));
+    void setValues({ ...values, roomId, ...(!isSame && { levels, completed: '' }) });
+  };
+  return (
+    <div className="field-three">
+      <PlaceField
+        name="periodId"
+        label="Periodo"
+        placeholder="Elige un periodo"
+        choice={choices.periods}
+        what="los periodos"
+        isFixed={isFixed}
+      />
+      <PlaceField
+        name="roomId"
+        label="Curso"
+        placeholder="Elige un curso"
+        choice={choices.rooms}
+        what="los cursos"
+        isFixed={isFixed}
+        onChoose={choose}
+      />
+      <PlaceField
+        name="subjectId"
+        label="Asignatura"
+        placeholder="Elige una asignatura"
+        choice={choices.subjects}
+        what="las asignaturas"
+        isFixed={isFixed}
+      />
+    </div>
+  );
+}
+
+const rangeOf = ({ name, initialValue, endValue }: LevelValues) => [name, initialValue, endValue];
+
+/** 'Autocompletar' (LEAR-36, LEAR-37). */
+export function AutocompleteButton() {
+  const { values, setValues } = useFormikContext<AchievementValues>();
+  return (
+    <Button disabled={values.title.trim() === '' || values.levels.length === 0} onClick={() => void setValues(autocomplete(values))}>
+      <WandSparkles className="icon" />
+      Autocompletar
+    </Button>
+  );
+}
+
+/** A block for each level, the lowest first (LEAR-28). */
+export function LevelFields({ hasRanges }: { hasRanges: boolean }) {
+  const {
+    values: { levels },
+  } = useFormikContext<AchievementValues>();
+  return levels.map((level, index) => (
+    <div key={level.name} className="level-block">
+      <div>
+        <span className={`level-mark ${colourOf(index, levels.length)}`} aria-hidden="true" />
+        <b>{level.name}</b>
+        {/* LEAR-29 */}
+        {hasRanges && <div className="level-range num">{rangeText(level)}</div>}
+      </div>
+      <LongTextField<LevelValues> prefix={`levels.${index}.`} name="description" label={`Descripción de ${level.name}`} />
+    </div>
+  ));
+}
+
+/** 'Así se leerá en el boletín': the title and the levels as they will be stored. */
+export function BulletinPreview({ isNew }: { isNew: boolean }) {
+  const { values } = useFormikContext<AchievementValues>();
+  const id = useId();
+  const title = isNew ? newTitle(values.title) : values.title.trim();
+  if (values.levels.length === 0) return null;
+  return (
+    <section className="bulletin" aria-labelledby={id}>
+      <h2 id={id}>Así se leerá en el boletín</h2>
+      <p className="bulletin-title">{title || 'Escribe el logro.'}</p>
+      <dl>
+        {values.levels.map(({ name, description }, index) => (
+          <div key={name}>
+            <dt>
+              <span className={`level-mark ${colourOf(index, values.levels.length)}`} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd>{description.trim() || '-'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { CircleAlert, Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { LearningChoices } from '@/school/learning-choices';
+import type { LearningPlace } from '@/school/learning-place';
+import { Button } from '@/ui/base/button';
+import { saveAs } from '@/ui/platform/download';
+import { useLeave } from '@/ui/platform/use-leave';
+import { showSaved } from '@/ui/overlay/notices';
+import { LIST } from './achievement-card';
+import { ImportDialog } from './import-dialog';
+import { importLevels, isCsv, readImport, templateOf, textOf, type ImportRow } from './import-file';
+
+/** Why a file is not taken: a sentence, and the lines it is about. */
+interface Refusal {
+  readonly text: string;
+  readonly lines: readonly number[];
+}
+
+const NOT_READABLE: Refusal = { text: 'No se pudo leer el archivo.', lines: [] };
+
+function RefusalNotice({ refusal }: { refusal: Refusal }) {
+  return (
+    <div className="notice notice-danger mt-3" role="alert">
+      <CircleAlert className="icon" />
+      <div className="min-w-0">
+        {refusal.text}
+        {refusal.lines.length > 0 && (
+          <ul className="import-lines">
+            {refusal.lines.map((line) => (
+              <li key={line}>{`Fila ${line}: Este campo es requerido.`}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AchievementImportProps {
+  /** null until period, room and subject are chosen. */
+  place: LearningPlace | null;
+  choices: LearningChoices;
+  disabled: boolean;
+}
+
+/** 'Importar logros' and 'Descargar plantilla' (LEAR-60 to LEAR-66). What the file holds is shown before anything is sent. */
+export function AchievementImport({ place, choices, disabled }: AchievementImportProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const leave = useLeave();
+  const [refusal, refuse] = useState<Refusal | null>(null);
+  /** What the dialog asks about; the place may not change under it. */
+  const [asked, ask] = useState<{ place: LearningPlace; rows: readonly ImportRow[] } | null>(null);
+  const room = choices.rooms.items.find(({ id }) => id === place?.roomId);
+  const levels = room && importLevels(room.type);
+
+  const read = async (file: File) => {
+    refuse(null);
+    if (!place || !levels) return;
+    if (!isCsv(file)) return refuse({ text: 'Solo se aceptan archivos .csv', lines: [] });
+    const text = await textOf(file).catch(() => null);
+    if (text === null) return refuse(NOT_READABLE);
+    const found = readImport(text, levels);
+    if (found.kind === 'read') ask({ place, rows: found.rows });
+    else if (found.kind === 'empty') refuse({ text: 'El archivo no tiene logros.', lines: [] });
+    else if (found.kind === 'otherHeader') refuse({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
+    else refuse({ text: 'No se guardó nada: hay filas incompletas.', lines: found.lines });
+  };
+
+  const isOff = disabled || place === null || levels === undefined;
+  return (
+    <div className="import-row">
+      <div className="min-w-0">
+        <b>Varios logros a la vez</b>
+        <div className="text-ui text-body-secondary">
+          {isOff ? 'Elige periodo, curso y asignatura para cargarlos desde un archivo.' : `Desde un archivo, para ${room?.name ?? ''}.`}
+        </div>
+      </div>
+      <div className="d-flex flex-wrap gap-2 ms-sm-auto">
+        <Button disabled={isOff} onClick={() => levels && saveAs(new Blob([templateOf(levels)], { type: 'text/csv' }), 'logros.csv')}>
+          <Download className="icon" />
+          Descargar plantilla
+        </Button>
+        <Button disabled={isOff} onClick={() => input.current?.click()}>
+          <Upload className="icon" />
+          Importar logros
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void read(file);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {refusal && <RefusalNotice refusal={refusal} />}
+      {asked && (
+        <ImportDialog
+          {...asked}
+          onClose={() => ask(null)}
+          onDone={(first) => {
+            ask(null);
+            // LEAR-66
+            void showSaved().then(() => leave(LIST, first));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChartLine } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import { indicators, type Indicator } from '@/api/resources/indicators';
+import { valuations } from '@/api/resources/valuations';
+import { useSignedIn } from '@/api/session';
+import { useLearningChoices } from '@/school/learning-choices';
+import { LearningFilters } from '@/school/learning-filters';
+import { learningAddress, placeIn, placeQuery, type LearningPlace } from '@/school/learning-place';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { PageHead } from '@/ui/page/page-head';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { useVisit } from '@/ui/platform/use-visit';
+import { DataTable } from '@/ui/table/data-table';
+import { EDIT, RowActions } from '@/ui/table/row-actions';
+import { columnsFor } from './achievement-columns';
+import { MissingModel, NoActivePeriod } from './learning-notices';
+import { NewAchievementButton } from './new-achievement-button';
+
+const idOf = ({ id }: Indicator) => id;
+const nameOf = ({ title }: Indicator) => title;
+const countOf = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
+
+/** LEAR-12, LEAR-46 */
+function Actions({ achievement }: { achievement: Indicator }) {
+  const navigate = useNavigate();
+  return (
+    <RowActions
+      record={achievement.title}
+      actions={[{ ...EDIT, onPress: () => void navigate(`/dashboard/learning/${achievement.id}${placeQuery(achievement)}`) }]}
+    />
+  );
+}
+
+/** The achievements of a place (LEAR-10 to LEAR-15). */
+function AchievementList({ place }: { place: LearningPlace }) {
+  const { userRole } = useSignedIn();
+  const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
+  const columns = useMemo(() => columnsFor(data?.indicators ?? []), [data]);
+  const actions = useCallback((achievement: Indicator) => <Actions achievement={achievement} />, []);
+  return (
+    <DataTable
+      label="Logros"
+      columns={columns}
+      rowId={idOf}
+      nameOf={nameOf}
+      // LEAR-13
+      {...(userRole === 'Teacher' && { actions, actionCount: 1 })}
+      rows={data?.indicators}
+      misfits={data?.misfits}
+      isLoading={isFetching}
+      onRetry={() => void refetch()}
+      countOf={countOf}
+      // LEAR-15
+      empty={<EmptyState icon={ChartLine} text="No hay logros para los filtros seleccionados." />}
+    />
+  );
+}
+
+/** One visit of the screen. */
+function Learning() {
+  const { userRole } = useSignedIn();
+  const client = useQueryClient();
+  const [address, change] = useSearchState(learningAddress);
+  const choices = useLearningChoices(address.teacherId);
+  const models = useQuery(queryOf(valuations.get, {}));
+  const { periods, hasTeacher } = choices;
+  // LEAR-08: nothing is asked for before 'Filtrar', unless the address names filters.
+  const place = hasTeacher ? placeIn(address) : null;
+  const isMissing = models.data?.preschool === null && models.data.primary === null;
+  const hasActive = periods.items.some(({ state }) => state);
+  const isIdle = periods.state !== 'loading' && !hasActive;
+  const apply = (next: LearningPlace) => {
+    change({ ...next, page: 1 });
+    // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails.
+    return client.fetchQuery(queryOf(indicators.list, { query: next })).catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHead
+        heading="Aprendizaje y progreso"
+        // LEAR-16, LEAR-17, LEAR-20 to LEAR-22
+        actions={userRole === 'Teacher' && <NewAchievementButton disabled={models.data === undefined || isMissing || !hasActive} />}
+      />
+      {isMissing && <MissingModel />}
+      {!isMissing && isIdle && <NoActivePeriod />}
+      {models.isError && !models.isFetching && <LoadFailure onRetry={() => void models.refetch()} />}
+      {models.data && !isMissing && (
+        <LearningFilters
+          choices={choices}
+          applied={address}
+          onTeacher={(chosen) => change({ ...chosen, roomId: undefined, subjectId: undefined, page: 1 })}
+          onApply={apply}
+        />
+      )}
+      {models.data && !isMissing && place && <AchievementList place={place} />}
+    </>
+  );
+}
+
+/** /dashboard/learning: 'Aprendizaje y progreso' (LEAR-01 to LEAR-23); its menu entry opens it anew. */
+export function LearningPage() {
+  return <Learning key={useVisit()} />;
+}

@@ -1,0 +1,20 @@
+/** Where achievements belong, and how the addresses of learning name it (SHAR-25, LEAR-46). */
+import { number, type InferType } from 'yup';
+import { tableAddress } from '@/ui/table/use-table-state';
+
+/** A type, not an interface: a call takes it as its query. */
+export type LearningPlace = Readonly<Record<'periodId' | 'roomId' | 'subjectId', number>>;
+
+const id = () => number().integer().positive().optional();
+
+/** An Admin's names the teacher, too; with the page of the list, which begins anew with other filters. */
+export const learningAddress = tableAddress.pick(['page']).shape({ teacherId: id(), periodId: id(), roomId: id(), subjectId: id() });
+export type LearningAddress = InferType<typeof learningAddress>;
+
+/** The place that an address names whole; null where something of it is missing. */
+export const placeIn = ({ periodId, roomId, subjectId }: LearningAddress): LearningPlace | null =>
+  periodId === undefined || roomId === undefined || subjectId === undefined ? null : { periodId, roomId, subjectId };
+
+/** '?subjectId=2&periodId=3&roomId=4'. */
+export const placeQuery = ({ subjectId, periodId, roomId }: LearningPlace): string =>
+  `?subjectId=${subjectId}&periodId=${periodId}&roomId=${roomId}`;

@@ -1,0 +1,31 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { FieldFrame, describedByOf, type FieldOf } from './field';
+import { sendOnEnter } from './send-on-enter';
+
+interface LongTextFieldProps<Values> extends FieldOf<Values, string> {
+  label: string;
+  help?: string;
+  required?: boolean;
+}
+
+/** A text of several lines of the form around it, as high as what is written in it. */
+export function LongTextField<Values>({ name, prefix = '', label, help, required = true }: LongTextFieldProps<Values>) {
+  const id = useId();
+  const [field, meta] = useField<string>(prefix + name);
+  const error = meta.touched && meta.error ? meta.error : null;
+  return (
+    <FieldFrame id={id} label={label} error={error} required={required} help={help}>
+      <textarea
+        {...field}
+        id={id}
+        rows={1}
+        className={`form-control grows ${error === null ? '' : 'is-invalid'}`}
+        required={required}
+        aria-invalid={error !== null}
+        aria-describedby={describedByOf(id, error, help)}
+        onKeyDown={sendOnEnter}
+      />
+    </FieldFrame>
+  );
+}
