@@ -1,12 +1,14 @@
 /** What the screens of learning let one choose from: periods, and a teacher's rooms and subjects (LEAR-03 to LEAR-07). */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
+import { indicators } from '@/api/resources/indicators';
 import { periods } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
 import { teachers } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
+import type { LearningPlace } from './learning-place';
 import { inRoomOrder } from './rooms';
 import { inTeacherOrder, teacherName } from './teachers';
 
@@ -20,14 +22,15 @@ export interface LearningChoices {
   readonly hasTeacher: boolean;
 }
 
-/** `teacherId`: the teacher that an Admin has chosen. */
-export function useLearningChoices(teacherId: number | undefined): LearningChoices {
+/** `teacherId`: the teacher that an Admin has chosen. `context`: where what fails shows otherwise (LEAR-21, ACTV-10). */
+export function useLearningChoices(teacherId: number | undefined, context: 'learning' | 'activities' = 'learning'): LearningChoices {
   const { userRole, userEmail } = useSignedIn();
   const isAdmin = userRole === 'Admin';
-  const all = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
+  const ofActivities = context === 'activities' ? { context } : {};
+  const all = useQuery({ ...queryOf(teachers.list, { query: {} }, ofActivities), enabled: isAdmin });
   // LEAR-05, LEAR-06
   const email = isAdmin ? all.data?.teachers.find(({ id }) => id === teacherId)?.teacherEmail : userEmail;
-  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }), enabled: email !== undefined });
+  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }, ofActivities), enabled: email !== undefined });
   const rooms = choiceOf(record, (teacher) => inRoomOrder(teacher.rooms));
   const subjects = choiceOf(record, ({ courses }) => courses.toSorted((one, other) => compareText(one.name, other.name)));
   const isWaiting = isAdmin && teacherId !== undefined && all.isFetching;
@@ -37,11 +40,20 @@ export function useLearningChoices(teacherId: number | undefined): LearningChoic
     teachers: isAdmin
       ? choiceOf(all, (data) => inTeacherOrder(data.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })))
       : null,
-    periods: choiceOf(useQuery(queryOf(periods.list, {}, { context: 'learning' })), (data) =>
+    periods: choiceOf(useQuery(queryOf(periods.list, {}, { context })), (data) =>
       data.periods.toSorted((one, other) => compareText(one.name, other.name)),
     ),
     rooms: ofTeacher(rooms),
     subjects: ofTeacher(subjects),
     hasTeacher: !isAdmin || teacherId !== undefined,
   };
+}
+
+const NO_PLACE: LearningPlace = { periodId: 0, roomId: 0, subjectId: 0 };
+
+/** The achievements of a place, by their titles, the oldest first; none without a place (ACTV-04). */
+export function useAchievementChoice(place: LearningPlace | null): Choice<Named> {
+  const query = useQuery({ ...queryOf(indicators.list, { query: place ?? NO_PLACE }), enabled: place !== null });
+  const choice = choiceOf(query, (data) => data.indicators.map(({ id, title }) => ({ id, name: title })));
+  return place === null ? { ...choice, state: 'ready' } : choice;
 }
