@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { expectShownFor } from '@e2e/support/clock';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNoSidewaysScroll, openEntry, pressTwice } from '@e2e/support/screens';
+import {
+  acceptFailure,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  openEntry,
+  openPublications,
+  pressTwice,
+} from '@e2e/support/screens';
 import { actionOf, expectRecords, headersOf, optionsOf, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -266,22 +275,23 @@ test(
   'what fails of the initial data is told in a banner, once, and can be asked for again',
   { tag: ['@ACTV-10:once', '@ACTV-10:periods', '@ACTV-10:rooms', '@ACTV-10:valuation', '@ERRO-04'] },
   async ({ page, app }) => {
-    const failing = (path: string, kind: 'status' | 'network' = 'status') =>
-      ({ method: 'GET', path, kind, ...(kind === 'status' && { status: 500 }), times: 1 }) as const;
-    await app.signIn('directora');
-    await app.control.fault(failing('/api/periods'), failing(TEACHER, 'network'), failing('/api/learning/valorization'));
-    await expectFailed(page, () => openEntry(page, 'Actividades'));
-    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    const failing = (path: string) => ({ method: 'GET', path, kind: 'status', status: 500, times: 1 }) as const;
+    const paths = ['/api/periods', TEACHER, '/api/learning/valorization'];
+    await app.signIn('directora', { at: SCREEN, faults: paths.map(failing) });
+    await expect(page.getByRole('alert')).toHaveText([FAILED]);
+    await expectNoDialog(page);
+    await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(filterOf(page, 'Periodo')).toBeVisible();
     for (const text of ['los periodos', 'los cursos', 'las asignaturas'])
       await expect(page.getByText(`No se pudieron cargar ${text}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await choosePlace(page);
-    for (const path of ['/api/periods', TEACHER, '/api/learning/valorization']) {
-      await app.control.fault(failing(path));
-      await openEntry(page, 'Publicaciones');
-      await app.control.fault(failing(path, 'network'));
+    for (const path of paths) {
+      await openPublications(page);
+      await app.control.fault({ ...failing(path), kind: 'network' });
       await expectFailed(page, () => openEntry(page, 'Actividades'));
     }
   },
@@ -370,7 +380,7 @@ test(
     await acceptFailure(page, 'No puede eliminar una actividad que ya ha sido calificada');
     await expect(rowOf(page, quiz.title)).toBeVisible();
     expect((await app.control.calls(REMOVE)).map(({ status }) => status)).toEqual([409]);
-    await buttonOf(page, DELETE, 'Cancelar').click();
+    await expectNoDialog(page);
     const refused = { method: 'DELETE', path: '/api/learning/activity/{id}', kind: 'status', status: 409 } as const;
     await app.control.fault({ ...refused, errorCode: 'schoolYear_missing', message: 'El colegio no tiene un año escolar.' });
     await press();

@@ -91,6 +91,7 @@ export function PlaceFields({ choices, isFixed }: { choices: LearningChoices; is
         what="los logros"
         isFixed={isFixed}
         disabled={place === null}
+        onChoose={(id) => void setValues({ ...values, indicatorId: id, weighted: '' })}
       />
     </>
   );
@@ -106,15 +107,18 @@ interface WeightFieldsProps {
 export function WeightFields({ weights, isNew, isReadOnly }: WeightFieldsProps) {
   const { values, setFieldValue } = useFormikContext<ActivityValues>();
   const { indicatorId } = values;
-  const { others, state } = weights;
+  const { state } = weights;
+  // The dialog follows the form by one rendering.
+  const others = String(weights.indicatorId ?? '') === indicatorId ? weights.others : undefined;
   const remaining = others && remainingBeside(others);
+  const isEmpty = values.weighted.trim() === '';
   const filledFor = useRef(indicatorId);
-  // ACTV-23
+  // ACTV-23; what was typed meanwhile stays.
   useEffect(() => {
     if (!isNew || filledFor.current === indicatorId || (indicatorId !== '' && remaining === undefined)) return;
     filledFor.current = indicatorId;
-    if (remaining !== undefined) void setFieldValue('weighted', String(remaining));
-  }, [isNew, indicatorId, remaining, setFieldValue]);
+    if (remaining !== undefined && isEmpty) void setFieldValue('weighted', String(remaining));
+  }, [isNew, indicatorId, remaining, isEmpty, setFieldValue]);
   const typed = Math.max(0, readNumber(values.weighted) ?? 0);
   return (
     <>

@@ -3,6 +3,8 @@ import { queryOf } from '@/api/core/client';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
 
 export interface OtherActivities {
+  /** Whose they are. */
+  readonly indicatorId: number | undefined;
   /** Undefined while they are not known, and without an achievement. */
   readonly others: readonly AcademicActivity[] | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
@@ -23,6 +25,7 @@ export function useOtherActivities(indicatorId: number | undefined, edited: numb
   const whole = useQuery({ ...queryOf(academicActivities.list, input, { whole: true }), enabled: indicatorId !== undefined && isOdd });
   const { data, isFetching, refetch } = isOdd ? whole : list;
   return {
+    indicatorId,
     others: indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== edited),
     state: data !== undefined || indicatorId === undefined ? 'ready' : isFetching ? 'loading' : 'failed',
     again: () => void refetch(),
