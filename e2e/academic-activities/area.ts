@@ -73,7 +73,7 @@ const forms = {
 export const academicActivitiesArea = {
   routes: {
     coordinadora: { academicActivities: SCREEN, academicActivitiesOfTeacher: OF_TEACHER },
-    directora: { ownAcademicActivities: PARTLY },
+    directora: { ownAcademicActivities: SCREEN, activitiesOfAchievement: PARTLY },
   },
   forms,
   scenes: [

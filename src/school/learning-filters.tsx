@@ -93,7 +93,7 @@ interface LearningFiltersProps {
   onChosen?: (chosen: ChosenPlace) => void;
 }
 
-/** 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', 'Logro' where one is asked for, and 'Filtrar' (LEAR-02 to LEAR-10). */
+/** 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', 'Logro' where one is asked for, and 'Filtrar' (LEAR-02 to LEAR-10, ACTV-02, ACTV-03). */
 export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen }: LearningFiltersProps) {
   const { teachers, periods, rooms, subjects, hasTeacher } = choices;
   const initial = {

@@ -14,7 +14,7 @@ export interface Weighted {
 
 export const sumOf = (activities: readonly Weighted[]): number => totalWeight(activities.map(({ weighted }) => ({ weight: weighted })));
 
-/** What remains to 100; of an edited activity its own weight is not among them (ACTV-25). */
+/** What remains to 100; of an edited activity its own weight is not among them (ACTV-25, ACTV-32). */
 export const remainingBeside = (others: readonly Weighted[]): number => Math.max(0, roundTo(WHOLE - sumOf(others), DECIMALS));
 
 /** ACTV-24 */
