@@ -1,13 +1,14 @@
 /** Actividades: the list of an achievement's activities, the dialog of one. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { deletion, retry, sending } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area';
-import type { Form } from '@e2e/support/form';
+import { press, type Form } from '@e2e/support/form';
 import { byButton, edit, remove } from '@e2e/support/opened-dialog';
 import { expectSaved, openEntry } from '@e2e/support/screens';
 import { act, expectRecords } from '@e2e/support/table';
 import { achievements } from '@fixtures/learning';
+import { teachers } from '@fixtures/teachers';
 import {
   ADD,
   DELETE,
@@ -22,7 +23,6 @@ import {
   filterButton,
   filterOf,
   guide,
-  openEdit,
   openNew,
   proportionality,
   saveIn,
@@ -33,7 +33,7 @@ import {
 const ENTRY = 'Actividades';
 
 /** As an Admin's filters write it. */
-const OF_TEACHER = `${PARTLY}&teacherId=1`;
+const OF_TEACHER = `${PARTLY}&teacherId=${teachers.find(({ teacherName }) => teacherName === 'Yaneth')?.id}`;
 
 const openRows = async (page: Page): Promise<void> => {
   await openEntry(page, ENTRY);
@@ -61,7 +61,8 @@ const forms = {
     endpoint: academicActivities.save,
     open: async (page) => {
       await openRows(page);
-      await openEdit(page, guide.title);
+      await press(page, 'Editar');
+      await expect(titleIn(page, EDIT)).toBeVisible();
     },
     fill: (page) => titleIn(page, EDIT).fill('Guía de la tienda'),
     typed: (page) => [[titleIn(page, EDIT), 'Guía de la tienda']],
