@@ -7,20 +7,41 @@ interface LongTextFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
   required?: boolean;
+  /** Opens for several lines. */
+  isTall?: boolean;
+  /** Says how many characters are written. */
+  hasCount?: boolean;
 }
 
+const countText = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
+
 /** A text of several lines of the form around it, as high as what is written in it. */
-export function LongTextField<Values>({ name, prefix = '', label, help, required = true }: LongTextFieldProps<Values>) {
+export function LongTextField<Values>({
+  name,
+  prefix = '',
+  label,
+  help,
+  required = true,
+  isTall = false,
+  hasCount = false,
+}: LongTextFieldProps<Values>) {
   const id = useId();
   const [field, meta] = useField<string>(prefix + name);
   const error = meta.touched && meta.error ? meta.error : null;
   return (
-    <FieldFrame id={id} label={label} error={error} required={required} help={help}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      required={required}
+      help={help}
+      {...(hasCount && { aside: countText(field.value.length) })}
+    >
       <textarea
         {...field}
         id={id}
         rows={1}
-        className={`form-control grows ${error === null ? '' : 'is-invalid'}`}
+        className={`form-control grows ${isTall ? 'is-tall' : ''} ${error === null ? '' : 'is-invalid'}`}
         required={required}
         aria-invalid={error !== null}
         aria-describedby={describedByOf(id, error, help)}
