@@ -368,7 +368,7 @@ test(
 test(
   'an activity with marks stays, and the refusal is told',
   {
-    tag: ['@ACTV-40', '@ACTV-41', '@ERRO-12:API-041', '@wire', '@API-041:withStudentAcademicRecord', '@API-041:schoolYearMissing'],
+    tag: ['@ACTV-40', '@ACTV-41', '@ERRO-12:API-041', '@wire', '@API-041:withStudentAcademicRecord'],
   },
   async ({ page, app }) => {
     const press = async () => {
@@ -415,3 +415,16 @@ test('from waiting to the rows no column moves', { tag: ['@SHAR-33:academicActiv
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   expect(await edges()).toEqual(before);
 });
+
+test(
+  'without a school year nothing is saved or deleted',
+  { tag: ['@ACTV-36:noYear', '@wire', '@API-040:schoolYearMissing', '@API-041:schoolYearMissing'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: PARTLY });
+    await expectRecords(page);
+    await page.evaluate(() => localStorage.removeItem('schoolYearId'));
+    const ask = (method: string, path: string, body?: unknown) => callDirectly(page, { method, url: `${host.apiUrl}${path}`, body });
+    expect(await ask('POST', '/api/learning/activity', { ...activity(1, 10), id: null })).toBe(409);
+    expect(await ask('DELETE', `/api/learning/activity/${support.id}`)).toBe(409);
+  },
+);

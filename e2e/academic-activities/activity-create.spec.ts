@@ -287,7 +287,7 @@ test(
 
 test(
   'a save that fails is told, and the dialog stays as filled',
-  { tag: ['@ACTV-36:new', '@SAFE-03:academicActivity', '@API-040:schoolYearMissing', '@wire'] },
+  { tag: ['@ACTV-36:new', '@SAFE-03:academicActivity'] },
   async ({ page, app }) => {
     const refused = { method: 'POST', path: '/api/learning/activity', kind: 'status' } as const;
     await app.signIn('directora', { at: PARTLY });

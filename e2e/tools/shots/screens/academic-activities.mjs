@@ -51,7 +51,14 @@ export const shots = [
       await page.getByText('Este logro no tiene actividades.').waitFor();
     },
   },
-  { screen: 'actividades', state: 'sin-cursos', open: (page) => visit(page, LIST, { as: 'preescolar' }) },
+  {
+    screen: 'actividades',
+    state: 'sin-cursos',
+    open: async (page) => {
+      await visit(page, LIST, { as: 'preescolar' });
+      await page.getByText('Ninguno de los cursos se evalúa por actividades.').waitFor();
+    },
+  },
   { screen: 'actividades', state: 'coordinadora', whole: true, open: openAsAdmin },
   { screen: 'actividades', state: 'crear', tall: true, open: (page) => openNew(page) },
   {
