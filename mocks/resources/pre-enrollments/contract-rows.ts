@@ -1,7 +1,7 @@
 import { enrollments } from '@/api/resources/enrollments';
 import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { WAITING_ROOM } from '@fixtures/enrollments';
-import { callerOf, send, type ContractRow, type Refused } from '@mocks/testing/contract';
+import { callerOf, openWorld, send, type ContractRow, type Refused } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 /** The Liceo Vista al Valle: last year, Séptimo A and Octavo A. */
@@ -130,6 +130,8 @@ export const rows: readonly ContractRow[] = [
         status: 409,
         errorCode: 'endOfYear_pendingStudents',
         message: 'Hay estudiantes sin matrícula asignada.',
+        // As seeded.
+        prepare: openWorld,
         input: finalization,
       },
       {
