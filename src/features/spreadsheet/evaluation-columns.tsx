@@ -14,7 +14,6 @@ export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow
     header: 'Estudiante',
     value: ({ studentName, studentLastName }) => `${studentLastName} ${studentName}`,
     cell: nameOfRow,
-    width: '15rem',
     isRowHeader: true,
     sheet: 'none',
   },
@@ -24,6 +23,7 @@ export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow
     value: ({ qualification }) => qualification,
     cell: ({ qualification, qualificationDescription }) =>
       plan && <MarkBar mark={qualification} level={qualificationDescription} plan={plan} />,
+    width: '19rem',
     sheet: 'line',
   },
   {

@@ -48,8 +48,8 @@ export function LevelField({ levels, chosen, hasNumbers }: LevelFieldProps) {
           </div>
         ))}
       </div>
-      <p className="level-words" role="status">
-        {chosen?.description}
+      <p className={`level-words ${chosen ? '' : 'text-body-secondary'}`} role="status">
+        {chosen ? chosen.description : hasNumbers ? 'Elige el nivel; después, la calificación.' : 'Elige el nivel.'}
       </p>
     </fieldset>
   );

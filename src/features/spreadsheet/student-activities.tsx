@@ -18,9 +18,17 @@ const nameOf = ({ title }: MarkedActivity) => title;
 
 /** DETA-06; in the order of the answer, the oldest first. */
 const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] => [
-  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), width: '9rem', isUnordered: true },
-  { id: 'title', header: 'Actividad', value: nameOf, width: '14rem', isRowHeader: true, isUnordered: true, sheet: 'none' },
-  { id: 'weight', header: 'Ponderación', value: ({ weight }) => `${weight}%`, width: '7rem', isUnordered: true },
+  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), width: '7.5rem', isUnordered: true },
+  {
+    id: 'title',
+    header: 'Actividad',
+    value: nameOf,
+    width: hasNumbers ? '10.5rem' : '9.5rem',
+    isRowHeader: true,
+    isUnordered: true,
+    sheet: 'none',
+  },
+  { id: 'weight', header: 'Ponderación', value: ({ weight }) => `${weight}%`, width: '6.75rem', isUnordered: true },
   {
     id: 'mark',
     header: 'Calificación',
@@ -34,7 +42,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
       ) : (
         <MarkBar mark={qualification} level={qualificationName} plan={{ levels, hasNumbers }} />
       ),
-    width: hasNumbers ? '8rem' : '12rem',
+    width: hasNumbers ? '7rem' : '9rem',
     isUnordered: true,
   },
   {
@@ -42,7 +50,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
     header: 'Nivel',
     value: ({ qualificationName }) => qualificationName,
     cell: ({ qualificationName }) => (qualificationName === null ? '-' : <LevelSign name={qualificationName} levels={levels} />),
-    width: '8rem',
+    width: '6.5rem',
     isUnordered: true,
   },
   { id: 'comment', header: 'Comentario', value: ({ comment }) => comment || '-', isUnordered: true, sheet: 'text' },

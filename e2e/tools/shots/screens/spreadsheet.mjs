@@ -120,7 +120,7 @@ export const shots = [
     state: 'evaluar-lleno',
     open: async (page) => {
       await openDialog(page);
-      await page.getByLabel('Actividad').selectOption({ index: 2 });
+      await page.getByRole('combobox', { name: 'Actividad' }).selectOption({ index: 2 });
       await page.getByRole('radio', { name: 'Alto' }).check({ force: true });
       await page.getByLabel('Comentario').fill('Buen trabajo con los precios de la tienda; falta verificar el resultado.');
     },
