@@ -142,7 +142,7 @@ test(
     tag: [
       '@EVAL-39:trimmed',
       '@EVAL-39:empty',
-      '@EVAL-40',
+      '@EVAL-40:several',
       '@EVAL-41',
       '@EVAL-42',
       '@EVAL-43:new',

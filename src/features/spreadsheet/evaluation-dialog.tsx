@@ -68,6 +68,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   const known = isPreselected ? current : undefined;
   const schema = useMemo(() => evaluationSchema(plan, known !== undefined), [plan, known]);
   const levelOf = ({ levelId }: EvaluationValues) => levels.find(({ id }) => String(id) === levelId) ?? known;
+  // EVAL-44, EVAL-46, EVAL-47
   const save = useSave(mutationOf(academicRecords.save), { close: onSaved });
   const own = activity && optionOf(activity);
   const options = isEdit ? own && [own] : (activities.all ?? (own && [own]));

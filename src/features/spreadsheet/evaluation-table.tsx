@@ -66,7 +66,7 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
         countOf={countOfStudents}
         // EVAL-65
         empty={<NoStudents />}
-        // EVAL-19 to EVAL-21
+        // EVAL-19, EVAL-20, EVAL-21
         selectable={isTeacher ? { selection } : undefined}
         tools={
           <>

@@ -40,7 +40,7 @@ export function sliderEnd(level: Range): number {
   return roundTo(level.initialValue + steps * step, 2);
 }
 
-/** The mark that the slider stands for: two decimals at most, within the level (EVAL-33, EVAL-42). */
+/** The mark that the slider stands for: two decimals at most, within the level (EVAL-33, EVAL-36, EVAL-42). */
 export const markOfSlider = (value: number, { initialValue, endValue }: Range): number =>
   Math.min(endValue, Math.max(initialValue, roundTo(value, 2)));
 
@@ -56,7 +56,7 @@ interface Sent {
   values: EvaluationValues;
 }
 
-/** One record for each student (EVAL-40 to EVAL-43). */
+/** One record for each student (EVAL-40, EVAL-41, EVAL-42). */
 export function recordsToSend({ place, plan, students, level, values }: Sent): SavedAcademicRecord[] {
   const { roomId: groupId, subjectId, periodId, indicatorId } = place;
   // EVAL-29, EVAL-31

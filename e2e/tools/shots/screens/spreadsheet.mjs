@@ -98,7 +98,7 @@ export const shots = [
     open: (page) =>
       visit(page, `${SPREADSHEET}${PLACE}`, {
         as: 'directora',
-        faults: [{ method: 'GET', path: '/api/learning/record-resume/{indicatorId}', kind: 'slow', ms: 60_000 }],
+        faults: [{ method: 'GET', path: '/api/learning/record-resume/{indicatorId}', kind: 'hang' }],
       }),
   },
   {
