@@ -114,7 +114,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
             </div>
             <LevelField levels={levels} chosen={level} hasNumbers={hasNumbers} />
             {hasNumbers && <MarkSlider levels={levels} level={level} />}
-            <LongTextField<EvaluationValues> name="comment" label="Comentario" required={false} isTall />
+            <LongTextField<EvaluationValues> name="comment" label="Comentario" required={false} />
           </>
         );
       }}
