@@ -1,5 +1,4 @@
 /** How the API makes a mark of what was stored, and what it refuses (EVAL-16, EVAL-55 to EVAL-64). */
-import type { RecordRow } from '@/api/resources/academic-records';
 import { signOut } from '@e2e/session/session';
 import { askDirectly } from '@e2e/support/direct-call';
 import { saveOf as saveConfiguration } from '@e2e/support/form-rows';
@@ -10,7 +9,7 @@ import { achievements } from '@fixtures/learning';
 import { students } from '@fixtures/students';
 import { ADDRESS as CONFIGURATION, PRIMARY, activitiesOf, openDialog } from '@e2e/valuations/area';
 import type { Page } from '@playwright/test';
-import { DIRECT, MARKS, SPREADSHEET, detailAt, levelsOf as chips, rowsOf, teacherOf } from './spreadsheet';
+import { DIRECT, MARKS, SPREADSHEET, detailAt, levelsOf as chips, rowsOf, teacherOf, type RecordRow } from './spreadsheet';
 
 const { decimals, proportionality, charts } = achievements;
 const [quiz, guide, support] = proportionality.activities;

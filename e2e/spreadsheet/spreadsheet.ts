@@ -1,6 +1,5 @@
 /** Planilla de Estudiantes as a person finds it: the cards, a room's marks, the evaluation dialog, a student's detail. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RecordRow } from '@/api/resources/academic-records';
 import { askDirectly } from '@e2e/support/direct-call';
 import { dialogOf } from '@e2e/support/screens';
 import type { App } from '@e2e/support/test';
@@ -78,6 +77,28 @@ interface SentRecord {
 
 /** Of each save, its records. */
 export const sent = async (app: App): Promise<SentRecord[][]> => (await app.control.calls(SAVE)).map(({ body }) => body as SentRecord[]);
+
+/** As the call answers it. */
+export interface RecordRow {
+  readonly studentId: number;
+  readonly studentName: string;
+  readonly studentLastName: string;
+  readonly qualification: number | null;
+  readonly qualificationDescription: string | null;
+  readonly activities: readonly {
+    readonly academicActivityId: number;
+    readonly type: string;
+    readonly title: string;
+    readonly weight: number;
+    readonly qualification: number | null;
+    readonly qualificationName: string | null;
+    readonly comment: string | null;
+    readonly withQualification: boolean;
+    readonly studentAcademicRecordId: number | null;
+  }[];
+  readonly studentAcademicRecordToPreschool: number | null;
+  readonly commentToPreschool: string | null;
+}
 
 /** The rows as the API answers them. */
 export async function rowsOf(page: Page, apiUrl: string, indicatorId: number): Promise<RecordRow[]> {
