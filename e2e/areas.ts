@@ -9,6 +9,7 @@ import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
 import { schoolsArea } from './schools/area';
+import { spreadsheetArea } from './spreadsheet/area';
 import { studentsArea } from './students/area';
 import { subjectsArea } from './subjects/area';
 import type { Area, EditedRecord, RecordList } from './support/area';
@@ -30,6 +31,7 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
 ] as const;
