@@ -102,14 +102,15 @@ function watchSilence() {
 /** The body, telling of every chunk that arrives and of how many bytes have come. */
 async function readBytes(response: Response, onChunk: (loaded: number) => void): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body?.getReader();
-  let loaded = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    loaded += value.byteLength;
-    onChunk(loaded);
-    chunks.push(value);
+  if (response.body !== null) {
+    const reader = response.body.getReader();
+    for (let loaded = 0; ;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      loaded += value.byteLength;
+      onChunk(loaded);
+      chunks.push(value);
+    }
   }
   return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' });
 }
