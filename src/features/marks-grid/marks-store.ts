@@ -4,7 +4,8 @@
  */
 import { Snapshots } from '@/ui/platform/snapshots';
 import { levelByKey } from './level-keys';
-import { levelHolding, markText, readMark } from './mark-text';
+import { levelHolding, markText } from './mark-text';
+import { readCell } from './pasted-marks';
 import { averageOf, commonWeight, rowResult, spreadOf, type RowResult, type Spread } from './marks-results';
 import { cellKey, isSameMark, type Mark, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
 import { SaveQueue, type Batch, type CellStatus, type Confirmed, type Counts, type Outcome, type Step } from './save-queue';
@@ -78,6 +79,13 @@ export class MarksStore {
     this.refresh();
   }
 
+  /** As it stands in a cell: a number, or without numbers the level's name. */
+  #textOf(mark: Mark | null): string {
+    const { hasNumbers, levels } = this.sheet;
+    if (mark === null) return '';
+    return hasNumbers ? markText(mark.qualification) : (levelHolding(mark.qualification, levels)?.name ?? '');
+  }
+
   #view(key: string): CellView {
     const mark = this.queue.markOf(key);
     const refused = this.#refused.get(key);
@@ -85,9 +93,8 @@ export class MarksStore {
     if (refused) return { ...refused, level: null, status: 'refused', comment };
     const { hasNumbers, levels } = this.sheet;
     const level = mark ? (levelHolding(mark.qualification, levels)?.name ?? null) : null;
-    const number = mark ? markText(mark.qualification) : '';
     const message = this.#hints.get(key) ?? (this.queue.failureOf(key) || null);
-    return { text: hasNumbers ? number : (level ?? ''), level: hasNumbers ? level : null, status: this.queue.statusOf(key), message, comment };
+    return { text: this.#textOf(mark), level: hasNumbers ? level : null, status: this.queue.statusOf(key), message, comment };
   }
 
   #markAt = (row: MarksRow, column: MarksColumn): number | null => this.queue.markOf(cellKey(row.id, column.id))?.qualification ?? null;
@@ -159,8 +166,8 @@ export class MarksStore {
     this.#typed = null;
     const mark = this.queue.markOf(key);
     // A stored 3.75 stays as it is until it is changed.
-    if (text.trim() === (mark ? markText(mark.qualification) : '')) return this.#apply([{ key, mark }]);
-    const read = readMark(text, this.sheet.levels);
+    if (text.trim() === this.#textOf(mark)) return this.#apply([{ key, mark }]);
+    const read = readCell(text, this.sheet);
     if (read.kind === 'mark') return this.#apply([{ key, mark: { qualification: read.qualification, comment: mark?.comment ?? '' } }]);
     if (read.kind === 'empty') return this.#empty(key);
     const touched = this.#begin();
@@ -300,7 +307,7 @@ export class MarksStore {
     const known = new Set(this.#keys);
     this.queue.recover(marks.map(({ key, qualification, comment }) => ({ key, mark: { qualification, comment } })));
     for (const { key, text } of texts.filter(({ key }) => known.has(key))) {
-      const read = readMark(text, this.sheet.levels);
+      const read = readCell(text, this.sheet);
       if (read.kind === 'mark') this.queue.recover([{ key, mark: { qualification: read.qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
       else if (read.kind === 'refused') {
         this.#refused.set(key, { text, message: read.message });

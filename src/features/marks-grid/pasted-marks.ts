@@ -21,7 +21,7 @@ export interface PastedLine {
 }
 
 /** A mark, or in no-valuation mode a level, whose highest value is sent (EVAL-52). */
-function readCell(text: string, { levels, hasNumbers }: MarksSheet): ReadMark {
+export function readCell(text: string, { levels, hasNumbers }: MarksSheet): ReadMark {
   if (hasNumbers || text.trim() === '') return readMark(text, levels);
   const level = levelByText(text, levels);
   return level

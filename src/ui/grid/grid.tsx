@@ -1,0 +1,278 @@
+/**
+ * A grid of many values, walked and filled in by the keyboard, after the ARIA grid pattern: one stop of Tab, one live field
+ * (GRID-09, GRID-10, GRID-11). It knows no school: what a value is, and what comes of a text, says its source.
+ */
+import { memo, useEffect, useLayoutEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { GridCell, type GridSource } from './grid-cell';
+import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
+import type { GridState } from './grid-state';
+
+export interface GridRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GridColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly head: ReactNode;
+}
+
+interface GridProps<View> {
+  label: string;
+  state: GridState;
+  source: GridSource<View>;
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  rowHead: string;
+  /** The last column, which nobody goes to. */
+  endHead: ReactNode;
+  endOf: (row: string) => ReactNode;
+  /** Under the rows: one for each column, and for the last. */
+  foot: { readonly head: string; readonly of: (column: string) => ReactNode; readonly end: ReactNode } | null;
+  isReadOnly: boolean;
+  /** A tap opens the field, and so does going on from it: a phone has no other keys. */
+  opensOnTap: boolean;
+  /** Text as it is copied. */
+  copyOf: (row: string, column: string) => string;
+  /** Of several values; one alone is the field's own business. */
+  onPaste: (text: string, at: Position) => void;
+  /** What the grid has no use for. */
+  onKey: (event: KeyboardEvent, at: Position) => void;
+}
+
+interface LineProps<View> extends Pick<GridProps<View>, 'state' | 'source' | 'columns' | 'endOf' | 'isReadOnly'> {
+  row: GridRow;
+  index: number;
+}
+
+function Line<View>({ state, source, columns, endOf, isReadOnly, row, index }: LineProps<View>) {
+  return (
+    <tr>
+      <th scope="row" className="sticky">
+        {row.name}
+      </th>
+      {columns.map((column, columnIndex) => (
+        <GridCell
+          key={column.id}
+          {...{ state, source, isReadOnly, columnIndex }}
+          rowIndex={index}
+          row={row.id}
+          column={column.id}
+          name={`${row.name}, ${column.name}`}
+        />
+      ))}
+      <td role="gridcell" className="mean" aria-readonly="true">
+        {endOf(row.id)}
+      </td>
+    </tr>
+  );
+}
+const GridLine = memo(Line) as typeof Line;
+
+/** The cell that an event happened in. */
+function positionAt(target: EventTarget): Position | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-row]') : null;
+  return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
+}
+
+/** Keeps the focused cell from under the parts that stay (GRID-09). */
+function useStickyEdges() {
+  const wrap = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = wrap.current;
+    const parts = box?.querySelectorAll<HTMLElement>('thead, tfoot, thead th:first-child');
+    if (!box || !parts) return;
+    const measure = () => {
+      const size = (selector: string, side: 'offsetHeight' | 'offsetWidth') => `${box.querySelector<HTMLElement>(selector)?.[side] ?? 0}px`;
+      box.style.scrollPadding = `${size('thead', 'offsetHeight')} 0 ${size('tfoot', 'offsetHeight')} ${size('thead th:first-child', 'offsetWidth')}`;
+    };
+    const observer = new ResizeObserver(measure);
+    for (const part of parts) observer.observe(part);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return wrap;
+}
+
+export function Grid<View>(props: GridProps<View>) {
+  const { label, state, source, rows, columns, rowHead, endHead, endOf, foot, isReadOnly, opensOnTap, copyOf, onPaste, onKey } = props;
+  const wrap = useStickyEdges();
+  useLayoutEffect(() => state.resize({ rows: rows.length, columns: columns.length }), [state, rows.length, columns.length]);
+
+  const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
+  /** What is being typed counts as confirmed by whatever is done next. */
+  const confirm = () => {
+    const { typed, active } = state;
+    if (typed === null) return;
+    state.stopTyping();
+    source.confirm(...idsAt(active), typed);
+  };
+  const latestConfirm = useRef(confirm);
+  useEffect(() => {
+    latestConfirm.current = confirm;
+  });
+  useEffect(() => {
+    // A reload is no blur: what is typed is in the draft by then.
+    const leave = () => latestConfirm.current();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  const edit = (text: string | null, selectsAll: boolean) => {
+    state.selectsAll = selectsAll;
+    const opened = text ?? source.textOf(...idsAt(state.active));
+    state.type(opened);
+    source.setTyped(...idsAt(state.active), opened);
+  };
+  const go = (to: Position, goesOnTyping: boolean) => {
+    const isElsewhere = to.row !== state.active.row || to.column !== state.active.column;
+    confirm();
+    state.activate(to);
+    if (goesOnTyping && isElsewhere) edit(null, true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!positionAt(event.target) || event.nativeEvent.isComposing) return;
+    const isEdited = state.typed !== null;
+    const size = { rows: rows.length, columns: columns.length };
+    const pressed = { key, ctrlKey: ctrlKey || metaKey, shiftKey };
+    const take = (act: () => void) => {
+      event.preventDefault();
+      act();
+    };
+    // A button in the cell.
+    if (event.target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ')) return;
+    if (key === 'Enter' || (key === 'Tab' && isEdited)) {
+      const to = confirmMove(pressed, state.active, size);
+      if (to) take(() => go(to, isEdited && opensOnTap));
+    } else if (key === 'Escape') {
+      take(() => {
+        if (isEdited) {
+          state.stopTyping();
+          source.setTyped(...idsAt(state.active), null);
+        }
+        source.reset(...idsAt(state.active));
+      });
+    } else if (altKey) {
+      confirm();
+      onKey(event, state.active);
+    } else if (isEdited && (source.options !== null || !(key === 'ArrowUp' || key === 'ArrowDown'))) {
+      // The field's own keys.
+    } else {
+      const to = arrowMove(pressed, state.active, size);
+      if (to) take(() => (shiftKey && !isEdited ? state.extend(to) : go(to, false)));
+      else if (isReadOnly || pressed.ctrlKey) onKey(event, state.active);
+      else if (key === 'F2') take(() => edit(null, false));
+      else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(...idsAt(state.active)));
+      // GRID-10: the first key replaces what stands there.
+      else if (key.length === 1 && key !== ' ') take(() => source.press(...idsAt(state.active), key) || edit(key, false));
+    }
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    const at = positionAt(event.target);
+    if (!at || event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest('.cell-input, button')) {
+      // A button beside the field acts on what was typed.
+      if (event.target.closest('button')) confirm();
+      return;
+    }
+    state.hasFocus = true;
+    confirm();
+    if (event.shiftKey) {
+      event.preventDefault();
+      state.extend(at);
+    } else state.activate(at);
+  };
+  const onClick = (event: MouseEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('.cell-input, button');
+    if (opensOnTap && !isReadOnly && !isControl && positionAt(event.target)) edit(null, true);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!isReadOnly && state.typed === null && positionAt(event.target)) edit(null, false);
+  };
+  const onFocus = (event: FocusEvent) => {
+    state.hasFocus = true;
+    const at = positionAt(event.target);
+    if (at && (at.row !== state.active.row || at.column !== state.active.column)) go(at, false);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) state.hasFocus = false;
+  };
+
+  // GRID-32
+  const onCopy = (event: ClipboardEvent) => {
+    if (state.typed !== null) return;
+    event.preventDefault();
+    const text = toSheetText(positionsOf(state.area).map((cells) => cells.map((at) => copyOf(...idsAt(at)))));
+    event.clipboardData.setData('text/plain', text);
+  };
+  // GRID-29
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const isOne = !/[\t\r\n]/.test(text.trim());
+    if (isReadOnly || text === '' || (state.typed !== null && isOne)) return;
+    event.preventDefault();
+    if (state.typed !== null) {
+      state.stopTyping();
+      source.setTyped(...idsAt(state.active), null);
+    }
+    if (isOne) source.confirm(...idsAt(state.active), text);
+    else onPaste(text, state.active);
+  };
+
+  return (
+    <div ref={wrap} className="table-wrap grid-wrap">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells have the focus */}
+      <table
+        className={`table grid ${isReadOnly ? 'is-still' : ''}`}
+        role="grid"
+        aria-label={label}
+        aria-readonly={isReadOnly}
+        aria-multiselectable="true"
+        {...{ onKeyDown, onMouseDown, onClick, onDoubleClick, onFocus, onBlur, onCopy }}
+        onPaste={paste}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="sticky">
+              {rowHead}
+            </th>
+            {columns.map(({ id, head }) => (
+              <th key={id} scope="col" className="act">
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="mean">
+              {endHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <GridLine key={row.id} {...{ state, source, columns, endOf, isReadOnly, row, index }} />
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <th scope="row" className="sticky">
+                {foot.head}
+              </th>
+              {columns.map(({ id }) => (
+                <td key={id} role="gridcell" className="cell">
+                  {foot.of(id)}
+                </td>
+              ))}
+              <td role="gridcell" className="mean">
+                {foot.end}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
