@@ -55,6 +55,7 @@ const activityLogPage: Load = async () => (await import('@/features/activity-log
 const learningPage: Load = async () => (await import('@/features/learning/learning-page')).LearningPage;
 const achievementCreatePage: Load = async () => (await import('@/features/learning/achievement-create-page')).AchievementCreatePage;
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
+const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -98,7 +99,7 @@ export const SCREENS: readonly Screen[] = [
     load: achievementEditPage,
   },
   { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities' },
-  { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
+  { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet', load: spreadsheetPage },
   { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },

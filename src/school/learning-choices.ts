@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { periods } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
-import { teachers } from '@/api/resources/teachers';
-import { useSignedIn } from '@/api/session';
 import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { inRoomOrder } from './rooms';
-import { inTeacherOrder, teacherName } from './teachers';
+import { inSubjectOrder, useTeacherRecord } from './teacher-record';
 
 export interface LearningChoices {
   /** null for a Teacher, who is the only one (LEAR-02). */
@@ -22,26 +20,18 @@ export interface LearningChoices {
 
 /** `teacherId`: the teacher that an Admin has chosen. */
 export function useLearningChoices(teacherId: number | undefined): LearningChoices {
-  const { userRole, userEmail } = useSignedIn();
-  const isAdmin = userRole === 'Admin';
-  const all = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
-  // LEAR-05, LEAR-06
-  const email = isAdmin ? all.data?.teachers.find(({ id }) => id === teacherId)?.teacherEmail : userEmail;
-  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }), enabled: email !== undefined });
+  const { teachers, record, isKnown, isLookedUp } = useTeacherRecord(teacherId);
   const rooms = choiceOf(record, (teacher) => inRoomOrder(teacher.rooms));
-  const subjects = choiceOf(record, ({ courses }) => courses.toSorted((one, other) => compareText(one.name, other.name)));
-  const isWaiting = isAdmin && teacherId !== undefined && all.isFetching;
+  const subjects = choiceOf(record, ({ courses }) => inSubjectOrder(courses));
   const ofTeacher = <Item extends Named>(choice: Choice<Item>): Choice<Item> =>
-    email === undefined ? { ...choice, state: isWaiting ? 'loading' : 'ready' } : choice;
+    isKnown ? choice : { ...choice, state: isLookedUp ? 'loading' : 'ready' };
   return {
-    teachers: isAdmin
-      ? choiceOf(all, (data) => inTeacherOrder(data.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })))
-      : null,
+    teachers,
     periods: choiceOf(useQuery(queryOf(periods.list, {}, { context: 'learning' })), (data) =>
       data.periods.toSorted((one, other) => compareText(one.name, other.name)),
     ),
     rooms: ofTeacher(rooms),
     subjects: ofTeacher(subjects),
-    hasTeacher: !isAdmin || teacherId !== undefined,
+    hasTeacher: teachers === null || teacherId !== undefined,
   };
 }

@@ -18,7 +18,7 @@ export interface Failure {
 }
 
 /** Where the call was made, when the same call shows its failures elsewhere there. */
-export type FailureContext = 'login' | 'creation' | 'tab' | 'learning';
+export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'spreadsheet';
 
 /** Fits a failure when everything that it names does. */
 export interface FailureLine extends Failure {

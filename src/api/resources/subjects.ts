@@ -1,7 +1,7 @@
 /** Subjects ('Asignaturas' on screen, courses in the calls), their types and their assets: API-074 to API-082. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { ANY_REFUSAL } from '@/api/core/failure-line';
+import { ANY_REFUSAL, onlyLogged } from '@/api/core/failure-line';
 import { filled, flag, integer, list, shownList, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('subjects');
@@ -158,6 +158,7 @@ export const subjects = {
     roles: ['Admin', 'Teacher'],
     params: object({ subjectId: integer() }),
     answer: assetList,
+    shows: [{ ...onlyLogged('EVAL-06'), context: 'spreadsheet' }],
   }),
   saveAssets: endpoint({
     id: 'API-082',

@@ -12,7 +12,7 @@ import { UnknownRecord } from '@/ui/page/unknown-record';
 import { AddStudent } from './add-student';
 import { InviteDialog } from './invite-dialog';
 import { RoomDirector, directorName } from './room-director';
-import { useHasNoStudents } from './student-queries';
+import { useHasNoStudents } from '@/school/room-students';
 import { StudentsTable } from './students-table';
 
 const LIST = '/dashboard/rooms/list';

@@ -10,7 +10,7 @@ import { yesOrNo } from '@/ui/base/yes-or-no';
 import { DelaySwitch } from './delay-switch';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';
-import { useStudents } from './student-queries';
+import { useStudents } from '@/school/room-students';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';

@@ -1,14 +1,14 @@
-import { School, Star } from 'lucide-react';
+import { School } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
-import { Tabs } from '@/ui/page/tabs';
+import { RoomTabs } from '@/school/room-tabs';
 import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { AddStudent } from './add-student';
 import { inviteAddress, roomInAddress } from './room-address';
-import { useHasNoStudents } from './student-queries';
+import { useHasNoStudents } from '@/school/room-students';
 import { StudentsTable } from './students-table';
 
 /** /dashboard/teacher-rooms/list: 'Mis Cursos', a tab for each (TROO-03 to TROO-12). */
@@ -24,23 +24,14 @@ export function TeacherRoomsPage() {
     <>
       <PageHead heading="Mis Cursos" actions={!isEmpty && add} />
       {rooms && open && (
-        <Tabs
-          label="Cursos"
-          tabs={rooms.map(({ id, name, isDirected }) => ({
-            id,
-            label: (
-              <>
-                {isDirected && <Star className="icon icon-sm me-2" role="img" aria-hidden="false" aria-label="Director de grupo" />}
-                {name}
-              </>
-            ),
-          }))}
+        <RoomTabs
+          rooms={rooms}
           chosen={open.id}
           // SHAR-25: a tab is a step of the browser's history, and opens at its own first page.
           onChoose={(id) => void navigate(ownRoomsAddress(id))}
         >
           <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} add={add} />
-        </Tabs>
+        </RoomTabs>
       )}
       {rooms && !open && <EmptyState icon={School} text="No tienes cursos asignados." />}
       {!rooms &&

@@ -11,6 +11,8 @@ interface FieldFrameProps {
   error: string | null;
   required: boolean;
   help?: string | undefined;
+  /** At the end of the help's line. */
+  aside?: string;
   /** For several controls: the label is a text that the group refers to by `labelId`. */
   isGroup?: boolean;
   children: ReactNode;
@@ -25,7 +27,7 @@ export function describedByOf(id: string, error: string | null, help?: string): 
 }
 
 /** Label above, help and error under, tied to the control by `aria-describedby`. */
-export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error, required, help, children }: FieldFrameProps) {
+export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error, required, help, aside, children }: FieldFrameProps) {
   const words = (
     <>
       {label}
@@ -55,8 +57,9 @@ export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error
         </div>
       )}
       {help !== undefined && (
-        <div className="form-text" id={helpIdOf(id)}>
-          {help}
+        <div className="form-text">
+          <span id={helpIdOf(id)}>{help}</span>
+          {aside !== undefined && <span className="num float-end">{aside}</span>}
         </div>
       )}
     </div>

@@ -7,19 +7,40 @@ interface LongTextFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
   required?: boolean;
+  /** Lines that it has at least. */
+  rows?: number;
+  /** Says how many characters are written. */
+  hasCount?: boolean;
 }
 
+const countText = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
+
 /** A text of several lines of the form around it, as high as what is written in it. */
-export function LongTextField<Values>({ name, prefix = '', label, help, required = true }: LongTextFieldProps<Values>) {
+export function LongTextField<Values>({
+  name,
+  prefix = '',
+  label,
+  help,
+  required = true,
+  rows = 1,
+  hasCount = false,
+}: LongTextFieldProps<Values>) {
   const id = useId();
   const [field, meta] = useField<string>(prefix + name);
   const error = meta.touched && meta.error ? meta.error : null;
   return (
-    <FieldFrame id={id} label={label} error={error} required={required} help={help}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      required={required}
+      help={help}
+      {...(hasCount && { aside: countText(field.value.length) })}
+    >
       <textarea
         {...field}
         id={id}
-        rows={1}
+        rows={rows}
         className={`form-control grows ${error === null ? '' : 'is-invalid'}`}
         required={required}
         aria-invalid={error !== null}

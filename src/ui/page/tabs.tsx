@@ -11,12 +11,14 @@ interface TabsProps {
   tabs: readonly Tab[];
   chosen: number;
   onChoose: (id: number) => void;
+  /** Absent: a line under the open one. */
+  look?: 'segmented';
   /** What the chosen tab shows. */
   children: ReactNode;
 }
 
 /** Tabs, one of which is open: the arrows, Home and End go from one to the next and open it. */
-export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+export function Tabs({ label, tabs, chosen, onChoose, look, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -38,14 +40,21 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   return (
     <>
       <div ref={strip} className="tabs-scroll">
-        <div ref={row} className="nav nav-underline" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+        <div
+          ref={row}
+          className={look === 'segmented' ? 'segmented' : 'nav nav-underline'}
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}
               type="button"
               role="tab"
               id={`${id}-${tab.id}`}
-              className={`nav-link ${tab.id === chosen ? 'active' : ''}`}
+              className={look === 'segmented' ? 'segment' : `nav-link ${tab.id === chosen ? 'active' : ''}`}
               aria-selected={tab.id === chosen}
               aria-controls={`${id}-panel`}
               tabIndex={tab.id === chosen ? 0 : -1}

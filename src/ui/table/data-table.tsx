@@ -13,6 +13,7 @@ import { Pager } from './data-table-pager';
 import { useTableRows, type Column, type Served } from './data-table-rows';
 import { RowSheets, SheetsOrder } from './row-sheets';
 import { SearchBox } from './search-box';
+import { AllBox, type Selectable } from './select-boxes';
 import { TableGrid } from './table-grid';
 import { useAddedRow } from './use-added-row';
 
@@ -42,9 +43,13 @@ export interface DataTableProps<Row extends object> {
   empty: ReactNode;
   /** '34 estudiantes', beside the search box. */
   countOf?: (count: number) => string;
+  /** Its rows can be chosen; over them stands how many are (EVAL-21). */
+  selectable?: Selectable<Row> | undefined;
+  /** What is done with the chosen ones, or with all of them. */
+  tools?: ReactNode;
 }
 
-function FullTable<Row extends object>({ label, countOf, ...props }: DataTableProps<Row>) {
+function FullTable<Row extends object>({ label, countOf, tools, ...props }: DataTableProps<Row>) {
   const { columns, rowId, nameOf, served, isLoading } = props;
   const table = useTableRows(columns, props.rows, rowId, served);
   const rows = table.isBeyond ? undefined : props.rows;
@@ -56,7 +61,9 @@ function FullTable<Row extends object>({ label, countOf, ...props }: DataTablePr
   const isSearched = columns.some((column) => column.isSearched);
   const found = table.total;
   const all = served?.total ?? rows?.length ?? 0;
-  const shown = { ...props, label, tinted, rows: rows && (isPrinting ? table.left : table.page), pageSize: table.pageSize };
+  const selectable = props.selectable && { ...props.selectable, rows: table.left };
+  const shown = { ...props, label, tinted, rows: rows && (isPrinting ? table.left : table.page), pageSize: table.pageSize, selectable };
+  const chosen = (selectable && rows?.filter((row) => selectable.selection.ids.has(rowId(row))).length) ?? 0;
   const added = rows?.find((row) => rowId(row) === tinted);
   return (
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
@@ -64,15 +71,25 @@ function FullTable<Row extends object>({ label, countOf, ...props }: DataTablePr
       <span className="visually-hidden" role="status">
         {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${nameOf(added)}`}
       </span>
-      {(isSearched || isPhone) && (
-        <div className="toolbar">
+      {(isSearched || isPhone || selectable || tools) && (
+        <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>
           {countOf && (
             <p className="table-count num" role="status">
-              {rows === undefined ? <span className="skel" /> : found === all ? countOf(all) : `${found} de ${countOf(all)}`}
+              {rows === undefined ? (
+                <span className="skel" />
+              ) : chosen > 0 ? (
+                `${chosen} de ${countOf(all)} ${chosen === 1 ? 'seleccionado' : 'seleccionados'}`
+              ) : found === all ? (
+                countOf(all)
+              ) : (
+                `${found} de ${countOf(all)}`
+              )}
             </p>
           )}
           {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
           {isPhone && <SheetsOrder columns={columns} order={table.order} onOrder={table.setOrder} />}
+          {isPhone && selectable && rows && <AllBox {...selectable} rowId={rowId} label="Seleccionar todos" />}
+          {tools && <div className="table-tools">{tools}</div>}
         </div>
       )}
       {isPhone ? <RowSheets {...shown} /> : <TableGrid {...shown} directionOf={table.directionOf} sortBy={table.sortBy} />}

@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/base/button';
 import type { Column } from './data-table-rows';
 import { InSheet } from './row-actions';
-import { contentOf, useIntoSight, type RowsProps } from './table-grid';
+import { RowBox } from './select-boxes';
+import { choiceOfRow, contentOf, useIntoSight, type RowChoice, type RowsProps } from './table-grid';
 import { isOrderable, type Order } from './table-order';
 
 interface SheetsOrderProps {
@@ -45,19 +46,31 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
   );
 }
 
-interface SheetProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf' | 'nameOf'> {
+interface SheetProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf' | 'rowId' | 'nameOf'>, RowChoice {
   row: Row;
   isTinted: boolean;
 }
 
-function PlainSheet<Row extends object>({ row, columns, actions, addressOf, nameOf, isTinted }: SheetProps<Row>) {
+function PlainSheet<Row extends object>({
+  row,
+  columns,
+  actions,
+  addressOf,
+  rowId,
+  nameOf,
+  isTinted,
+  choose,
+  isChosen,
+  isLocked,
+}: SheetProps<Row>) {
   const element = useIntoSight<HTMLLIElement>(isTinted);
   const at = (place: Column<Row>['sheet']) => columns.filter(({ sheet }) => sheet === place);
   const name = nameOf(row);
   const plain = at(undefined);
   return (
-    <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : ''}`}>
+    <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}`}>
       <div className="sheet-head">
+        {choose && <RowBox id={rowId(row)} name={name} isChosen={isChosen} isLocked={isLocked} choose={choose} />}
         {at('name')
           .filter(({ cell }) => cell)
           .map((column) => (
@@ -117,6 +130,7 @@ export function RowSheets<Row extends object>({
   actions,
   addressOf,
   nameOf,
+  selectable,
 }: RowsProps<Row>) {
   return (
     <InSheet value>
@@ -129,8 +143,10 @@ export function RowSheets<Row extends object>({
                 columns={columns}
                 actions={actions}
                 addressOf={addressOf}
+                rowId={rowId}
                 nameOf={nameOf}
                 isTinted={rowId(row) === tinted}
+                {...choiceOfRow(selectable, rowId, row)}
               />
             ))
           : Array.from({ length: pageSize }, (_, index) => (

@@ -2,7 +2,9 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column, Direction } from './data-table-rows';
+import { AllBox, RowBox, type SelectableRows } from './select-boxes';
 import { isOrderable, rowHeaderIn } from './table-order';
+import type { Selection } from './use-selection';
 
 export interface RowsProps<Row extends object> {
   label: string;
@@ -18,10 +20,32 @@ export interface RowsProps<Row extends object> {
   pageSize: number;
   /** The record that has just been created (SHAR-26). */
   tinted: number | null;
+  /** Its rows can be chosen. */
+  selectable?: SelectableRows<Row> | undefined;
 }
+
+/** What a row's box needs; the same for a row that has not changed. */
+export interface RowChoice {
+  /** Absent: its rows cannot be chosen. */
+  choose?: Selection['choose'] | undefined;
+  isChosen: boolean;
+  isLocked: boolean;
+}
+
+export const choiceOfRow = <Row extends object>(
+  selectable: SelectableRows<Row> | undefined,
+  rowId: (row: Row) => number,
+  row: Row,
+): RowChoice => ({
+  choose: selectable?.selection.choose,
+  isChosen: selectable?.selection.ids.has(rowId(row)) ?? false,
+  isLocked: selectable?.canChoose?.(row) === false,
+});
 
 /** Width at least of a column that takes what the others leave. */
 const LEAST = '10rem';
+
+const SELECT_WIDTH = '3.75rem';
 
 const SORT_ICONS: Record<Direction, typeof ArrowUp> = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
 
@@ -38,16 +62,32 @@ export function useIntoSight<Kind extends HTMLElement>(isTinted: boolean) {
 export const contentOf = <Row extends object>({ value, cell }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value(row) ?? '');
 
-interface RowProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf'> {
+interface RowProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf' | 'rowId' | 'nameOf'>, RowChoice {
   row: Row;
   isTinted: boolean;
 }
 
-function PlainRow<Row extends object>({ row, columns, actions, addressOf, isTinted }: RowProps<Row>) {
+function PlainRow<Row extends object>({
+  row,
+  columns,
+  actions,
+  addressOf,
+  rowId,
+  nameOf,
+  isTinted,
+  choose,
+  isChosen,
+  isLocked,
+}: RowProps<Row>) {
   const element = useIntoSight<HTMLTableRowElement>(isTinted);
   const rowHeader = rowHeaderIn(columns);
   return (
-    <tr ref={element} className={isTinted ? 'is-tinted' : ''}>
+    <tr ref={element} className={isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}>
+      {choose && (
+        <td className="select-cell">
+          <RowBox id={rowId(row)} name={nameOf(row)} isChosen={isChosen} isLocked={isLocked} choose={choose} />
+        </td>
+      )}
       {columns.map((column, index) => {
         const content = contentOf(column, row);
         return index === rowHeader ? (
@@ -79,9 +119,17 @@ function PlainRow<Row extends object>({ row, columns, actions, addressOf, isTint
 // The memo keeps the component's own type parameters.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-function WaitingRows({ count, columns, hasActions }: { count: number; columns: readonly { id: string }[]; hasActions: boolean }) {
+interface WaitingRowsProps {
+  count: number;
+  columns: readonly { id: string }[];
+  hasActions: boolean;
+  hasBoxes: boolean;
+}
+
+function WaitingRows({ count, columns, hasActions, hasBoxes }: WaitingRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden="true">
+      {hasBoxes && <td className="select-cell" />}
       {columns.map(({ id }, column) => (
         <td key={id}>
           <span className={`skel ${(row + column) % 2 === 0 ? 'skel-half' : 'skel-third'}`} />
@@ -103,20 +151,18 @@ interface TableGridProps<Row extends object> extends RowsProps<Row> {
 
 /** Head and rows; no column moves when others show, because each has its width from the start (SHAR-33). */
 export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }: TableGridProps<Row>) {
-  const { label, columns, rowId, addressOf, actions, actionCount = 2, actionsHeader = 'Acciones', rows, pageSize, tinted } = props;
+  const { label, columns, rowId, nameOf, addressOf, actions, actionCount = 2, actionsHeader = 'Acciones' } = props;
+  const { rows, pageSize, tinted, selectable } = props;
   const rowHeader = rowHeaderIn(columns);
   // At least as wide as its head.
   const actionsWidth = `max(7.5rem, calc(${actionCount} * var(--icon) + 2.25rem))`;
-  const widths = columns.map(({ width = LEAST }) => width);
+  const widths = [...(selectable ? [SELECT_WIDTH] : []), ...columns.map(({ width = LEAST }) => width), ...(actions ? [actionsWidth] : [])];
   return (
     // axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19).
     <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>
-      <table
-        className="table data-table"
-        aria-label={label}
-        style={{ minWidth: `calc(${[...widths, ...(actions ? [actionsWidth] : [])].join(' + ')})` }}
-      >
+      <table className="table data-table" aria-label={label} style={{ minWidth: `calc(${widths.join(' + ')})` }}>
         <colgroup>
+          {selectable && <col style={{ width: SELECT_WIDTH }} />}
           {columns.map(({ id, width }) => (
             <col key={id} style={{ width }} />
           ))}
@@ -124,6 +170,11 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
         </colgroup>
         <thead>
           <tr>
+            {selectable && (
+              <th scope="col" className="select-cell">
+                <AllBox {...selectable} rowId={rowId} />
+              </th>
+            )}
             {columns.map(({ id, header, headMark, isIcon = false, isUnordered = false }, index) => {
               const stays = index === rowHeader ? 'sticky' : '';
               if (!isOrderable({ isIcon, isUnordered }))
@@ -160,11 +211,14 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
                 columns={columns}
                 actions={actions}
                 addressOf={addressOf}
+                rowId={rowId}
+                nameOf={nameOf}
                 isTinted={rowId(row) === tinted}
+                {...choiceOfRow(selectable, rowId, row)}
               />
             ))
           ) : (
-            <WaitingRows count={pageSize} columns={columns} hasActions={actions !== undefined} />
+            <WaitingRows count={pageSize} columns={columns} hasActions={actions !== undefined} hasBoxes={selectable !== undefined} />
           )}
         </tbody>
       </table>

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { ofRoom, students } from '@/api/resources/students';
 
-const listOf = (roomId: number) => queryOf(students.listOfRoom, { query: ofRoom(roomId) });
-
-/** The active students of a room (STUD-02), asked for once it is known to be one. */
-export const useStudents = (roomId: number, isKnown: boolean) => useQuery({ ...listOf(roomId), enabled: isKnown });
+/** The active students of a room (STUD-02, COBS-02), asked for once it is known to be one. */
+export const useStudents = (roomId: number, isKnown = true) =>
+  useQuery({ ...queryOf(students.listOfRoom, { query: ofRoom(roomId) }), enabled: isKnown });
 
 /** The room is known to have none: what adds to it stands in their place. */
 export function useHasNoStudents(roomId: number, isKnown: boolean): boolean {

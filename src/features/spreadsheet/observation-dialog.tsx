@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
+import { useReread } from '@/api/core/background-read';
+import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
+import { MAY_BE_SAVED } from '@/school/use-creation';
+import { countOfStudents, fullName } from '@/school/students';
+import { Avatar } from '@/ui/base/avatar';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { LongTextField } from '@/ui/form/long-text-field';
+import { sharedText, type ObservedStudent } from './observation-rows';
+import { useObservationSave } from './use-observation-save';
+
+export interface ObservationValues {
+  observation: string;
+}
+
+const schema: ObjectSchema<ObservationValues> = object({
+  // COBS-14
+  observation: string().trim().required('La observación es requerida'),
+});
+
+/** COBS-12 */
+const FACES = 5;
+
+function Faces({ students, roomName }: { students: readonly ObservedStudent[]; roomName: string }) {
+  const [first, ...others] = students;
+  const more = students.length - FACES;
+  return (
+    <div className="faces">
+      {students.slice(0, FACES).map((student) => (
+        <Avatar key={student.id} name={fullName(student)} image={student.photoUrl} />
+      ))}
+      {more > 0 && <span className="face is-more">{`+${more}`}</span>}
+      <p>{first && others.length === 0 ? `${fullName(first)} · ${roomName}` : `${countOfStudents(students.length)} de ${roomName}`}</p>
+    </div>
+  );
+}
+
+interface ObservationDialogProps {
+  subjectId: number;
+  periodId: number;
+  room: { readonly id: number; readonly name: string };
+  /** The chosen ones, all with an observation or all without one. */
+  selected: readonly ObservedStudent[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** 'Agregar observación' or 'Editar observación', of one student or several (COBS-12 to COBS-22, SHAR-18). */
+export function ObservationDialog({ subjectId, periodId, room, selected, onClose, onSaved }: ObservationDialogProps) {
+  // What it opened for: the list may be read again, and say otherwise, meanwhile.
+  const [students] = useState(selected);
+  const isEdit = students[0]?.observation != null;
+  const ids = students.map(({ id }) => id);
+  const { save, isUnsure } = useObservationSave({ subjectId, periodId, students, onSaved });
+  const reread = useReread(courseObservations.list, { params: { courseId: subjectId }, query: { periodId } });
+  /** The selected ones as they are stored by now. */
+  const now = (all: readonly CourseObservation[]): ObservationValues | null => {
+    const found = students.flatMap((student) => {
+      const observation = all.find(({ studentId }) => studentId === student.id);
+      return observation ? [{ ...student, observation }] : [];
+    });
+    return found.length === 0 ? null : { observation: sharedText(found) };
+  };
+  const stored = { observation: sharedText(selected.length === students.length ? selected : students) };
+  return (
+    <FormDialog<ObservationValues>
+      title={isEdit ? 'Editar observación' : 'Agregar observación'}
+      onClose={onClose}
+      initial={{ observation: sharedText(students) }}
+      schema={schema}
+      draft={
+        isEdit ? `courseObservation:${subjectId}:${periodId}:${ids.join('.')}` : `courseObservation:${subjectId}:${periodId}:${room.id}`
+      }
+      {...(isEdit && {
+        record: {
+          stored,
+          reread: async () => now((await reread()).observations),
+          fields: [{ label: 'Observación', text: ({ observation }: ObservationValues) => observation.trim() }],
+        },
+      })}
+      onSubmit={({ observation }) => save(observation.trim())}
+    >
+      {({ values }) => (
+        <>
+          <Faces students={students} roomName={room.name} />
+          <LongTextField<ObservationValues>
+            name="observation"
+            label="Observación"
+            rows={4}
+            help={ids.length === 1 ? 'Sale igual en el boletín.' : `Sale igual en el boletín de los ${ids.length}.`}
+            hasCount
+          />
+          {isUnsure && values.observation.trim() !== '' && (
+            <p className="text-ui text-body-secondary mb-0" role="status">
+              {MAY_BE_SAVED}
+            </p>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

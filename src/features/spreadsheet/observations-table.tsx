@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queryOf } from '@/api/core/client';
+import { courseObservations } from '@/api/resources/course-observations';
+import { useSignedIn } from '@/api/session';
+import { useStudents } from '@/school/room-students';
+import { countOfStudents, fullName } from '@/school/students';
+import { Button } from '@/ui/base/button';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { useSelection } from '@/ui/table/use-selection';
+import { NoStudents } from './no-rooms';
+import { ObservationDialog } from './observation-dialog';
+import { canChoose, chosenKind, isOfAll, observedStudents, type ObservedStudent } from './observation-rows';
+
+const COLUMNS: readonly Column<ObservedStudent>[] = [
+  {
+    id: 'student',
+    header: 'Estudiante',
+    value: ({ name, surname }) => `${surname} ${name}`,
+    cell: fullName,
+    width: '16rem',
+    isRowHeader: true,
+    sheet: 'none',
+  },
+  {
+    id: 'observation',
+    header: 'Observación',
+    // COBS-04
+    value: ({ observation }) => observation?.observation ?? '-',
+    isUnordered: true,
+    sheet: 'text',
+  },
+];
+
+const idOf = ({ id }: ObservedStudent) => id;
+
+/** '{n} de {m} con observación', over the table. */
+function Progress({ rows }: { rows: readonly ObservedStudent[] }) {
+  const written = rows.filter(({ observation }) => observation).length;
+  return (
+    <div className="done">
+      <div className="done-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * written) / rows.length}%` }} />
+      </div>
+      <p role="status">
+        <strong className="num">{`${written} de ${rows.length}`}</strong> con observación
+      </p>
+    </div>
+  );
+}
+
+interface ObservationsTableProps {
+  subjectId: number;
+  room: { readonly id: number; readonly name: string };
+  /** Undefined until one is chosen. */
+  periodId: number | undefined;
+}
+
+/** The students of a room with their observations (COBS-02 to COBS-11); another room or period begins anew. */
+export function ObservationsTable({ subjectId, room, periodId }: ObservationsTableProps) {
+  const { userRole } = useSignedIn();
+  const students = useStudents(room.id);
+  // COBS-03
+  const observations = useQuery({
+    ...queryOf(courseObservations.list, { params: { courseId: subjectId }, query: { periodId: periodId ?? 0 } }),
+    enabled: periodId !== undefined,
+  });
+  const selection = useSelection();
+  const [isOpen, open] = useState(false);
+  const isKnown = periodId === undefined || observations.data !== undefined;
+  const rows = useMemo(
+    () => (students.data && isKnown ? observedStudents(students.data.students, observations.data?.observations ?? []) : undefined),
+    [students.data, isKnown, observations.data],
+  );
+  const chosen = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const kind = chosenKind(chosen);
+  // COBS-11
+  const isTeacher = userRole === 'Teacher';
+  return (
+    <>
+      {rows && rows.length > 0 && periodId !== undefined && <Progress rows={rows} />}
+      <DataTable
+        label="Observaciones"
+        columns={COLUMNS}
+        rowId={idOf}
+        nameOf={fullName}
+        rows={rows}
+        misfits={(students.data?.misfits ?? 0) + (observations.data?.misfits ?? 0)}
+        isLoading={students.isFetching || observations.isFetching}
+        onRetry={() => {
+          if (!students.data) void students.refetch();
+          if (periodId !== undefined && !observations.data) void observations.refetch();
+        }}
+        countOf={countOfStudents}
+        empty={<NoStudents />}
+        selectable={
+          isTeacher
+            ? {
+                selection,
+                // COBS-05 to COBS-08
+                canChoose: (row) => periodId !== undefined && canChoose(kind, row),
+                isOfAll: (row) => periodId !== undefined && isOfAll(kind, row),
+              }
+            : undefined
+        }
+        tools={
+          isTeacher && (
+            <>
+              {/* COBS-10 */}
+              <Button disabled={kind !== 'with'} onClick={() => open(true)}>
+                Editar
+              </Button>
+              {/* COBS-09 */}
+              <Button kind="primary" disabled={kind !== 'without'} onClick={() => open(true)}>
+                Agregar observación
+              </Button>
+            </>
+          )
+        }
+      />
+      {isOpen && periodId !== undefined && (
+        <ObservationDialog
+          subjectId={subjectId}
+          periodId={periodId}
+          room={room}
+          selected={chosen}
+          onClose={() => open(false)}
+          onSaved={() => {
+            open(false);
+            // COBS-20
+            selection.chooseAll([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

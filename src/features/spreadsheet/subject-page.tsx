@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { useSignedIn } from '@/api/session';
+import { SPREADSHEET, spreadsheetLink, type SpreadsheetAddress } from '@/school/spreadsheet-address';
+import { SubjectIcon } from '@/school/subject-icon';
+import { roomsOfTabs } from '@/school/teacher-record';
+import { PageHead } from '@/ui/page/page-head';
+import { Tabs } from '@/ui/page/tabs';
+import { EvaluationPage } from './evaluation-page';
+import { ObservationsPage } from './observations-page';
+import { useSubjectLook } from './subject-cards';
+
+/** A page of a subject: the rooms of its tabs, and what its address names. */
+export interface SubjectPageProps {
+  subject: { readonly id: number; readonly name: string };
+  rooms: ReturnType<typeof roomsOfTabs>;
+  address: SpreadsheetAddress;
+}
+
+const PAGES = [
+  // EVAL-09
+  { id: 0, label: 'Evaluar actividad', tab: undefined },
+  { id: 1, label: 'Agregar observación', tab: 'observations' },
+] as const;
+
+/** 'Planilla Evaluativa': a subject's two pages (EVAL-02, EVAL-08 to EVAL-10). */
+export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps, 'subject' | 'address'> & { record: TeacherDeep }) {
+  const { userRole } = useSignedIn();
+  const navigate = useNavigate();
+  const look = useSubjectLook(subject.id);
+  const { teacherId, roomId, periodId } = address;
+  const chosen = address.tab === 'observations' ? 1 : 0;
+  const page = { subject, rooms: roomsOfTabs(record, userRole), address };
+  return (
+    <>
+      {/* EVAL-10 */}
+      <Link className="back-link" to={spreadsheetLink(SPREADSHEET, { teacherId })}>
+        <ArrowLeft className="icon icon-sm" />
+        Volver
+      </Link>
+      <PageHead
+        heading="Planilla Evaluativa"
+        record={
+          <p className="record-name">
+            <SubjectIcon {...look} size="sm" />
+            {subject.name}
+          </p>
+        }
+      />
+      <Tabs
+        label="Páginas"
+        look="segmented"
+        tabs={PAGES}
+        chosen={chosen}
+        // SHAR-25: the room and the period stay, a tab is a step of the history.
+        onChoose={(id) =>
+          void navigate(spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id, roomId, periodId, tab: PAGES[id]?.tab }))
+        }
+      >
+        {chosen === 0 ? <EvaluationPage {...page} /> : <ObservationsPage {...page} />}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, mutationOf, queryOf } from '@/api/core/client';
+import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
+import { useCreation } from '@/school/use-creation';
+import { useSave } from '@/ui/form/use-save';
+import { showSuccess } from '@/ui/overlay/notices';
+import type { ObservedStudent } from './observation-rows';
+
+interface ObservationSave {
+  subjectId: number;
+  periodId: number;
+  /** All with an observation, which is edited, or all without one. */
+  students: readonly ObservedStudent[];
+  onSaved: () => void;
+}
+
+interface NewObservations {
+  readonly studentIds: number[];
+  readonly periodId: number;
+  readonly observation: string;
+}
+
+/** Sends the text: one call for all new ones (COBS-15, SAFE-23), one after another for those that are edited (COBS-16, COBS-17). */
+export function useObservationSave({ subjectId, periodId, students, onSaved }: ObservationSave) {
+  const client = useQueryClient();
+  const params = { courseId: subjectId };
+  const list = { params, query: { periodId } };
+  const askAgain = () => void client.invalidateQueries({ queryKey: [courseObservations.list.resource] });
+  const outcome = {
+    close: onSaved,
+    // COBS-18, COBS-19
+    say: () => showSuccess(students.length === 1 ? 'Observación guardada correctamente.' : 'Observaciones guardadas correctamente.'),
+    added: () => students[0]?.id,
+  };
+
+  const { mutateAsync: add } = useMutation(mutationOf(courseObservations.add));
+  const { create, isUnsure } = useCreation<NewObservations, CourseObservation>({
+    send: async (body) => {
+      const { observations } = await add({ params, body });
+      const [first] = observations;
+      if (!first) throw new Error('API-045 answered no observation');
+      return first;
+    },
+    onLost: askAgain,
+    knownIds: () => (client.getQueryData(queryOf(courseObservations.list, list).queryKey)?.observations ?? []).map(({ id }) => id),
+    read: async (signal) => (await call(courseObservations.list, list, { signal })).observations,
+    idOf: ({ id }) => id,
+    isSame: ({ studentId, observation }, sent) => sent.studentIds.includes(studentId) && observation === sent.observation,
+  });
+  const saveNew = useSave({ mutationFn: create }, outcome);
+
+  const edit = mutationOf(courseObservations.edit);
+  const saveEdited = useSave(
+    {
+      ...(edit.meta && { meta: edit.meta }),
+      // COBS-17: it stops at the first that fails.
+      mutationFn: async (observation: string) => {
+        for (const { id, observation: stored } of students)
+          if (stored)
+            await call(courseObservations.edit, {
+              params: { ...params, observationId: stored.id },
+              body: { studentId: id, periodId, observation },
+            });
+      },
+      // COBS-22: what was stored before shows.
+      onError: askAgain,
+    },
+    outcome,
+  );
+
+  return {
+    save: (observation: string): Promise<unknown> =>
+      students[0]?.observation ? saveEdited(observation) : saveNew({ studentIds: students.map(({ id }) => id), periodId, observation }),
+    isUnsure,
+  };
+}

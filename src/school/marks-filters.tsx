@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { object, string, type ObjectSchema } from 'yup';
+import { queryOf } from '@/api/core/client';
+import { indicators } from '@/api/resources/indicators';
+import { periods } from '@/api/resources/periods';
+import { compareText } from '@/ui/base/text-order';
+import { choiceOf, optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { Form, SubmitButton } from '@/ui/form/form';
+import { OptionsStatus } from '@/ui/form/options-status';
+import { SelectField } from '@/ui/form/select-field';
+
+/** Ids as a select has them; '' where nothing is chosen. */
+interface Values {
+  periodId: string;
+  indicatorId: string;
+}
+
+const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indicatorId: string().defined() });
+
+const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
+
+/** The periods by name (LEAR-07). */
+export const usePeriodChoice = () =>
+  choiceOf(useQuery(queryOf(periods.list, {})), (data) => data.periods.toSorted((one, other) => compareText(one.name, other.name)));
+
+interface AchievementFieldProps {
+  subjectId: number;
+  roomId: number;
+  applied: number | undefined;
+}
+
+/** 'Logro': those of the chosen period, the tab's room and the subject (EVAL-13). */
+function AchievementField({ subjectId, roomId, applied }: AchievementFieldProps) {
+  const {
+    values: { periodId },
+  } = useFormikContext<Values>();
+  const isOff = periodId === '';
+  const query = useQuery({ ...queryOf(indicators.list, { query: { subjectId, roomId, periodId: Number(periodId) } }), enabled: !isOff });
+  const loaded: Choice<Named> = choiceOf(query, (data) => data.indicators.map(({ id, title }) => ({ id, name: title })));
+  const choice: Choice<Named> = isOff ? { ...loaded, items: [], state: 'ready' } : loaded;
+  const isEmpty = !isOff && choice.state === 'ready' && choice.items.length === 0;
+  return (
+    <div className="is-long">
+      <SelectField<Values>
+        name="indicatorId"
+        label="Logro"
+        required={false}
+        placeholder={isEmpty ? 'No hay logros en este periodo' : choice.state === 'loading' ? 'Cargando…' : 'Elige un logro'}
+        options={optionsOf(choice, applied, 'Otro logro')}
+        disabled={isOff}
+      />
+      {choice.state === 'failed' && <OptionsStatus choice={choice} what="los logros" />}
+    </div>
+  );
+}
+
+interface MarksFiltersProps {
+  subjectId: number;
+  roomId: number;
+  /** What the address names. */
+  applied: { readonly periodId?: number | undefined; readonly indicatorId?: number | undefined };
+  /** Another period was chosen; a tab that is opened next keeps it (EVAL-12). */
+  onPeriod: (periodId: number | undefined) => void;
+  /** 'Filtrar'; resolves when it has been answered for. */
+  onApply: (chosen: { periodId: number; indicatorId: number }) => Promise<unknown>;
+}
+
+/** 'Periodo', 'Logro' and 'Filtrar' of a room and a subject (EVAL-11 to EVAL-14, GRID-01); another room begins anew: give it as the key. */
+export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: MarksFiltersProps) {
+  const choice = usePeriodChoice();
+  return (
+    <section className="card mb-3" aria-label="Filtros">
+      <Form<Values>
+        initial={{ periodId: textOf(applied.periodId), indicatorId: textOf(applied.indicatorId) }}
+        schema={schema}
+        onSubmit={({ periodId, indicatorId }) => onApply({ periodId: Number(periodId), indicatorId: Number(indicatorId) })}
+      >
+        {({ values, set }) => (
+          <div className="filter-row">
+            <div>
+              <SelectField<Values>
+                name="periodId"
+                label="Periodo"
+                placeholder="Elige un periodo"
+                required={false}
+                options={optionsOf(choice, applied.periodId, 'Otro periodo')}
+                onChoose={(periodId) => {
+                  // EVAL-13
+                  set({ periodId, indicatorId: '' });
+                  onPeriod(periodId === '' ? undefined : Number(periodId));
+                }}
+              />
+              {choice.state === 'failed' && <OptionsStatus choice={choice} what="los periodos" />}
+            </div>
+            <AchievementField
+              key={values.periodId}
+              subjectId={subjectId}
+              roomId={roomId}
+              applied={Number(values.periodId) === applied.periodId ? applied.indicatorId : undefined}
+            />
+            {/* EVAL-14 */}
+            <SubmitButton kind="quiet" disabled={values.periodId === '' || values.indicatorId === ''}>
+              Filtrar
+            </SubmitButton>
+          </div>
+        )}
+      </Form>
+    </section>
+  );
+}
