@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { levelByKey, levelByText } from './level-keys';
 
-const levels = ['Bajo', 'Básico', 'Alto', 'Superior'].map((name, index) => ({ id: index, name, description: '', initialValue: index, endValue: index + 1 }));
+const levels = ['Bajo', 'Básico', 'Alto', 'Superior'].map((name, index) => ({
+  id: index,
+  name,
+  description: '',
+  initialValue: index,
+  endValue: index + 1,
+}));
 const [low, basic, high] = levels;
 
 describe('levelByKey (GRID-16)', () => {

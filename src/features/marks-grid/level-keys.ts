@@ -12,4 +12,5 @@ export function levelByKey(key: string, current: Level | undefined, lowestFirst:
 
 /** A level by its name or its position, as it is pasted. */
 export const levelByText = (text: string, lowestFirst: readonly Level[]): Level | undefined =>
-  lowestFirst.find(({ name }) => foldText(name) === foldText(text.trim())) ?? levelByKey(text.trim(), undefined, /^\d$/.test(text.trim()) ? lowestFirst : []);
+  lowestFirst.find(({ name }) => foldText(name) === foldText(text.trim())) ??
+  levelByKey(text.trim(), undefined, /^\d$/.test(text.trim()) ? lowestFirst : []);

@@ -37,7 +37,8 @@ export function readMark(text: string, lowestFirst: readonly Level[]): ReadMark 
   const highest = lowestFirst.at(-1)?.endValue ?? 0;
   const value = readNumber(typed);
   // GRID-13
-  if (value === null || roundTo(value, 1) !== value) return { kind: 'refused', why: 'text', message: 'Escribe un número, por ejemplo 4.5.' };
+  if (value === null || roundTo(value, 1) !== value)
+    return { kind: 'refused', why: 'text', message: 'Escribe un número, por ejemplo 4.5.' };
   const isShort = highest <= SHORT_SCALE && /^\d\d$/.test(typed) && value > highest;
   const qualification = isShort ? value / 10 : value;
   if (!levelHolding(qualification, lowestFirst)) return { kind: 'refused', why: 'range', message: refusalOf(qualification, lowestFirst) };

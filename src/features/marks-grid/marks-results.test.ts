@@ -8,7 +8,13 @@ const levels = [
   { id: 3, name: 'Alto', description: '', initialValue: 3.6, endValue: 5 },
 ];
 const column = (id: string, weight: number) => ({ id, activityId: Number(id), type: '', title: id, weight });
-const sheet: MarksSheet = { rows: [], columns: [column('1', 30), column('2', 20), column('3', 50)], levels, isByActivities: true, hasNumbers: true };
+const sheet: MarksSheet = {
+  rows: [],
+  columns: [column('1', 30), column('2', 20), column('3', 50)],
+  levels,
+  isByActivities: true,
+  hasNumbers: true,
+};
 const result = (marks: Record<string, number>, given = sheet) => rowResult(given, ({ id }) => marks[id] ?? null);
 
 describe('rowResult (GRID-06)', () => {
@@ -41,6 +47,9 @@ describe('commonWeight (GRID-06)', () => {
 
 describe('spreadOf (GRID-07)', () => {
   it('counts each student once', () => {
-    expect(spreadOf([result({ 1: 3 }), result({ 1: 3.6 }), result({}), result({ 2: 3.2 })], levels)).toEqual({ levels: [0, 2, 1], unmarked: 1 });
+    expect(spreadOf([result({ 1: 3 }), result({ 1: 3.6 }), result({}), result({ 2: 3.2 })], levels)).toEqual({
+      levels: [0, 2, 1],
+      unmarked: 1,
+    });
   });
 });

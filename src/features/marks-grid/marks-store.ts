@@ -57,7 +57,13 @@ export class MarksStore {
   readonly cells = new Snapshots<Record<string, CellView>>();
   readonly results = new Snapshots<Record<string, ResultView>>();
   readonly columns = new Snapshots<Record<string, { readonly count: number; readonly average: number | null }>>();
-  readonly whole = new Snapshots<{ state: SaveState; spread: Spread; result: SheetResult; recovered: number; says: { words: string; turn: number } }>();
+  readonly whole = new Snapshots<{
+    state: SaveState;
+    spread: Spread;
+    result: SheetResult;
+    recovered: number;
+    says: { words: string; turn: number };
+  }>();
   readonly sheet: MarksSheet;
   readonly queue: SaveQueue<Mark>;
   readonly #keys: readonly string[];
@@ -105,7 +111,12 @@ export class MarksStore {
     for (const key of keys) this.cells.put(key, this.#view(key));
     const touched = new Set(keys);
     const isTouched = (row: MarksRow) => columns.some((column) => touched.has(cellKey(row.id, column.id)));
-    for (const row of rows) if (isTouched(row)) this.#results.set(row.id, rowResult(this.sheet, (column) => this.#markAt(row, column)));
+    for (const row of rows)
+      if (isTouched(row))
+        this.#results.set(
+          row.id,
+          rowResult(this.sheet, (column) => this.#markAt(row, column)),
+        );
     for (const column of columns) {
       const marks = rows.flatMap((row) => this.#markAt(row, column) ?? []);
       this.columns.put(column.id, { count: marks.length, average: averageOf(marks) });
@@ -119,7 +130,8 @@ export class MarksStore {
     const weight = commonWeight(results.map((result) => result.weight));
     const total = columns.reduce((sum, column) => sum + column.weight, 0);
     const mark = averageOf(results.flatMap((result) => result.mark ?? []));
-    const level = mark === null ? null : rowResult({ ...this.sheet, isByActivities: false }, (column) => (column === columns[0] ? mark : null)).level;
+    const level =
+      mark === null ? null : rowResult({ ...this.sheet, isByActivities: false }, (column) => (column === columns[0] ? mark : null)).level;
     for (const row of rows) {
       const result = this.#results.get(row.id);
       if (result) this.results.put(row.id, { ...result, isException: result.weight > 0 && result.weight !== (weight ?? total) });
@@ -308,7 +320,8 @@ export class MarksStore {
     this.queue.recover(marks.map(({ key, qualification, comment }) => ({ key, mark: { qualification, comment } })));
     for (const { key, text } of texts.filter(({ key }) => known.has(key))) {
       const read = readCell(text, this.sheet);
-      if (read.kind === 'mark') this.queue.recover([{ key, mark: { qualification: read.qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
+      if (read.kind === 'mark')
+        this.queue.recover([{ key, mark: { qualification: read.qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
       else if (read.kind === 'refused') {
         this.#refused.set(key, { text, message: read.message });
         this.#restored.add(key);

@@ -48,9 +48,11 @@ describe('names (GRID-30)', () => {
     expect(read('nino maria jose\t4\nANGEL ALVAREZ MONTOYA\t3')).toEqual(['2/1=4', '1/1=3']);
     expect(read('Niño, María José\t4')).toEqual(['2/1=4']);
   });
-  it('knows name and surname in two columns', () => expect(read('María José\tNiño\t4\t3\nÁlvarez Montoya\tÁngel\t\t5')).toEqual(['2/1=4', '2/2=3', '1/2=5']));
+  it('knows name and surname in two columns', () =>
+    expect(read('María José\tNiño\t4\t3\nÁlvarez Montoya\tÁngel\t\t5')).toEqual(['2/1=4', '2/2=3', '1/2=5']));
   it('begins at the active column', () => expect(read('Niño María José\t4', { row: 3, column: 1 })).toEqual(['2/2=4']));
-  it('leaves out who is nobody or several', () => expect(read('Estudiante\tNota\nAna Ruiz\t4\nNiño María José\t4')).toEqual(['1: unknown', '2: several', '2/1=4']));
+  it('leaves out who is nobody or several', () =>
+    expect(read('Estudiante\tNota\nAna Ruiz\t4\nNiño María José\t4')).toEqual(['1: unknown', '2: several', '2/1=4']));
 });
 
 describe('levels in place of numbers (GRID-16)', () => {

@@ -67,7 +67,8 @@ export function readPaste(text: string, sheet: MarksSheet, from: { readonly row:
       const pasted = { line, student: row.fullName, text: cell, mark: null };
       if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
       const read = readCell(cell, sheet);
-      if (read.kind === 'mark') return [{ ...pasted, problem: null, message: '', mark: { row, column, qualification: read.qualification } }];
+      if (read.kind === 'mark')
+        return [{ ...pasted, problem: null, message: '', mark: { row, column, qualification: read.qualification } }];
       return read.kind === 'refused' ? [{ ...pasted, problem: read.why, message: read.message }] : [];
     });
   });

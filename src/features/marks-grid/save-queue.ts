@@ -213,7 +213,9 @@ export class SaveQueue<Mark> {
   /** When `next` has something, or a tick goes; null: when something happens first. */
   nextAt(): number | null {
     const now = this.#now();
-    const ticks = [...this.#cells.values()].flatMap(({ savedAt }) => (savedAt === null || savedAt + TICK_SHOWS <= now ? [] : [savedAt + TICK_SHOWS]));
+    const ticks = [...this.#cells.values()].flatMap(({ savedAt }) =>
+      savedAt === null || savedAt + TICK_SHOWS <= now ? [] : [savedAt + TICK_SHOWS],
+    );
     const canSend = this.#running === null && this.#isOnline;
     const due = canSend ? [...this.#cells.values()].flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt])) : [];
     const parts = canSend && this.#parts.length > 0 ? [now] : [];

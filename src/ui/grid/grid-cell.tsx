@@ -39,7 +39,14 @@ interface GridCellProps<View> {
 }
 
 /** The field of the one cell that is edited. */
-function CellField<View>({ state, source, row, column, name, typed }: Pick<GridCellProps<View>, 'state' | 'source' | 'row' | 'column' | 'name'> & { typed: string }) {
+function CellField<View>({
+  state,
+  source,
+  row,
+  column,
+  name,
+  typed,
+}: Pick<GridCellProps<View>, 'state' | 'source' | 'row' | 'column' | 'name'> & { typed: string }) {
   const change = (text: string) => {
     state.type(text);
     source.setTyped(row, column, text);
@@ -69,7 +76,14 @@ function CellField<View>({ state, source, row, column, name, typed }: Pick<GridC
     );
   // GRID-08: the numeric keypad of a phone.
   return (
-    <input {...common} type="text" inputMode="decimal" enterKeyHint="next" autoComplete="off" onChange={({ target }) => change(target.value)} />
+    <input
+      {...common}
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="next"
+      autoComplete="off"
+      onChange={({ target }) => change(target.value)}
+    />
   );
 }
 

@@ -2,7 +2,17 @@
  * A grid of many values, walked and filled in by the keyboard, after the ARIA grid pattern: one stop of Tab, one live field
  * (GRID-09, GRID-10, GRID-11). It knows no school: what a value is, and what comes of a text, says its source.
  */
-import { memo, useEffect, useLayoutEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { GridCell, type GridSource } from './grid-cell';
 import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
 import type { GridState } from './grid-state';
