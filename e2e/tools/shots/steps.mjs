@@ -37,7 +37,7 @@ export async function visit(page, path, { as, faults } = {}) {
   const search = new URLSearchParams({ 'demo.now': NOW, 'demo.latency': '0-0' });
   if (as !== undefined) search.set('demo.as', as);
   if (faults) search.set('demo.faults', JSON.stringify(faults));
-  await page.goto(`${path}?${search.toString()}`);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${search.toString()}`);
   await page.waitForFunction(() => document.documentElement.dataset['backend'] === 'ready');
   if (as !== undefined) await page.getByRole('banner').getByRole('button').last().waitFor();
 }

@@ -160,6 +160,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
       viewOf: (row, column) => store.cells.get(cellKey(row, column)),
       isWrong: isWrongCell,
       classOf: classOfCell,
+      // oxlint-disable-next-line react/no-unstable-nested-components -- draws, and is no component
       draw: (view, { row, column, isActive, isEdited }) => (
         <MarkCell
           {...{ view, isActive, isEdited, isReadOnly }}
@@ -240,6 +241,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
             sheet.hasNumbers
               ? {
                   head: 'Promedio del curso',
+                  // oxlint-disable-next-line react/no-unstable-nested-components -- draws, and is no component
                   of: (column) => <ColumnAverage store={store} column={column} />,
                   end: <RoomAverage store={store} />,
                 }

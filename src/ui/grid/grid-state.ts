@@ -21,10 +21,8 @@ export class GridState {
   /** The other corner of what is selected. */
   #anchor: Position = this.#active;
   #typed: string | null = null;
-  /** Whether the keys go to the grid: an active cell takes the focus then. */
-  hasFocus = false;
-  /** What is typed takes the place of what stood there; else it is added to it. */
-  selectsAll = false;
+  #hasFocus = false;
+  #selectsAll = false;
 
   get active(): Position {
     return this.#active;
@@ -35,12 +33,24 @@ export class GridState {
   get typed(): string | null {
     return this.#typed;
   }
+  /** Whether the keys go to the grid: an active cell takes the focus then. */
+  get hasFocus(): boolean {
+    return this.#hasFocus;
+  }
+  /** What is typed takes the place of what stood in the field; else it is added to it. */
+  get selectsAll(): boolean {
+    return this.#selectsAll;
+  }
   get area(): Area {
     return areaOf(this.#anchor, this.#active);
   }
 
   nameOf = nameOf;
   flagsOf = (position: Position): CellFlags => this.flags.get(nameOf(position)) ?? RESTING;
+
+  setFocus(hasFocus: boolean): void {
+    this.#hasFocus = hasFocus;
+  }
 
   resize(size: Size): void {
     if (size.rows === this.#size.rows && size.columns === this.#size.columns) return;
@@ -72,7 +82,13 @@ export class GridState {
     this.#go(position, this.#anchor, null);
   }
 
-  /** Opens the active cell's field, or changes what it holds. */
+  /** Opens the active cell's field. */
+  open(text: string, selectsAll: boolean): void {
+    this.#selectsAll = selectsAll;
+    this.type(text);
+  }
+
+  /** Changes what the field holds. */
   type(text: string): void {
     this.#go(this.#active, this.#active, text);
   }

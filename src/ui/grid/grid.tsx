@@ -130,9 +130,8 @@ export function Grid<View>(props: GridProps<View>) {
   }, []);
 
   const edit = (text: string | null, selectsAll: boolean) => {
-    state.selectsAll = selectsAll;
     const opened = text ?? source.textOf(...idsAt(state.active));
-    state.type(opened);
+    state.open(opened, selectsAll);
     source.setTyped(...idsAt(state.active), opened);
   };
   const go = (to: Position, goesOnTyping: boolean) => {
@@ -189,7 +188,7 @@ export function Grid<View>(props: GridProps<View>) {
       if (event.target.closest('button')) confirm();
       return;
     }
-    state.hasFocus = true;
+    state.setFocus(true);
     confirm();
     if (event.shiftKey) {
       event.preventDefault();
@@ -204,12 +203,12 @@ export function Grid<View>(props: GridProps<View>) {
     if (!isReadOnly && state.typed === null && positionAt(event.target)) edit(null, false);
   };
   const onFocus = (event: FocusEvent) => {
-    state.hasFocus = true;
+    state.setFocus(true);
     const at = positionAt(event.target);
     if (at && (at.row !== state.active.row || at.column !== state.active.column)) go(at, false);
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) state.hasFocus = false;
+    if (!event.currentTarget.contains(event.relatedTarget)) state.setFocus(false);
   };
 
   // GRID-32
