@@ -87,7 +87,7 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
           <LongTextField<ObservationValues>
             name="observation"
             label="Observación"
-            rows={4}
+            isTall
             help={ids.length === 1 ? 'Sale igual en el boletín.' : `Sale igual en el boletín de los ${ids.length}.`}
             hasCount
           />

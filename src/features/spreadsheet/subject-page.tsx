@@ -42,10 +42,10 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
       <PageHead
         heading="Planilla Evaluativa"
         record={
-          <p className="record-name">
-            <SubjectIcon {...look} size="sm" />
-            {subject.name}
-          </p>
+          <div className="page-record">
+            <SubjectIcon {...look} />
+            <h2 className="record-name">{subject.name}</h2>
+          </div>
         }
       />
       <Tabs

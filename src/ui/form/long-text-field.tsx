@@ -7,8 +7,8 @@ interface LongTextFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
   required?: boolean;
-  /** Lines that it has at least. */
-  rows?: number;
+  /** Opens for several lines. */
+  isTall?: boolean;
   /** Says how many characters are written. */
   hasCount?: boolean;
 }
@@ -22,7 +22,7 @@ export function LongTextField<Values>({
   label,
   help,
   required = true,
-  rows = 1,
+  isTall = false,
   hasCount = false,
 }: LongTextFieldProps<Values>) {
   const id = useId();
@@ -40,8 +40,8 @@ export function LongTextField<Values>({
       <textarea
         {...field}
         id={id}
-        rows={rows}
-        className={`form-control grows ${error === null ? '' : 'is-invalid'}`}
+        rows={1}
+        className={`form-control grows ${isTall ? 'is-tall' : ''} ${error === null ? '' : 'is-invalid'}`}
         required={required}
         aria-invalid={error !== null}
         aria-describedby={describedByOf(id, error, help)}
