@@ -64,10 +64,10 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
       <PageHead
         heading="Planilla rápida"
         record={
-          <p className="record-name">
-            <SubjectIcon {...storedLook(look?.responses ?? [], subject.id)} size="sm" />
-            {subject.name}
-          </p>
+          <div className="page-record">
+            <SubjectIcon {...storedLook(look?.responses ?? [], subject.id)} />
+            <h2 className="record-name">{subject.name}</h2>
+          </div>
         }
       />
       {tab && room ? (
