@@ -38,6 +38,13 @@ interface GridCellProps<View> {
   isReadOnly: boolean;
 }
 
+/** Where the window has room for the whole grid, its head comes into view, too. */
+function bringIntoView(cell: HTMLElement): void {
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = cell.closest<HTMLElement>('.grid-wrap');
+  if (box && box.offsetHeight + Number.parseFloat(getComputedStyle(box).scrollMarginTop) <= innerHeight) box.scrollIntoView({ block: 'nearest' });
+}
+
 /** The field of the one cell that is edited. */
 function CellField<View>({
   state,
@@ -100,7 +107,8 @@ function Cell<View>({ state, source, rowIndex, columnIndex, row, column, name, i
   useLayoutEffect(() => {
     if (!isActive || !state.hasFocus || !cell.current) return;
     const field = cell.current.querySelector<HTMLInputElement>('.cell-input');
-    (field ?? cell.current).focus();
+    (field ?? cell.current).focus({ preventScroll: true });
+    if (state.isByKeys) bringIntoView(cell.current);
     if (field instanceof HTMLInputElement && state.selectsAll) field.select();
   }, [isActive, isEdited, state]);
 

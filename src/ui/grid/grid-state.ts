@@ -23,6 +23,7 @@ export class GridState {
   #typed: string | null = null;
   #hasFocus = false;
   #selectsAll = false;
+  #isByKeys = false;
 
   get active(): Position {
     return this.#active;
@@ -47,6 +48,15 @@ export class GridState {
 
   nameOf = nameOf;
   flagsOf = (position: Position): CellFlags => this.flags.get(nameOf(position)) ?? RESTING;
+
+  /** The active cell was reached by a key, and is to be brought into view; under the pointer nothing moves. */
+  get isByKeys(): boolean {
+    return this.#isByKeys;
+  }
+
+  setByKeys(isByKeys: boolean): void {
+    this.#isByKeys = isByKeys;
+  }
 
   setFocus(hasFocus: boolean): void {
     this.#hasFocus = hasFocus;

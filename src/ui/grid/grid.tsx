@@ -144,6 +144,7 @@ export function Grid<View>(props: GridProps<View>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!positionAt(event.target) || event.nativeEvent.isComposing) return;
+    state.setByKeys(true);
     const isEdited = state.typed !== null;
     const size = { rows: rows.length, columns: columns.length };
     const pressed = { key, ctrlKey: ctrlKey || metaKey, shiftKey };
@@ -183,6 +184,7 @@ export function Grid<View>(props: GridProps<View>) {
   const onMouseDown = (event: MouseEvent) => {
     const at = positionAt(event.target);
     if (!at || event.button !== 0) return;
+    state.setByKeys(false);
     if (event.target instanceof Element && event.target.closest('.cell-input, button')) {
       // A button beside the field acts on what was typed.
       if (event.target.closest('button')) confirm();
