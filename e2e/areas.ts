@@ -2,6 +2,7 @@
 import type { Scene } from './faults/scene';
 import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
+import { courseObservationsArea } from './course-observations/area';
 import { learningArea } from './learning/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
@@ -28,6 +29,7 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  courseObservationsArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EDIT_ADDRESS } from '@e2e/learning/learning';
 import { signOut } from '@e2e/session/session';
 import { expectFocusWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -67,7 +68,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
         '/dashboard/learning',
         [
           ['create', '/dashboard/learning/create', 'Nuevos indicadores y logros a evaluar'],
-          ['detail', '/dashboard/learning/1', 'Editar indicadores y logros a evaluar'],
+          ['detail', EDIT_ADDRESS, 'Editar indicadores y logros a evaluar'],
         ],
       ],
       ...SHARED.slice(1),

@@ -5,27 +5,11 @@ import { ANNOUNCED, headerOf, openAddress } from './shell';
 /** Address and heading of every screen whose content is still to come. */
 type Announced = readonly [address: string, heading: string];
 
-const OF_BOTH: readonly Announced[] = [
-  ['/dashboard/learning', 'Aprendizaje y progreso'],
-  ['/dashboard/learning-activities', 'Actividades'],
-  ['/dashboard/spreadsheet', 'Planilla de Estudiantes'],
-  ['/dashboard/spreadsheet/student-detail/1', 'Planilla de Estudiantes'],
-  ['/dashboard/observer', 'Observador del Estudiante'],
-];
+const OBSERVER: Announced = ['/dashboard/observer', 'Observador del Estudiante'];
 
 const SCREENS: readonly { who: 'coordinadora' | 'directora'; screens: readonly Announced[] }[] = [
-  {
-    who: 'coordinadora',
-    screens: [['/dashboard/enrollments', 'Matrículas'], ...OF_BOTH],
-  },
-  {
-    who: 'directora',
-    screens: [
-      ...OF_BOTH,
-      ['/dashboard/learning/create', 'Nuevos indicadores y logros a evaluar'],
-      ['/dashboard/learning/7', 'Editar indicadores y logros a evaluar'],
-    ],
-  },
+  { who: 'coordinadora', screens: [['/dashboard/enrollments', 'Matrículas'], OBSERVER] },
+  { who: 'directora', screens: [OBSERVER] },
 ];
 
 for (const { who, screens } of SCREENS) {

@@ -147,7 +147,8 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
         for (let press = 0; press < 4 * controls.length + 2; press += 1) {
           await page.keyboard.press('Tab');
           const at = await step(page);
-          if (at.index === -1 && seen.length > 0) break;
+          // Chromium goes on with the first control, most often by way of the body.
+          if (seen.length > 0 && (at.index === -1 || at.index === seen[0]?.index)) break;
           expect(at.isVisible, `${path}: ${at.name}`).toBe(true);
           seen.push(at);
         }

@@ -5,10 +5,13 @@ import { UNAUTHORIZED, signOut, watchAddresses, watchMoves } from './session';
 
 test.use({ ownPage: true });
 
-/** Without the dashboard's own segment; publications are for both. */
+/** The areas that are for both. */
+const SHARED = /^\/dashboard\/(publications|learning|learning-activities|spreadsheet|observer)\b/;
+
+/** Without the dashboard's own segment. */
 const ADMIN_ONLY = [
   ...Object.values(ROUTES.coordinadora)
-    .filter((path) => !path.startsWith('/dashboard/publications'))
+    .filter((path) => !SHARED.test(path))
     .map((path) => path.replace('/dashboard/', '')),
   'schools',
   'enrollments',

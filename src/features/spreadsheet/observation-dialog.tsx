@@ -27,6 +27,7 @@ function Faces({ students, roomName }: { students: readonly ObservedStudent[]; r
   const more = students.length - FACES;
   return (
     <div className="faces">
+      {/* COBS-13: the avatar has the initials of who has no photo. */}
       {students.slice(0, FACES).map((student) => (
         <Avatar key={student.id} name={fullName(student)} image={student.photoUrl} />
       ))}

@@ -1,0 +1,306 @@
+/** Observations are added and edited, for one student and for several. */
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
+import { buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { showAll } from '@e2e/support/table';
+import { expect, test } from '@e2e/support/test';
+import {
+  ADD,
+  IN_PERIOD,
+  REQUIRED,
+  addButton,
+  addDialog,
+  added,
+  choose,
+  chosenNames,
+  editButton,
+  editDialog,
+  edited,
+  firstOf,
+  saveOf,
+  studentsBy,
+  textOf,
+  writtenOf,
+} from './observations';
+
+const TEXT = 'Participa con buenas preguntas.';
+const PATH = '/api/learning/course/16/observation';
+const OBSERVATION = '/api/learning/course/{courseId}/observation/{observationId}';
+
+const idsOf = (body: unknown) => (body as { studentIds: number[] }).studentIds;
+
+test(
+  'one observation is added: a text is asked for, sent once, trimmed, and stands in its row',
+  {
+    tag: [
+      '@COBS-12:few',
+      '@COBS-13',
+      '@COBS-14:empty',
+      '@COBS-14:spaces',
+      '@COBS-15:one',
+      '@COBS-18:added',
+      '@COBS-20:added',
+      '@COBS-03:saved',
+      '@SHAR-10:observation',
+      '@SHAR-11:observation',
+      '@SHAR-18:observation',
+      '@SHAR-26:observation',
+      '@SHAR-32:observation',
+      '@wire',
+      '@API-045:ok',
+    ],
+  },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    const [name] = firstOf((await studentsBy(page)).unwritten, 1);
+    await choose(page, name);
+    await addButton(page).click();
+    await expect(addDialog(page)).toContainText(`${name} · Sexto A`);
+    // COBS-13: nobody here has a photo.
+    const initials = name
+      .split(' ')
+      .map(([letter]) => letter)
+      .slice(0, 2)
+      .join('');
+    await expect(addDialog(page).getByText(initials, { exact: true })).toBeVisible();
+    await saveOf(page).click();
+    await expect(textOf(page)).toHaveAccessibleDescription(new RegExp(REQUIRED));
+    await textOf(page).fill('   ');
+    await saveOf(page).click();
+    await expect(textOf(page)).toHaveAccessibleDescription(new RegExp(REQUIRED));
+    expect(await added(app)).toEqual([]);
+    await textOf(page).fill(`  ${TEXT} `);
+    await expect(addDialog(page)).toContainText(`${TEXT.length + 3} caracteres`);
+    await app.checkA11y();
+    await pressTwice(app, `POST ${PATH}`, saveOf(page), buttonOf(page, 'Agregar observación', 'Cancelar'));
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observación guardada correctamente.');
+    await expect(addDialog(page)).toHaveCount(0);
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await expect(page.getByRole('status').filter({ hasText: `Agregado: ${name}` })).toHaveCount(1);
+    const [call, ...others] = await added(app);
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ path: PATH, body: { periodId: 2, observation: TEXT } });
+    expect(idsOf(call?.body)).toHaveLength(1);
+    await expect(writtenOf(page, name)).toHaveText(TEXT);
+    expect(await chosenNames(page)).toEqual([]);
+    await expect(addButton(page)).toBeDisabled();
+
+    // 'Cancelar' sends nothing.
+    await choose(page, name);
+    await editButton(page).click();
+    await expect(textOf(page)).toHaveValue(TEXT);
+    await textOf(page).fill('Otra');
+    await buttonOf(page, 'Editar observación', 'Cancelar').click();
+    await expectNoDialog(page);
+    expect(await edited(app)).toEqual([]);
+    await expect(writtenOf(page, name)).toHaveText(TEXT);
+  },
+);
+
+test(
+  'seven at once: five faces and a number; one call for all of them',
+  { tag: ['@COBS-12:many', '@COBS-15:several', '@COBS-19:added'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await showAll(page);
+    const names = firstOf((await studentsBy(page)).unwritten, 7);
+    await choose(page, ...names);
+    await addButton(page).click();
+    await expect(addDialog(page)).toContainText('7 estudiantes de Sexto A');
+    await expect(addDialog(page).getByText('+2', { exact: true })).toBeVisible();
+    await expect(addDialog(page).getByText(/^\p{Lu}{2}$/u)).toHaveCount(5);
+    await textOf(page).fill(TEXT);
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observaciones guardadas correctamente.');
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    const calls = await added(app);
+    expect(calls).toHaveLength(1);
+    expect(new Set(idsOf(calls[0]?.body)).size).toBe(7);
+    for (const name of names) await expect(writtenOf(page, name)).toHaveText(TEXT);
+    // Five and no number.
+    await choose(page, ...names.slice(0, 5));
+    await editButton(page).click();
+    await expect(editDialog(page).getByText(/^\p{Lu}{2}$/u)).toHaveCount(5);
+    await expect(editDialog(page).getByText(/^\+\d/)).toHaveCount(0);
+    // All share it (COBS-17).
+    await expect(textOf(page)).toHaveValue(TEXT);
+  },
+);
+
+test(
+  'one observation is edited: its text is asked for, and sent with its id',
+  {
+    tag: ['@COBS-14:edited', '@COBS-16', '@COBS-18:edited', '@COBS-20:edited', '@SHAR-10:editedObservation', '@wire', '@API-046:ok'],
+  },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    const [name] = firstOf((await studentsBy(page)).written, 1);
+    const before = await writtenOf(page, name).innerText();
+    await choose(page, name);
+    await editButton(page).click();
+    await expect(textOf(page)).toHaveValue(before);
+    await textOf(page).fill(' ');
+    await saveOf(page).click();
+    await expect(textOf(page)).toHaveAccessibleDescription(new RegExp(REQUIRED));
+    expect(await edited(app)).toEqual([]);
+    await textOf(page).fill(` ${TEXT}`);
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observación guardada correctamente.');
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await expect(writtenOf(page, name)).toHaveText(TEXT);
+    expect(await chosenNames(page)).toEqual([]);
+    const calls = await edited(app);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.path).toMatch(/^\/api\/learning\/course\/16\/observation\/\d+$/);
+    expect(calls[0]?.body).toEqual({ studentId: expect.any(Number), periodId: 2, observation: TEXT });
+    expect(await added(app)).toEqual([]);
+  },
+);
+
+test(
+  'several are edited one after another, up to the first that fails; what was stored before shows, and the text stays',
+  {
+    tag: [
+      '@COBS-17:calls',
+      '@COBS-17:different',
+      '@COBS-17:stops',
+      '@COBS-19:edited',
+      '@COBS-21:edited',
+      '@COBS-22:edited',
+      '@COBS-22:several',
+    ],
+  },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await showAll(page);
+    const written = firstOf((await studentsBy(page)).written, 8);
+    const texts = await Promise.all(written.map((name) => writtenOf(page, name).innerText()));
+    // Three, of which not all share a text.
+    const differing = written.findIndex((_, index) => texts[index] !== texts[0]);
+    const three = [0, differing, written.findIndex((_, index) => index > 0 && index !== differing)].sort((one, other) => one - other);
+    const names = three.map((index) => written[index] ?? '');
+    await choose(page, ...names);
+    await editButton(page).click();
+    await expect(textOf(page)).toHaveValue('');
+    await textOf(page).fill(TEXT);
+    await app.control.fault({ method: 'PUT', path: OBSERVATION, kind: 'status', status: 500, after: 1, times: 1 });
+    await saveOf(page).click();
+    await expect.poll(async () => (await edited(app)).length).toBe(2);
+    await expect(saveOf(page)).toBeEnabled();
+    await expect(writtenOf(page, names[0] ?? '')).toHaveText(TEXT);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(textOf(page)).toHaveValue(TEXT);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await writtenOf(page, names[1] ?? '').innerText()).toBe(texts[three[1] ?? 0]);
+
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observaciones guardadas correctamente.');
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await expectNoDialog(page);
+    const calls = (await edited(app)).slice(2);
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ path }) => path)).size).toBe(3);
+    for (const { body } of calls) expect(body).toMatchObject({ periodId: 2, observation: TEXT });
+    for (const name of names) await expect(writtenOf(page, name)).toHaveText(TEXT);
+    expect(await chosenNames(page)).toEqual([]);
+  },
+);
+
+test(
+  'a failed addition shows no message, and keeps the dialog with its text',
+  { tag: ['@COBS-21:added', '@COBS-22:added', '@COBS-24', '@wire', '@API-045:duplicated'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await showAll(page);
+    const [first, second] = firstOf((await studentsBy(page)).unwritten, 2);
+    // Somebody writes of the second in another window.
+    await choose(page, second ?? '');
+    await addButton(page).click();
+    await textOf(page).fill('Otra ventana');
+    await app.control.fault({ method: 'GET', path: '/api/learning/course/{courseId}/observation', kind: 'hang' });
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toBeVisible();
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await choose(page, first, second ?? '');
+    await addButton(page).click();
+    await textOf(page).fill(TEXT);
+    await saveOf(page).click();
+    await expect.poll(async () => (await app.control.calls(ADD)).map(({ status }) => status)).toEqual([200, 409]);
+    await expect(saveOf(page)).toBeEnabled();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(textOf(page)).toHaveValue(TEXT);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // None of the call was added.
+    await app.control.fault();
+    await page.reload();
+    await showAll(page);
+    await expect(writtenOf(page, second ?? '')).toHaveText('Otra ventana');
+    await expect(writtenOf(page, first)).toHaveText('-');
+  },
+);
+
+test(
+  'an addition whose answer is lost says so in the dialog, and is looked for before it is repeated',
+  { tag: ['@SAFE-23:observation'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    const [name] = firstOf((await studentsBy(page)).unwritten, 1);
+    await choose(page, name);
+    await addButton(page).click();
+    await textOf(page).fill(TEXT);
+    await app.control.fault({ method: 'POST', path: PATH, kind: 'network', stored: true, times: 1 });
+    await saveOf(page).click();
+    await expect(addDialog(page).getByRole('status')).toContainText('Es posible que sí se haya guardado. Revisa antes de repetir.');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await saveOf(page).click();
+    await buttonOf(page, 'Revisa antes de repetir', 'No repetir').click();
+    await expect(dialogOf(page, 'Éxito')).toBeVisible();
+    expect(await added(app)).toHaveLength(1);
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await expect(writtenOf(page, name)).toHaveText(TEXT);
+  },
+);
+
+test(
+  'somebody else changes the observation meanwhile: both show before it is written over',
+  { tag: ['@SAFE-33:observation'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    const [name] = firstOf((await studentsBy(page)).written, 1);
+    const before = await writtenOf(page, name).innerText();
+    await choose(page, name);
+    await editButton(page).click();
+    await textOf(page).fill(TEXT);
+    const list = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}${PATH}?periodId=2` });
+    const { observations } = list.answer as { observations: { id: number; studentId: number; observation: string }[] };
+    // Several students may share the words: the one whose row it is comes from the calls that follow.
+    const same = observations.filter(({ observation }) => observation === before);
+    for (const { id, studentId } of same) {
+      const url = `${host.apiUrl}${PATH}/${id}`;
+      expect(await callDirectly(page, { method: 'PUT', url, body: { studentId, periodId: 2, observation: 'De otra ventana' } })).toBe(200);
+    }
+    await saveOf(page).click();
+    await expect(editDialog(page).getByText('Este registro cambió mientras lo editabas.')).toBeVisible();
+    expect(await edited(app)).toHaveLength(same.length);
+    await editDialog(page).getByRole('button', { name: 'Ver los cambios' }).click();
+    const line = editDialog(page).getByRole('row').filter({ hasText: 'De otra ventana' });
+    await expect(line.getByRole('cell')).toHaveText(['De otra ventana', TEXT]);
+    await expect(textOf(page)).toHaveValue(TEXT);
+    await editDialog(page).getByRole('button', { name: 'Guardar de todos modos' }).click();
+    await expect(dialogOf(page, 'Éxito')).toBeVisible();
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await expect(writtenOf(page, name)).toHaveText(TEXT);
+  },
+);
+
+test(
+  'without a school year nothing is stored',
+  { tag: ['@wire', '@API-045:schoolYearMissing', '@API-046:schoolYearMissing'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await studentsBy(page);
+    await page.evaluate(() => localStorage.removeItem('schoolYearId'));
+    const url = `${host.apiUrl}${PATH}`;
+    expect(await callDirectly(page, { method: 'POST', url, body: { studentIds: [1], periodId: 2, observation: TEXT } })).toBe(409);
+    expect(await callDirectly(page, { method: 'PUT', url: `${url}/1`, body: { studentId: 1, periodId: 2, observation: TEXT } })).toBe(409);
+  },
+);
