@@ -54,10 +54,7 @@ test(
     const text = async (row: number, activity: number) =>
       ((await cellAt(page, row, activity).innerText()).match(/^[\d.]*/)?.[0] ?? '').replace('.', ',');
     expect(await copied(page)).toBe(
-      [
-        [await text(0, QUIZ), await text(0, GUIDE)].join('\t'),
-        [await text(1, QUIZ), await text(1, GUIDE)].join('\t'),
-      ].join('\n'),
+      [[await text(0, QUIZ), await text(0, GUIDE)].join('\t'), [await text(1, QUIZ), await text(1, GUIDE)].join('\t')].join('\n'),
     );
     await type(page, 'Tab');
     await expect(gridOf(page).getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(0);
@@ -79,7 +76,12 @@ test(
     await expect(cellAt(page, 0)).toHaveText('');
     await expect(cellAt(page, 0)).toBeFocused();
     // '45', '4.5' and '4,5' are one mark.
-    for (const [index, keys] of [['4', '5'], ['4', '.', '5'], ['4', ',', '5'], ['3', '8']].entries()) {
+    for (const [index, keys] of [
+      ['4', '5'],
+      ['4', '.', '5'],
+      ['4', ',', '5'],
+      ['3', '8'],
+    ].entries()) {
       await type(page, ...keys, 'Enter');
       await expect(cellAt(page, index)).toContainText(index === 3 ? '3.8' : '4.5');
       await expect(cellAt(page, index + 1)).toBeFocused();
@@ -156,7 +158,13 @@ test(
   'a stored mark of two decimals stays until it is changed; a mark between two levels is refused',
   { tag: ['@GRID-13:stored', '@GRID-14:gap', '@GRID-15'] },
   async ({ page, app }) => {
-    const level = (id: number, name: string, initialValue: number, endValue: number) => ({ id, name, description: name, initialValue, endValue });
+    const level = (id: number, name: string, initialValue: number, endValue: number) => ({
+      id,
+      name,
+      description: name,
+      initialValue,
+      endValue,
+    });
     await app.signIn('directora', {
       at: MATHS,
       faults: [
@@ -221,9 +229,9 @@ test(
     // On a shared border the lower one.
     await type(page, '4', 'Enter');
     await expect(cell).toContainText('Alto');
-    await expect.poll(async () => (await saves(app)).flat().map(({ id, valorizationId, qualification }) => ({ id, valorizationId, qualification }))).toEqual([
-      { id: 5, valorizationId: 72, qualification: 4 },
-    ]);
+    await expect
+      .poll(async () => (await saves(app)).flat().map(({ id, valorizationId, qualification }) => ({ id, valorizationId, qualification })))
+      .toEqual([{ id: 5, valorizationId: 72, qualification: 4 }]);
   },
 );
 
@@ -251,37 +259,38 @@ test(
   },
 );
 
-test(
-  'a key typed in a cell changes that cell alone; confirming it what hangs on it',
-  { tag: ['@GRID-34'] },
-  async ({ page, app }) => {
-    await openGrid(page, app);
-    await cellAt(page, 3).click();
-    await type(page, '4');
-    /** Which parts of the grid change while the keys are pressed. */
-    const changedBy = async (...keys: string[]) => {
-      await page.evaluate(() => {
-        const seen = new Set<string>();
-        const observer = new MutationObserver((changes) => {
-          for (const { target } of changes) {
-            const element = target instanceof Element ? target : target.parentElement;
-            const cell = element?.closest('td, th');
-            const row = cell?.closest('tr');
-            if (cell instanceof HTMLTableCellElement && row) seen.add(`${row.rowIndex}/${cell.cellIndex}`);
-          }
-        });
-        observer.observe(document.querySelector('table') ?? document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-        Object.assign(window, { seenCells: seen });
+test('a key typed in a cell changes that cell alone; confirming it what hangs on it', { tag: ['@GRID-34'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await cellAt(page, 3).click();
+  await type(page, '4');
+  /** Which parts of the grid change while the keys are pressed. */
+  const changedBy = async (...keys: string[]) => {
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const cell = element?.closest('td, th');
+          const row = cell?.closest('tr');
+          if (cell instanceof HTMLTableCellElement && row) seen.add(`${row.rowIndex}/${cell.cellIndex}`);
+        }
       });
-      await type(page, ...keys);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      return page.evaluate(() => [...(window as unknown as { seenCells: Set<string> }).seenCells].toSorted());
-    };
-    expect(await changedBy('.', '2')).toEqual(['4/3']);
-    // The cell and the next one, the row's result, the column's head and average, and the averages' own result.
-    expect((await changedBy('Enter')).filter((cell) => !['35/4', '0/4'].includes(cell))).toEqual(['0/3', '35/3', '4/3', '4/4', '5/3']);
-  },
-);
+      observer.observe(document.querySelector('table') ?? document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      Object.assign(window, { seenCells: seen });
+    });
+    await type(page, ...keys);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return page.evaluate(() => [...(window as unknown as { seenCells: Set<string> }).seenCells].toSorted());
+  };
+  expect(await changedBy('.', '2')).toEqual(['4/3']);
+  // The cell and the next one, the row's result, the column's head and average, and the averages' own result.
+  expect((await changedBy('Enter')).filter((cell) => !['35/4', '0/4'].includes(cell))).toEqual(['0/3', '35/3', '4/3', '4/4', '5/3']);
+});
 
 test(
   'a whole room is graded by the keyboard alone in three keys a mark, with no more than a call a second and each mark once',

@@ -28,7 +28,10 @@ export const rowOf = (page: Page, student: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: student, exact: true }) });
 /** The students' rows, in their order. */
-export const rowAt = (page: Page, index: number): Locator => gridOf(page).getByRole('row').nth(index + 1);
+export const rowAt = (page: Page, index: number): Locator =>
+  gridOf(page)
+    .getByRole('row')
+    .nth(index + 1);
 export const cellOf = (row: Locator, activity: number): Locator => row.getByRole('gridcell').nth(activity);
 export const resultOf = (row: Locator): Locator => row.getByRole('gridcell').last();
 export const cellAt = (page: Page, index: number, activity = SUPPORT): Locator => cellOf(rowAt(page, index), activity);

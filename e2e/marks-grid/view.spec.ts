@@ -163,8 +163,14 @@ test(
         const focused = document.activeElement?.closest('td');
         const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
         const table = focused?.closest('table');
-        const [cell, head, foot, name] = [focused, table?.tHead, table?.tFoot, focused?.parentElement?.children[0]].map((each) => box(each));
-        return { top: (cell?.top ?? 0) - (head?.bottom ?? 0), bottom: (foot?.top ?? 0) - (cell?.bottom ?? 0), left: (cell?.left ?? 0) - (name?.right ?? 0) };
+        const [cell, head, foot, name] = [focused, table?.tHead, table?.tFoot, focused?.parentElement?.children[0]].map((each) =>
+          box(each),
+        );
+        return {
+          top: (cell?.top ?? 0) - (head?.bottom ?? 0),
+          bottom: (foot?.top ?? 0) - (cell?.bottom ?? 0),
+          left: (cell?.left ?? 0) - (name?.right ?? 0),
+        };
       });
       for (const distance of Object.values(boxes)) expect(distance).toBeGreaterThanOrEqual(-1);
       await expect(page.getByRole('columnheader', { name: 'Estudiante' })).toBeInViewport();
@@ -255,7 +261,9 @@ test(
 
 test('on paper it is whole, with where it belongs and without buttons', { tag: ['@GRID-33'] }, async ({ page, app }) => {
   await openGrid(page, app, DECIMALS);
-  const facts = page.getByText(/Colegio Mirador de los Yarumos · Sexto A · Matemáticas · Periodo 2 · Resolver problemas con números decimales/);
+  const facts = page.getByText(
+    /Colegio Mirador de los Yarumos · Sexto A · Matemáticas · Periodo 2 · Resolver problemas con números decimales/,
+  );
   await expect(facts).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(facts).toBeVisible();

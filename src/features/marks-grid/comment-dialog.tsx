@@ -44,7 +44,7 @@ export function CommentDialog({ name, comment, draft, isReadOnly, onSave, onClos
         return Promise.resolve();
       }}
     >
-      <LongTextField<CommentValues> name="comment" label="Comentario" required={false} rows={3} />
+      <LongTextField<CommentValues> name="comment" label="Comentario" required={false} isTall />
     </FormDialog>
   );
 }

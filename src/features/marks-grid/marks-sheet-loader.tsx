@@ -65,7 +65,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
     [marks, indicator, models.data, room.type],
   );
 
-  const failed = queries.filter(({ isError, isFetching, data }) => isError && !isFetching && data === undefined);
+  const failed = queries.filter(({ isError, isFetching }) => isError && !isFetching);
   if (failed.length > 0) return <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />;
   if (achievements.data && !indicator) return <EmptyState icon={SearchX} text="Este logro ya no está. Elige otro en el filtro." />;
   if (!marks || !sheet || !indicator || !calendar.data) return <LoadWait />;

@@ -42,7 +42,8 @@ interface GridCellProps<View> {
 function bringIntoView(cell: HTMLElement): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = cell.closest<HTMLElement>('.grid-wrap');
-  if (box && box.offsetHeight + Number.parseFloat(getComputedStyle(box).scrollMarginTop) <= innerHeight) box.scrollIntoView({ block: 'nearest' });
+  if (box && box.offsetHeight + Number.parseFloat(getComputedStyle(box).scrollMarginTop) <= innerHeight)
+    box.scrollIntoView({ block: 'nearest' });
 }
 
 /** The field of the one cell that is edited. */

@@ -86,7 +86,7 @@ function positionAt(target: EventTarget): Position | null {
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }
 
-/** Keeps the focused cell from under the parts that stay (GRID-09). */
+/** Head, foot and first column stay in sight (GRID-03), and the focused cell does not lie under them (GRID-09). */
 function useStickyEdges() {
   const wrap = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
