@@ -7,7 +7,19 @@ import type { Form } from '@e2e/support/form';
 import { dialogOf, openEntry } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
 import { expect } from '@e2e/support/test';
-import { FOR_ADMIN, IN_PERIOD, addButton, boxOf, editButton, firstOf, periodOf, saveOf, studentsBy, textOf } from './observations';
+import {
+  FOR_ADMIN,
+  IN_PERIOD,
+  addButton,
+  boxOf,
+  chosenNames,
+  editButton,
+  firstOf,
+  periodOf,
+  saveOf,
+  studentsBy,
+  textOf,
+} from './observations';
 
 const asTeacher = { as: 'directora' } as const;
 const TEXT = 'Participa con buenas preguntas.';
@@ -59,6 +71,8 @@ const forms = {
 
 /** Chooses a row of that kind by the keyboard, and opens its dialog. */
 const byRow = (kind: 'written' | 'unwritten') => async (page: Page) => {
+  // What the dialog before was about.
+  for (const chosen of await chosenNames(page)) await boxOf(page, chosen).uncheck();
   const [name] = firstOf((await studentsBy(page))[kind], 1);
   await boxOf(page, name).press('Space');
   const opener = kind === 'written' ? editButton(page) : addButton(page);
@@ -91,14 +105,4 @@ export const courseObservationsArea = {
       },
     },
   ],
-  lists: {
-    courseObservations: {
-      at: FOR_ADMIN,
-      path: '/api/learning/course/16/observation',
-      name: 'observations',
-      label: 'Observaciones',
-      field: 'observation',
-      odd: 7,
-    },
-  },
 } as const satisfies Area;

@@ -1,6 +1,7 @@
 /** The table of a room's students with their observations, and what can be chosen in it. */
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
+import { students } from '@fixtures/students';
 import {
   FOR_ADMIN,
   IN_PERIOD,
@@ -17,6 +18,8 @@ import {
   studentsBy,
   writtenOf,
 } from './observations';
+
+const TEXT = 'Participa con buenas preguntas.';
 
 test(
   'a tab for each room, a period, and the active students of the tab; nothing can be chosen before the period',
@@ -211,6 +214,55 @@ test('the students are those that the room answers, by surname', { tag: ['@COBS-
     'filters[1][value]': 'true',
   });
 });
+
+test(
+  'page, rows and order stand in the address; a reload shows the same, and from waiting to the rows nothing moves',
+  { tag: ['@SHAR-25:courseObservations', '@SHAR-33:courseObservations'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await page.getByRole('button', { name: 'Observación', exact: true }).click();
+    await page.getByLabel('Resultados por páginas').selectOption('20');
+    await page.getByRole('button', { name: 'Página siguiente' }).click();
+    await expect(page.getByText('21–34 de 34')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    const names = await rowNames(page);
+    await page.reload();
+    await expect(page.getByText('21–34 de 34')).toBeVisible();
+    await expect.poll(() => rowNames(page)).toEqual(names);
+
+    const edges = () =>
+      page
+        .getByRole('columnheader')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]));
+    await app.control.hold('GET /api/learning/course/{courseId}/observation');
+    await page.reload();
+    await expect(page.getByText('Cargando…')).toHaveCount(1);
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    const waiting = await edges();
+    await app.control.release();
+    await expect(page.getByText(/ con observación$/)).toBeVisible();
+    expect(await edges()).toEqual(waiting);
+  },
+);
+
+test(
+  'an observation that cannot be read is told of, and the others show',
+  { tag: ['@SAFE-22:courseObservations'] },
+  async ({ page, app }) => {
+    const observations = [
+      { id: 1, studentId: students.juanDavid.id, periodId: 2, observation: TEXT },
+      { id: 2, studentId: students.otherJuanDavid.id, periodId: 2, observation: 7 },
+    ];
+    await app.signIn('directora', {
+      at: IN_PERIOD,
+      faults: [{ method: 'GET', path: '/api/learning/course/{courseId}/observation', kind: 'answer', body: { observations } }],
+    });
+    await expect(page.getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
+    await expect(page.getByText('1 de 34 con observación')).toBeVisible();
+    await showAll(page);
+    await expect(page.getByRole('cell', { name: TEXT })).toHaveCount(1);
+  },
+);
 
 test('a room without students says so', { tag: ['@EVAL-65:observations'] }, async ({ page, app }) => {
   await app.signIn('directora', {

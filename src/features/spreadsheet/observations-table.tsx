@@ -6,6 +6,7 @@ import { useSignedIn } from '@/api/session';
 import { useStudents } from '@/school/room-students';
 import { countOfStudents, fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useSelection } from '@/ui/table/use-selection';
@@ -28,23 +29,27 @@ const COLUMNS: readonly Column<ObservedStudent>[] = [
     header: 'Observación',
     // COBS-04
     value: ({ observation }) => observation?.observation ?? '-',
-    isUnordered: true,
     sheet: 'text',
   },
 ];
 
 const idOf = ({ id }: ObservedStudent) => id;
 
-/** '{n} de {m} con observación', over the table. */
-function Progress({ rows }: { rows: readonly ObservedStudent[] }) {
-  const written = rows.filter(({ observation }) => observation).length;
+/** '{n} de {m} con observación', over the table; its place is kept while the rows are on their way (P8). */
+function Progress({ rows }: { rows: readonly ObservedStudent[] | undefined }) {
+  const all = rows?.length ?? 0;
+  const written = rows?.filter(({ observation }) => observation).length ?? 0;
   return (
     <div className="done">
       <div className="done-bar" aria-hidden="true">
-        <span style={{ width: `${(100 * written) / rows.length}%` }} />
+        <span style={{ width: `${all === 0 ? 0 : (100 * written) / all}%` }} />
       </div>
       <p role="status">
-        <strong className="num">{`${written} de ${rows.length}`}</strong> con observación
+        {rows && (
+          <>
+            <strong className="num">{`${written} de ${all}`}</strong> con observación
+          </>
+        )}
       </p>
     </div>
   );
@@ -79,14 +84,17 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
   const isTeacher = userRole === 'Teacher';
   return (
     <>
-      {rows && rows.length > 0 && periodId !== undefined && <Progress rows={rows} />}
+      {periodId !== undefined && rows?.length !== 0 && <Progress rows={rows} />}
+      {observations.data?.misfits !== undefined && (
+        <MisfitsNotice count={observations.data.misfits} total={observations.data.observations.length + observations.data.misfits} />
+      )}
       <DataTable
         label="Observaciones"
         columns={COLUMNS}
         rowId={idOf}
         nameOf={fullName}
         rows={rows}
-        misfits={(students.data?.misfits ?? 0) + (observations.data?.misfits ?? 0)}
+        misfits={students.data?.misfits}
         isLoading={students.isFetching || observations.isFetching}
         onRetry={() => {
           if (!students.data) void students.refetch();
