@@ -4,7 +4,7 @@ import { academicRecords } from '@/api/resources/academic-records';
 import { outcomeOf } from '@e2e/faults/fault-table';
 import type { Area } from '@e2e/support/area';
 import { byButton } from '@e2e/support/opened-dialog';
-import { MATHS, cellAt, expectGrid, expectSaved, gridOf, press } from './marks-grid';
+import { FOR_ADMIN, MATHS, cellAt, expectGrid, expectSaved, gridOf, press } from './marks-grid';
 
 const asTeacher = { as: 'directora' } as const;
 
@@ -23,7 +23,7 @@ const openFiltered = async (page: Page): Promise<void> => {
 
 export const marksGridArea = {
   routes: {
-    coordinadora: { marksGrid: MATHS },
+    coordinadora: { marksGrid: FOR_ADMIN },
     directora: { ownMarksGrid: MATHS },
   },
   scenes: [

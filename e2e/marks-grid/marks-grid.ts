@@ -1,6 +1,7 @@
 /** The fast grid of marks as a teacher finds it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MATHS_OF_LA_CEIBA, MATHS_OF_SIXTH_A, achievements, type LearningPlace } from '@fixtures/learning';
+import { teachers } from '@fixtures/teachers';
 import type { App } from '@e2e/support/test';
 import type { Fault } from '@mocks/control/demo-state';
 
@@ -14,6 +15,8 @@ const queryOf = ({ subjectId, roomId, periodId }: LearningPlace, indicatorId: nu
 
 /** Sexto A, Matemáticas, Periodo 2: a quiz that all have a mark in, a guide that some have, and one that nobody has. */
 export const MATHS = GRID + queryOf(MATHS_OF_SIXTH_A, achievements.proportionality.id);
+/** As an Admin opens it, of the teacher who directs the room. */
+export const FOR_ADMIN = `${MATHS}&teacherId=${teachers.find(({ directs }) => directs === '6A')?.id}`;
 /** The same room, all marked. */
 export const DECIMALS = GRID + queryOf(MATHS_OF_SIXTH_A, achievements.decimals.id);
 /** Evaluated directly and without numbers, of 'directo'. */

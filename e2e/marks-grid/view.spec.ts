@@ -4,6 +4,7 @@ import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
   DECIMALS,
+  FOR_ADMIN,
   GRID,
   GUIDE,
   LEVELS,
@@ -129,11 +130,7 @@ test(
   'an Admin walks it by keyboard, and no key changes a cell',
   { tag: ['@GRID-05', '@GRID-01:Admin', '@GRID-36:Admin'] },
   async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: SPREADSHEET });
-    await page.getByLabel('Profesor').selectOption('Yaneth García Suárez');
-    await page.getByRole('link', { name: 'Matemáticas' }).click();
-    const teacher = new URL(page.url()).searchParams.get('teacherId');
-    await page.goto(`${MATHS}&teacherId=${teacher}`);
+    await app.signIn('coordinadora', { at: FOR_ADMIN });
     await expectGrid(page);
     await cellAt(page, 0, QUIZ).click();
     await type(page, 'ArrowRight', 'ArrowDown');
