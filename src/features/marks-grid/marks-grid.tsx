@@ -247,6 +247,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
                 }
               : null
           }
+          showsAll={isPrinting}
           opensOnTap={isNarrow || isTouched}
           onPaste={(text, at) => setOpened({ kind: 'paste', text, from: inSheet(at) })}
         />

@@ -95,7 +95,7 @@ function CellField<View>({
   );
 }
 
-function Cell<View>({ state, source, rowIndex, columnIndex, row, column, name, isReadOnly }: GridCellProps<View>) {
+function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column, name, isReadOnly }: GridCellProps<View>) {
   const position = { row: rowIndex, column: columnIndex };
   const place = state.nameOf(position);
   const followFlags = useCallback((listener: () => void) => state.flags.follow(place, listener), [state, place]);
@@ -132,4 +132,4 @@ function Cell<View>({ state, source, rowIndex, columnIndex, row, column, name, i
 }
 
 /** Follows its own two values alone: a key typed in it draws it and nothing else (GRID-34). */
-export const GridCell = memo(Cell) as typeof Cell;
+export const GridCell = memo(PlainGridCell) as typeof PlainGridCell;

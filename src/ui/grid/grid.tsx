@@ -2,11 +2,14 @@
  * A grid of many values, walked and filled in by the keyboard, after the ARIA grid pattern: one stop of Tab, one live field
  * (GRID-09, GRID-10, GRID-11). It knows no school: what a value is, and what comes of a text, says its source.
  */
+import { flushSync } from 'react-dom';
 import {
   memo,
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
+  type RefObject,
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
@@ -16,6 +19,10 @@ import {
 import { GridCell, type GridSource } from './grid-cell';
 import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
 import type { GridState } from './grid-state';
+import { isLongGrid, partsOf, windowAround, windowAt } from './grid-window';
+
+/** Of a row, in px, until one is measured. */
+const LEAST_HEIGHT = 40;
 
 export interface GridRow {
   readonly id: string;
@@ -43,6 +50,8 @@ interface GridProps<View> {
   isReadOnly: boolean;
   /** A tap opens the field, and so does going on from it: a phone has no other keys. */
   opensOnTap: boolean;
+  /** Every row is drawn, as paper needs it. */
+  showsAll: boolean;
   /** Text as it is copied. */
   copyOf: (row: string, column: string) => string;
   /** Of several values; one alone is the field's own business. */
@@ -54,11 +63,12 @@ interface GridProps<View> {
 interface LineProps<View> extends Pick<GridProps<View>, 'state' | 'source' | 'columns' | 'endOf' | 'isReadOnly'> {
   row: GridRow;
   index: number;
+  isLong: boolean;
 }
 
-function Line<View>({ state, source, columns, endOf, isReadOnly, row, index }: LineProps<View>) {
+function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, index }: LineProps<View>) {
   return (
-    <tr>
+    <tr {...(isLong && { 'aria-rowindex': index + 2 })}>
       <th scope="row" className="sticky">
         {row.name}
       </th>
@@ -105,9 +115,45 @@ function useStickyEdges() {
   return wrap;
 }
 
+/** The rows of a long grid that are drawn, followed while it scrolls. */
+function useRowWindow(wrap: RefObject<HTMLDivElement | null>, rows: number, isWhole: boolean) {
+  const isLong = !isWhole && isLongGrid(rows);
+  const [{ shown, height }, setShown] = useState({ shown: windowAt(0, innerHeight, LEAST_HEIGHT, rows), height: LEAST_HEIGHT });
+  useLayoutEffect(() => {
+    const box = wrap.current;
+    if (!isLong || !box) return;
+    const look = () => {
+      const next = box.querySelector('tbody tr[aria-rowindex]')?.getBoundingClientRect().height ?? LEAST_HEIGHT;
+      const { first, end } = windowAt(box.scrollTop, box.clientHeight, next, rows);
+      // Before the browser paints: no row is blank.
+      flushSync(() =>
+        setShown((before) =>
+          before.shown.first === first && before.shown.end === end && before.height === next
+            ? before
+            : { shown: { first, end }, height: next },
+        ),
+      );
+    };
+    box.addEventListener('scroll', look, { passive: true });
+    return () => box.removeEventListener('scroll', look);
+  }, [wrap, isLong, rows]);
+  return {
+    isLong,
+    height,
+    shown: isLong ? shown : { first: 0, end: rows },
+    /** Draws a row that a key leads to. */
+    show: (row: number) => {
+      if (isLong && (row < shown.first || row >= shown.end))
+        flushSync(() => setShown((before) => ({ ...before, shown: windowAround(row, before.shown, rows) })));
+    },
+  };
+}
+
 export function Grid<View>(props: GridProps<View>) {
-  const { label, state, source, rows, columns, rowHead, endHead, endOf, foot, isReadOnly, opensOnTap, copyOf, onPaste, onKey } = props;
+  const { label, state, source, rows, columns, rowHead, endHead, endOf, foot, isReadOnly, opensOnTap, showsAll, copyOf, onPaste, onKey } =
+    props;
   const wrap = useStickyEdges();
+  const { isLong, height, shown, show } = useRowWindow(wrap, rows.length, showsAll);
   useLayoutEffect(() => state.resize({ rows: rows.length, columns: columns.length }), [state, rows.length, columns.length]);
 
   const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
@@ -137,6 +183,7 @@ export function Grid<View>(props: GridProps<View>) {
   const go = (to: Position, goesOnTyping: boolean) => {
     const isElsewhere = to.row !== state.active.row || to.column !== state.active.column;
     confirm();
+    show(to.row);
     state.activate(to);
     if (goesOnTyping && isElsewhere) edit(null, true);
   };
@@ -172,7 +219,14 @@ export function Grid<View>(props: GridProps<View>) {
       // The field's own keys.
     } else {
       const to = arrowMove(pressed, state.active, size);
-      if (to) take(() => (shiftKey && !isEdited ? state.extend(to) : go(to, false)));
+      if (to)
+        take(() => {
+          if (!shiftKey || isEdited) go(to, false);
+          else {
+            show(to.row);
+            state.extend(to);
+          }
+        });
       else if (isReadOnly || pressed.ctrlKey) onKey(event, state.active);
       else if (key === 'F2') take(() => edit(null, false));
       else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(...idsAt(state.active)));
@@ -238,11 +292,12 @@ export function Grid<View>(props: GridProps<View>) {
     <div ref={wrap} className="table-wrap grid-wrap">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells have the focus */}
       <table
-        className={`table grid ${isReadOnly ? 'is-still' : ''}`}
+        className={`table grid ${isReadOnly ? 'is-still' : ''} ${isLong ? 'is-long' : ''}`}
         role="grid"
         aria-label={label}
         aria-readonly={isReadOnly}
         aria-multiselectable="true"
+        {...(isLong && { 'aria-rowcount': rows.length + (foot ? 2 : 1) })}
         {...{ onKeyDown, onMouseDown, onClick, onDoubleClick, onFocus, onBlur, onCopy }}
         onPaste={paste}
       >
@@ -262,9 +317,16 @@ export function Grid<View>(props: GridProps<View>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <GridLine key={row.id} {...{ state, source, columns, endOf, isReadOnly, row, index }} />
-          ))}
+          {partsOf(rows.length, shown, state.active.row).map((part) => {
+            if ('room' in part)
+              return (
+                <tr key={`room-${part.before}`} aria-hidden="true">
+                  <td colSpan={columns.length + 2} className="grid-room" style={{ height: part.room * height }} />
+                </tr>
+              );
+            const row = rows[part.row];
+            return row && <GridLine key={row.id} {...{ state, source, columns, endOf, isReadOnly, isLong, row }} index={part.row} />;
+          })}
         </tbody>
         {foot && (
           <tfoot>
