@@ -259,7 +259,7 @@ test(
   },
 );
 
-test('a key typed in a cell changes that cell alone; confirming it what hangs on it', { tag: ['@GRID-34'] }, async ({ page, app }) => {
+test('a key typed in a cell changes that cell alone; confirming it what hangs on it', { tag: ['@GRID-34:key'] }, async ({ page, app }) => {
   await openGrid(page, app);
   await cellAt(page, 3).click();
   await type(page, '4');
@@ -311,3 +311,58 @@ test(
     expect(new Set(sent.map(({ studentId }) => studentId)).size).toBe(34);
   },
 );
+
+test('a room of 200 is walked and scrolled without a blank row', { tag: ['@GRID-34:long'] }, async ({ page, app }) => {
+  const mark = (student: number, activity: number) => ({
+    academicActivityId: activity,
+    type: 'QUIZ',
+    title: `Quiz ${activity}`,
+    weight: 8,
+    qualification: 3.5,
+    qualificationName: 'Básico',
+    comment: '',
+    withQualification: true,
+    studentAcademicRecordId: student * 100 + activity,
+  });
+  const studentAcademicRecords = Array.from({ length: 200 }, (_, student) => ({
+    studentId: student + 1,
+    studentName: 'Estudiante',
+    studentLastName: `Número ${student + 1}`,
+    qualification: 3.5,
+    qualificationDescription: 'Básico',
+    activities: Array.from({ length: 12 }, (_, activity) => mark(student, activity + 1)),
+    studentAcademicRecordToPreschool: null,
+    commentToPreschool: null,
+  }));
+  const answer = { method: 'GET', path: '/api/learning/record-resume/90002', kind: 'answer', body: { studentAcademicRecords } } as const;
+  await openGrid(page, app);
+  // Too long for the address.
+  await app.control.fault(answer);
+  await press(page, 'Filtrar');
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '202');
+  const last = rowOf(page, 'Estudiante Número 200');
+  await expect(last).toHaveCount(0);
+  await cellAt(page, 0).click();
+  await type(page, 'Control+End');
+  await expect(cellOf(last, 11)).toBeFocused();
+  await expect(last).toBeInViewport();
+  await type(page, '4', 'Enter', 'Control+Home');
+  await expect(cellOf(rowOf(page, 'Estudiante Número 1'), 0)).toBeFocused();
+  await gridOf(page).hover();
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.mouse.wheel(0, 700);
+    const isDrawn = () =>
+      gridOf(page).evaluate((grid) => {
+        const box = grid.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const seen = [0.3, 0.5, 0.7].map((share) =>
+          document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share)?.closest('td'),
+        );
+        return seen.every((cell) => cell?.textContent?.includes('3.5'));
+      });
+    await expect.poll(isDrawn).toBe(true);
+  }
+  // The active cell is there still, though it is far out of sight.
+  await type(page, 'ArrowRight');
+  await expect(cellOf(rowOf(page, 'Estudiante Número 1'), 1)).toBeFocused();
+  await expect(cellOf(rowOf(page, 'Estudiante Número 1'), 1)).toBeInViewport();
+});
