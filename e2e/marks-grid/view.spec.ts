@@ -153,7 +153,19 @@ test(
     await page.setViewportSize({ width: 800, height: 700 });
     await openGrid(page, app);
     await cellAt(page, 0, QUIZ).click();
-    for (const key of ['Control+End', 'Control+Home', 'Control+End', 'ArrowUp', 'Home', 'End']) {
+    for (const key of [
+      'Control+End',
+      'Control+Home',
+      'Control+End',
+      'ArrowUp',
+      'Home',
+      'PageUp',
+      'PageUp',
+      'PageUp',
+      'PageDown',
+      'PageDown',
+      'End',
+    ]) {
       await type(page, key);
       await expect(gridOf(page).getByRole('gridcell').and(page.locator(':focus'))).toBeInViewport({ ratio: 0.9 });
       const boxes = await page.evaluate(() => {

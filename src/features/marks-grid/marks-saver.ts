@@ -3,9 +3,10 @@ import { call } from '@/api/core/client';
 import { ApiError, isAnswerLost } from '@/api/core/errors';
 import { readInBackground } from '@/api/core/background-read';
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
+import { sessionSignal } from '@/api/session';
 import type { Indicator } from '@/api/resources/indicators';
 import { levelOf } from '@/api/resources/marks';
-import { eraseDraft, readDraft, writeDraft } from '@/ui/form/drafts';
+import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { levelHolding } from './mark-text';
 import { cellKey, storedMarks, type Mark } from './marks-sheet';
@@ -32,11 +33,16 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'failed', isLost: isAnswerLost(error) || status === null || status >= 500 };
 }
 
+/** Of an achievement, the one whose cells are the draft: the grid may be opened anew while the one before still sends. */
+const latest = new Map<number, MarksSaver>();
+
 export class MarksSaver {
   readonly #store: MarksStore;
   readonly #indicator: Indicator;
   readonly #recordIds: Map<string, number>;
   readonly #onStored: () => void;
+  /** Nothing of one person's marks is sent or kept in another's session (SAFE-27). */
+  readonly #session = sessionSignal();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
   /** Nothing is kept any more: 'Salir sin guardar', or another one follows. */
@@ -51,6 +57,7 @@ export class MarksSaver {
     this.#onStored = onStored;
     const draft = readDraft(draftOf(indicator.id), SAMPLE);
     if (draft) store.restore(draft);
+    latest.set(indicator.id, this);
     store.onChange = () => this.#follow();
   }
 
@@ -70,6 +77,8 @@ export class MarksSaver {
     };
     document.addEventListener('visibilitychange', look, { signal });
     follow();
+    // The grid was drawn with it.
+    proveDraft(draftOf(this.#indicator.id));
     return () => {
       listening.abort();
       // GRID-35: leaving sends what waits; the rest stays a draft.
@@ -78,8 +87,9 @@ export class MarksSaver {
   }
 
   #follow(): void {
-    if (!this.#isGivenUp) writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
     clearTimeout(this.#timer);
+    if (this.#session.aborted) return;
+    if (!this.#isGivenUp && latest.get(this.#indicator.id) === this) writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
     const at = this.#store.queue.nextAt();
     if (at !== null) this.#timer = setTimeout(() => this.#run(), Math.max(0, at - performance.now()));
     if (this.isIdle) for (const tell of this.#waiting.splice(0)) tell();
@@ -92,6 +102,7 @@ export class MarksSaver {
   }
 
   #run(): void {
+    if (this.#session.aborted) return;
     const batch = this.#store.queue.next();
     if (batch) void this.#send(batch);
     else this.#store.refresh();

@@ -119,7 +119,7 @@ function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column
       role="gridcell"
       className={`cell ${source.classOf(view)} ${isSelected ? 'is-selected' : ''} ${isActive ? 'is-current' : ''} ${isEdited ? 'is-active' : ''}`}
       tabIndex={isActive && !isEdited ? 0 : -1}
-      aria-selected={isSelected}
+      aria-selected={isSelected || undefined}
       aria-invalid={source.isWrong(view) || undefined}
       aria-readonly={isReadOnly || undefined}
       data-row={rowIndex}
