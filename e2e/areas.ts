@@ -1,5 +1,6 @@
 /** All areas, and what the suites that walk over every screen, form, call and list take from them. */
 import type { Scene } from './faults/scene';
+import { academicActivitiesArea } from './academic-activities/area';
 import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
@@ -31,6 +32,7 @@ const ALL = [
   activityLogArea,
   learningArea,
   marksGridArea,
+  academicActivitiesArea,
   courseObservationsArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;

@@ -165,6 +165,7 @@ test(
       'PageDown',
       'PageDown',
       'End',
+      'Control+End',
     ]) {
       await type(page, key);
       await expect(gridOf(page).getByRole('gridcell').and(page.locator(':focus'))).toBeInViewport({ ratio: 0.9 });

@@ -52,8 +52,8 @@ async function changeMeanwhile({ page, host }: Session, { list, other }: EditedR
   const records = (answer as Record<string, StoredRecord[]>)[list.records] ?? [];
   const record = records.find(list.is);
   if (!record) throw new Error(`No such record in ${list.path}.`);
-  const { path, body } = other(record);
-  expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}${path}`, body })).toBe(200);
+  const { path, method = 'PUT', body } = other(record);
+  expect(await callDirectly(page, { method, url: `${host.apiUrl}${path}`, body })).toBe(200);
 }
 
 for (const [kind, record] of Object.entries(EDITED)) {

@@ -38,7 +38,7 @@ export interface EditedRecord {
     readonly is: (record: StoredRecord) => boolean;
   };
   /** What another person stores of it. */
-  readonly other: (record: StoredRecord) => { readonly path: string; readonly body: unknown };
+  readonly other: (record: StoredRecord) => { readonly path: string; readonly method?: 'POST'; readonly body: unknown };
   readonly write: string;
   /** What is typed meanwhile. */
   readonly typed: { readonly label: string; readonly text: string };

@@ -5,7 +5,7 @@ import type { ResourceName } from '@/api/core/endpoint';
 import { failureOf } from '@/api/core/failures';
 import { SessionEnded, sessionSignal } from '@/api/session';
 import { tellMistake } from '@/ui/overlay/mistakes';
-import { showBanner, showFailure } from '@/ui/overlay/notices';
+import { getNotices, showBanner, showFailure } from '@/ui/overlay/notices';
 
 /** What a screen says of its call, for the failure table. */
 interface CallMeta extends Record<string, unknown> {
@@ -54,7 +54,13 @@ async function invalidate(resources: readonly ResourceName[]): Promise<void> {
 /** Nothing is repeated by itself after a failure, nor asked again because a window was looked at (SHAR-22). */
 export const queryClient = new QueryClient({
   // ERRO-04
-  queryCache: new QueryCache({ onError: (error, { meta }) => present(error, meta) }),
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      const { display, text } = failureOf(error, meta?.context);
+      // Several loads that fail together say it once (ACTV-10).
+      if (display !== 'banner' || getNotices().banner?.what !== text) present(error, meta);
+    },
+  }),
   mutationCache: new MutationCache({
     onSuccess: (_, __, ___, { meta }) => {
       const asked = invalidate(meta?.stales ?? []);

@@ -52,6 +52,8 @@ const teachersPage: Load = async () => (await import('@/features/teachers/teache
 const teacherCreatePage: Load = async () => (await import('@/features/teachers/teacher-create-page')).TeacherCreatePage;
 const teacherPage: Load = async () => (await import('@/features/teachers/teacher-page')).TeacherPage;
 const activityLogPage: Load = async () => (await import('@/features/activity-log/activity-log-page')).ActivityLogPage;
+const academicActivitiesPage: Load = async () =>
+  (await import('@/features/academic-activities/academic-activities-page')).AcademicActivitiesPage;
 const learningPage: Load = async () => (await import('@/features/learning/learning-page')).LearningPage;
 const achievementCreatePage: Load = async () => (await import('@/features/learning/achievement-create-page')).AchievementCreatePage;
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
@@ -99,7 +101,7 @@ export const SCREENS: readonly Screen[] = [
     entry: 'learning',
     load: achievementEditPage,
   },
-  { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities' },
+  { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities', load: academicActivitiesPage },
   { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet', load: spreadsheetPage },
   // GRID-01
   { path: 'spreadsheet/grid', heading: 'Planilla rápida', roles: BOTH, entry: 'spreadsheet', load: marksGridPage },

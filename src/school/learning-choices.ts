@@ -1,10 +1,12 @@
 /** What the screens of learning let one choose from: periods, and a teacher's rooms and subjects (LEAR-03 to LEAR-07). */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
+import { indicators } from '@/api/resources/indicators';
 import { periods } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
 import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
+import type { LearningPlace } from './learning-place';
 import { inRoomOrder } from './rooms';
 import { inSubjectOrder, useTeacherRecord } from './teacher-record';
 
@@ -18,20 +20,29 @@ export interface LearningChoices {
   readonly hasTeacher: boolean;
 }
 
-/** `teacherId`: the teacher that an Admin has chosen. */
-export function useLearningChoices(teacherId: number | undefined): LearningChoices {
-  const { teachers, record, isKnown, isLookedUp } = useTeacherRecord(teacherId);
+/** `teacherId`: the teacher that an Admin has chosen. `context`: where what fails shows otherwise (LEAR-21, ACTV-10). */
+export function useLearningChoices(teacherId: number | undefined, context: 'learning' | 'activities' = 'learning'): LearningChoices {
+  const { teachers, record, isKnown, isLookedUp } = useTeacherRecord(teacherId, context === 'activities' ? context : undefined);
   const rooms = choiceOf(record, (teacher) => inRoomOrder(teacher.rooms));
   const subjects = choiceOf(record, ({ courses }) => inSubjectOrder(courses));
   const ofTeacher = <Item extends Named>(choice: Choice<Item>): Choice<Item> =>
     isKnown ? choice : { ...choice, state: isLookedUp ? 'loading' : 'ready' };
   return {
     teachers,
-    periods: choiceOf(useQuery(queryOf(periods.list, {}, { context: 'learning' })), (data) =>
+    periods: choiceOf(useQuery(queryOf(periods.list, {}, { context })), (data) =>
       data.periods.toSorted((one, other) => compareText(one.name, other.name)),
     ),
     rooms: ofTeacher(rooms),
     subjects: ofTeacher(subjects),
     hasTeacher: teachers === null || teacherId !== undefined,
   };
+}
+
+const NO_PLACE: LearningPlace = { periodId: 0, roomId: 0, subjectId: 0 };
+
+/** The achievements of a place, by their titles, the oldest first; none without a place (ACTV-04). */
+export function useAchievementChoice(place: LearningPlace | null): Choice<Named> {
+  const query = useQuery({ ...queryOf(indicators.list, { query: place ?? NO_PLACE }), enabled: place !== null });
+  const choice = choiceOf(query, (data) => data.indicators.map(({ id, title }) => ({ id, name: title })));
+  return place === null ? { ...choice, state: 'ready' } : choice;
 }

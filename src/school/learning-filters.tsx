@@ -1,10 +1,12 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { SelectField } from '@/ui/form/select-field';
-import type { LearningChoices } from './learning-choices';
-import { placeIn, type LearningAddress, type LearningPlace } from './learning-place';
+import { useAchievementChoice, type LearningChoices } from './learning-choices';
+import { placeIn, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -12,6 +14,7 @@ interface Values {
   periodId: string;
   roomId: string;
   subjectId: string;
+  indicatorId: string;
 }
 
 const schema: ObjectSchema<Values> = object({
@@ -19,16 +22,17 @@ const schema: ObjectSchema<Values> = object({
   periodId: string().defined(),
   roomId: string().defined(),
   subjectId: string().defined(),
+  indicatorId: string().defined(),
 });
 
 const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
 const idOf = (text: string) => (text === '' ? undefined : Number(text));
 
-const chosenIn = ({ teacherId, periodId, roomId, subjectId }: Values) => ({
-  teacherId: idOf(teacherId),
+const chosenIn = ({ periodId, roomId, subjectId, indicatorId }: Values): ChosenPlace => ({
   periodId: idOf(periodId),
   roomId: idOf(roomId),
   subjectId: idOf(subjectId),
+  indicatorId: idOf(indicatorId),
 });
 
 interface ChoiceFieldProps {
@@ -47,10 +51,33 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ choice, what, applied, otherwise, ...field }: ChoiceFieldProps) {
   return (
-    <div>
+    <div className={field.name === 'indicatorId' ? 'is-long' : ''}>
       <SelectField<Values> {...field} required={false} options={optionsOf(choice, applied, otherwise)} />
       {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
     </div>
+  );
+}
+
+/** 'Logro': of what is chosen, not of what is applied (ACTV-04). */
+function AchievementField({ onChosen }: { onChosen: (chosen: ChosenPlace) => void }) {
+  const { values } = useFormikContext<Values>();
+  const chosen = chosenIn(values);
+  const place = placeIn(chosen);
+  const choice = useAchievementChoice(place);
+  // oxlint-disable-next-line react/exhaustive-deps -- what is chosen, not who is told
+  useEffect(() => onChosen(chosen), [values]);
+  const isEmpty = place !== null && choice.state === 'ready' && choice.items.length === 0;
+  return (
+    <ChoiceField
+      name="indicatorId"
+      label="Logro"
+      placeholder={isEmpty ? 'No hay logros' : 'Elige un logro'}
+      choice={choice}
+      what="los logros"
+      applied={chosen.indicatorId}
+      otherwise="Otro logro"
+      disabled={place === null}
+    />
   );
 }
 
@@ -61,17 +88,20 @@ interface LearningFiltersProps {
   /** Another teacher was chosen, or none: what hung on the one before is gone (LEAR-04). */
   onTeacher: (chosen: Pick<LearningAddress, 'teacherId' | 'periodId'>) => void;
   /** Resolves when it has been answered for. */
-  onApply: (place: LearningPlace) => Promise<unknown>;
+  onApply: (place: LearningPlace, indicatorId: number | undefined) => Promise<unknown>;
+  /** There is 'Logro', too, without which nothing is asked for; told what is chosen, at each choice. */
+  onChosen?: (chosen: ChosenPlace) => void;
 }
 
-/** 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', and 'Filtrar' (LEAR-02 to LEAR-10). */
-export function LearningFilters({ choices, applied, onTeacher, onApply }: LearningFiltersProps) {
+/** 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', 'Logro' where one is asked for, and 'Filtrar' (LEAR-02 to LEAR-10, ACTV-02, ACTV-03). */
+export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen }: LearningFiltersProps) {
   const { teachers, periods, rooms, subjects, hasTeacher } = choices;
   const initial = {
     teacherId: textOf(applied.teacherId),
     periodId: textOf(applied.periodId),
     roomId: textOf(applied.roomId),
     subjectId: textOf(applied.subjectId),
+    indicatorId: textOf(applied.indicatorId),
   };
   return (
     <section className="card mb-3" aria-label="Filtros">
@@ -79,8 +109,9 @@ export function LearningFilters({ choices, applied, onTeacher, onApply }: Learni
         initial={initial}
         schema={schema}
         onSubmit={async (values) => {
-          const place = placeIn({ page: 1, ...chosenIn(values) });
-          if (place) await onApply(place);
+          const { indicatorId, ...chosen } = chosenIn(values);
+          const place = placeIn(chosen);
+          if (place) await onApply(place, indicatorId);
         }}
       >
         {({ values, set }) => (
@@ -95,7 +126,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply }: Learni
                 applied={applied.teacherId}
                 otherwise="Otro profesor"
                 onChoose={(teacherId) => {
-                  set({ ...values, teacherId, roomId: '', subjectId: '' });
+                  set({ ...values, teacherId, roomId: '', subjectId: '', indicatorId: '' });
                   onTeacher({ teacherId: idOf(teacherId), periodId: idOf(values.periodId) });
                 }}
               />
@@ -108,6 +139,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply }: Learni
               what="los periodos"
               applied={applied.periodId}
               otherwise="Otro periodo"
+              onChoose={(periodId) => set({ ...values, periodId, indicatorId: '' })}
             />
             <ChoiceField
               name="roomId"
@@ -118,6 +150,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply }: Learni
               applied={applied.roomId}
               otherwise="Otro curso"
               disabled={!hasTeacher}
+              onChoose={(roomId) => set({ ...values, roomId, indicatorId: '' })}
             />
             <ChoiceField
               name="subjectId"
@@ -128,9 +161,14 @@ export function LearningFilters({ choices, applied, onTeacher, onApply }: Learni
               applied={applied.subjectId}
               otherwise="Otra asignatura"
               disabled={!hasTeacher}
+              onChoose={(subjectId) => set({ ...values, subjectId, indicatorId: '' })}
             />
-            {/* LEAR-09 */}
-            <SubmitButton kind="quiet" disabled={placeIn({ page: 1, ...chosenIn(values) }) === null}>
+            {onChosen && <AchievementField onChosen={onChosen} />}
+            {/* LEAR-09, ACTV-05 */}
+            <SubmitButton
+              kind="quiet"
+              disabled={placeIn(chosenIn(values)) === null || (onChosen !== undefined && values.indicatorId === '')}
+            >
               Filtrar
             </SubmitButton>
           </div>

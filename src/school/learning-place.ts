@@ -7,12 +7,20 @@ export type LearningPlace = Readonly<Record<'periodId' | 'roomId' | 'subjectId',
 
 const id = () => number().integer().positive().optional();
 
-/** An Admin's names the teacher, too; with the page of the list, which begins anew with other filters. */
-export const learningAddress = tableAddress.pick(['page']).shape({ teacherId: id(), periodId: id(), roomId: id(), subjectId: id() });
+/**
+ * An Admin's names the teacher, too, and of what hangs on one achievement that one; with the page of the list, which begins anew with
+ * other filters.
+ */
+export const learningAddress = tableAddress
+  .pick(['page'])
+  .shape({ teacherId: id(), periodId: id(), roomId: id(), subjectId: id(), indicatorId: id() });
 export type LearningAddress = InferType<typeof learningAddress>;
 
+/** What is chosen of a place and its achievement; undefined what is not yet. */
+export type ChosenPlace = Pick<LearningAddress, 'periodId' | 'roomId' | 'subjectId' | 'indicatorId'>;
+
 /** The place that an address names whole; null where something of it is missing. */
-export const placeIn = ({ periodId, roomId, subjectId }: LearningAddress): LearningPlace | null =>
+export const placeIn = ({ periodId, roomId, subjectId }: Omit<ChosenPlace, 'indicatorId'>): LearningPlace | null =>
   periodId === undefined || roomId === undefined || subjectId === undefined ? null : { periodId, roomId, subjectId };
 
 /** '?subjectId=2&periodId=3&roomId=4'. */

@@ -14,14 +14,15 @@ export const inSubjectOrder = (courses: TeacherDeep['courses']): TeacherDeep['co
 
 /**
  * The teacher whose learning a screen shows, with rooms and subjects: the Teacher who is signed in; for an Admin the one that
- * `teacherId` names, among all of them (LEAR-05, LEAR-06, EVAL-03, EVAL-04).
+ * `teacherId` names, among all of them (LEAR-05, LEAR-06, EVAL-03, EVAL-04). `context`: where a failure shows otherwise (ACTV-10).
  */
-export function useTeacherRecord(teacherId: number | undefined) {
+export function useTeacherRecord(teacherId: number | undefined, context?: 'activities') {
   const { userRole, userEmail } = useSignedIn();
   const isAdmin = userRole === 'Admin';
-  const all = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
+  const where = context && { context };
+  const all = useQuery({ ...queryOf(teachers.list, { query: {} }, where), enabled: isAdmin });
   const email = isAdmin ? all.data?.teachers.find(({ id }) => id === teacherId)?.teacherEmail : userEmail;
-  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }), enabled: email !== undefined });
+  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }, where), enabled: email !== undefined });
   const choices: Choice<Named> = choiceOf(all, (data) =>
     inTeacherOrder(data.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
   );

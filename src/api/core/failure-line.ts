@@ -18,7 +18,7 @@ export interface Failure {
 }
 
 /** Where the call was made, when the same call shows its failures elsewhere there. */
-export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'spreadsheet';
+export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'activities' | 'spreadsheet';
 
 /** Fits a failure when everything that it names does. */
 export interface FailureLine extends Failure {
@@ -43,6 +43,15 @@ export const UNREADABLE = [400, 403, 404, 405, 500, 505];
 
 /** A deletion that fails without a text of its own. */
 export const ANY_REFUSAL = { display: 'modal', text: 'Error desconocido', rule: 'ERRO-12' } as const satisfies FailureLine;
+
+/** What the activities' screen loads first, answered or not; in no modal (ACTV-10). */
+export const INITIAL_DATA = {
+  context: 'activities',
+  display: 'banner',
+  text: 'Error al cargar datos iniciales',
+  rule: 'ACTV-10',
+  unanswered: true,
+} as const satisfies FailureLine;
 
 /** What is only logged, answered or not. */
 export const onlyLogged = <const Rule extends string>(rule: Rule) =>

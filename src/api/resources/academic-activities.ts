@@ -56,6 +56,7 @@ export const academicActivities = {
     summary: 'Crear o editar una actividad de un logro',
     method: 'POST',
     path: '/api/learning/activity',
+    // ACTV-42
     roles: ['Teacher'],
     body: savedAcademicActivity,
     answer: object({ activity: academicActivitySchema }),

@@ -1,7 +1,7 @@
 /** The periods of a school year: API-014 to API-016. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { ANY_REFUSAL, onlyLogged } from '@/api/core/failure-line';
+import { ANY_REFUSAL, INITIAL_DATA, onlyLogged } from '@/api/core/failure-line';
 import { flag, integer, list, wireDate, word } from '@/api/core/schema';
 import { schoolYearMissing } from './school-years';
 
@@ -40,7 +40,7 @@ export const periods = {
     roles: ['Admin', 'Teacher'],
     answer: periodList,
     // The achievements' screens say so themselves.
-    shows: [{ ...onlyLogged('LEAR-21'), context: 'learning' }],
+    shows: [{ ...onlyLogged('LEAR-21'), context: 'learning' }, INITIAL_DATA],
   }),
   save: endpoint({
     id: 'API-015',

@@ -1,7 +1,7 @@
 /** The calls of teachers: API-088 to API-094. */
 import { object, type InferType } from 'yup';
 import { endpointsOf, type DocumentedError } from '@/api/core/endpoint';
-import { ANY_REFUSAL, SERVER_MESSAGE, onlyLogged } from '@/api/core/failure-line';
+import { ANY_REFUSAL, INITIAL_DATA, SERVER_MESSAGE, onlyLogged } from '@/api/core/failure-line';
 import { filled, flag, integer, list, nothing, shownList, text, word } from '@/api/core/schema';
 import { roomSchema } from './rooms';
 import { courseSchema } from './subjects';
@@ -74,6 +74,7 @@ export const teachers = {
     roles: ['Admin', 'Teacher'],
     query: object({ statusComplete: word('false').optional() }),
     answer: object({ teachers: shownList(teacherSchema) }),
+    shows: [INITIAL_DATA],
   }),
   getDeep: endpoint({
     id: 'API-093',
@@ -83,7 +84,7 @@ export const teachers = {
     roles: ['Admin', 'Teacher'],
     params: object({ email: filled() }),
     answer: teacherDeepSchema,
-    shows: [{ ...onlyLogged('READ-04'), context: 'tab' }],
+    shows: [{ ...onlyLogged('READ-04'), context: 'tab' }, INITIAL_DATA],
   }),
   create: endpoint({
     id: 'API-089',

@@ -82,7 +82,6 @@ export function autocomplete(values: AchievementValues): AchievementValues {
 /** The place that is chosen; null while something of it is missing. */
 export const chosenPlace = ({ periodId, roomId, subjectId }: AchievementValues): LearningPlace | null =>
   placeIn({
-    page: 1,
     periodId: Number(periodId) || undefined,
     roomId: Number(roomId) || undefined,
     subjectId: Number(subjectId) || undefined,

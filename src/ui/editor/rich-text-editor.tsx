@@ -8,6 +8,9 @@ import { RichTextLinkRow } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 
+/** draft-js prevents Escape's default, and a dialog around the form closes by one that is not prevented alone. */
+const passEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
+
 const open = (html: string): EditorState => EditorState.createWithContent(contentOf(html), linkDecorator);
 
 function openedAs(value: string, state: EditorState) {
@@ -114,6 +117,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
             editorState={state}
             onChange={change}
             onBlur={() => void helpers.setTouched(true)}
+            onEscape={passEscape}
             keyBindingFn={commandOf}
             handleKeyCommand={onCommand}
             handleReturn={(event, current) => changeBy(onReturn(current, event.shiftKey))}

@@ -85,6 +85,8 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   trims?: boolean;
   /** Makes of the text, on leaving the field, how it is kept. */
   tidies?: (text: string) => string;
+  /** Told when that changed it. */
+  onTidied?: (typed: string, kept: string) => void;
   /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
   /** In place of the message of an empty field, for what was typed but is no value to the browser: a 30th of February. */
@@ -102,6 +104,7 @@ export function TextField<Values>({
   required = true,
   trims = false,
   tidies = (text) => (trims ? text.trim() : text),
+  onTidied,
   atOnce,
   unreadable,
   end,
@@ -120,7 +123,9 @@ export function TextField<Values>({
       onBlur={(event) => {
         field.onBlur(event);
         setUnreadable(event.target.validity.badInput);
-        if (tidied !== field.value) void setValue(tidied);
+        if (tidied === field.value) return;
+        void setValue(tidied);
+        onTidied?.(field.value, tidied);
       }}
       id={id}
       className={`form-control ${error === null ? '' : 'is-invalid'}`}

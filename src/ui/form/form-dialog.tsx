@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { eraseDraft } from './drafts';
-import { Form } from './form';
+import { Form, type FormState } from './form';
 import { RecordChange, useRecordGuard, type GuardedRecord } from './record-guard';
 
 interface FormDialogProps<Values extends FormikValues> {
@@ -18,6 +18,10 @@ interface FormDialogProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   /** Disables the button while a field shows a message (ACCT-07). */
   blockedByMessages?: boolean;
+  /** Disables the button until every field is as it has to be (ACTV-20). */
+  blockedUntilComplete?: boolean;
+  /** Disables the button whatever the fields say. */
+  disabled?: boolean;
   draft?: string;
   /** The record that is edited, which others may change meanwhile (SAFE-33). */
   record?: GuardedRecord<Values>;
@@ -34,6 +38,8 @@ export function FormDialog<Values extends FormikValues>({
   submit = 'Guardar',
   onClose,
   blockedByMessages = false,
+  blockedUntilComplete = false,
+  disabled = false,
   draft,
   record,
   waiting,
@@ -44,7 +50,7 @@ export function FormDialog<Values extends FormikValues>({
 }: FormDialogProps<Values>) {
   const id = useId();
   const guard = useRecordGuard(record);
-  const [state, setState] = useState({ busy: false, wrong: false });
+  const [state, setState] = useState<FormState>({ busy: false, wrong: false, complete: false });
   // Escape may be a slip: what was typed is there when the dialog opens again.
   const leave = () => {
     if (!state.busy) onClose();
@@ -53,6 +59,8 @@ export function FormDialog<Values extends FormikValues>({
     if (draft !== undefined) eraseDraft(draft);
     onClose();
   };
+  const isBlocked =
+    disabled || guard.isGone || (blockedByMessages && state.wrong) || (blockedUntilComplete && !state.complete && !state.busy);
   return (
     <Dialog
       title={title}
@@ -64,7 +72,7 @@ export function FormDialog<Values extends FormikValues>({
             Cancelar
           </Button>
           {waiting === undefined && (
-            <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={guard.isGone || (blockedByMessages && state.wrong)}>
+            <Button type="submit" form={id} kind="primary" busy={state.busy} disabled={isBlocked}>
               {submit}
             </Button>
           )}

@@ -37,6 +37,14 @@ const CONTROL = 'input, select, textarea, [contenteditable="true"]';
 /** A wrong field. A button takes no `aria-invalid`, so a group's button has `data-invalid`. */
 const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
+export interface FormState {
+  readonly busy: boolean;
+  /** A field shows a message. */
+  readonly wrong: boolean;
+  /** Every field is as its schema wants it, left or not. */
+  readonly complete: boolean;
+}
+
 interface FormProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<Values>;
@@ -48,8 +56,8 @@ interface FormProps<Values extends FormikValues> {
   sample?: Values;
   /** For a button outside the form that sends it. */
   id?: string;
-  /** Called when sending begins or ends, and when the first message appears or the last one goes. */
-  onState?: (state: { busy: boolean; wrong: boolean }) => void;
+  /** Called when sending begins or ends, when the first message appears or the last one goes, and when it can be sent or no longer. */
+  onState?: (state: FormState) => void;
   className?: string;
   /** What the form goes on with after a success, from what was sent and what it holds by then; other forms are closed. */
   afterSuccess?: (sent: Values, current: Values) => Values;
@@ -154,7 +162,9 @@ export function Form<Values extends FormikValues>({
   }, [isSubmitting]);
 
   const wrong = Object.keys(errors).some((field) => touched[field] === true);
-  useEffect(() => onState?.({ busy: isSubmitting, wrong }), [onState, isSubmitting, wrong]);
+  // Formik has not checked what the form opens with.
+  const complete = onState !== undefined && schema.isValidSync(values);
+  useEffect(() => onState?.({ busy: isSubmitting, wrong, complete }), [onState, isSubmitting, wrong, complete]);
 
   const discard = () => {
     setRecovered(null);

@@ -1,0 +1,137 @@
+/** Actividades: the list of an achievement's activities, the dialog of one. */
+import { expect, type Page } from '@playwright/test';
+import { academicActivities } from '@/api/resources/academic-activities';
+import { deletion, retry, sending } from '@e2e/faults/scene';
+import type { Area } from '@e2e/support/area';
+import { press, type Form } from '@e2e/support/form';
+import { byButton, edit, remove } from '@e2e/support/opened-dialog';
+import { expectSaved, openEntry } from '@e2e/support/screens';
+import { act, expectRecords } from '@e2e/support/table';
+import { achievements } from '@fixtures/learning';
+import { teachers } from '@fixtures/teachers';
+import {
+  ADD,
+  DELETE,
+  EDIT,
+  PARTLY,
+  SAVE,
+  SCREEN,
+  VIEW,
+  choosePlace,
+  complete,
+  filter,
+  filterButton,
+  filterOf,
+  guide,
+  openNew,
+  proportionality,
+  saveIn,
+  support,
+  titleIn,
+} from './academic-activities';
+
+const ENTRY = 'Actividades';
+
+/** As an Admin's filters write it. */
+const OF_TEACHER = `${PARTLY}&teacherId=${teachers.find(({ teacherName }) => teacherName === 'Yaneth')?.id}`;
+
+const openRows = async (page: Page): Promise<void> => {
+  await openEntry(page, ENTRY);
+  await filter(page);
+  await expectRecords(page);
+};
+
+const asTeacher = { as: 'directora' } as const;
+
+const forms = {
+  academicActivity: {
+    ...asTeacher,
+    endpoint: academicActivities.save,
+    open: async (page) => {
+      await openRows(page);
+      await openNew(page);
+    },
+    fill: (page) => complete(page),
+    typed: (page) => [[titleIn(page), 'Taller de escalas']],
+    button: (page) => saveIn(page),
+    success: expectSaved,
+  },
+  editedAcademicActivity: {
+    ...asTeacher,
+    endpoint: academicActivities.save,
+    open: async (page) => {
+      await openRows(page);
+      await press(page, 'Editar');
+      await expect(titleIn(page, EDIT)).toBeVisible();
+    },
+    fill: (page) => titleIn(page, EDIT).fill('Guía de la tienda'),
+    typed: (page) => [[titleIn(page, EDIT), 'Guía de la tienda']],
+    button: (page) => saveIn(page, EDIT),
+    success: expectSaved,
+  },
+} as const satisfies Record<string, Form>;
+
+export const academicActivitiesArea = {
+  routes: {
+    coordinadora: { academicActivities: SCREEN, academicActivitiesOfTeacher: OF_TEACHER },
+    directora: { ownAcademicActivities: SCREEN, activitiesOfAchievement: PARTLY },
+  },
+  forms,
+  scenes: [
+    {
+      ...asTeacher,
+      endpoint: academicActivities.list,
+      open: async (page) => {
+        await openEntry(page, ENTRY);
+        await choosePlace(page);
+        await filterOf(page, 'Logro').selectOption(proportionality.title);
+      },
+      act: (page) => filterButton(page).click(),
+      again: retry,
+      success: expectRecords,
+    },
+    sending(forms.academicActivity),
+    { ...sending(forms.editedAcademicActivity), where: 'edited' },
+    {
+      ...deletion(ENTRY, DELETE),
+      ...asTeacher,
+      endpoint: academicActivities.remove,
+      // One that nobody has a mark in yet.
+      open: openRows,
+      act: async (page) => {
+        await act(page, support.title, 'Eliminar');
+        await page.getByRole('dialog', { name: DELETE }).getByRole('button', { name: 'Aceptar' }).click();
+      },
+    },
+  ],
+  dialogs: [
+    {
+      at: PARTLY,
+      as: 'directora',
+      dialogs: {
+        academicActivity: { title: ADD, open: byButton(ADD) },
+        editedAcademicActivity: edit(EDIT),
+        academicActivityDeletion: remove(DELETE),
+      },
+    },
+    { at: OF_TEACHER, as: 'coordinadora', dialogs: { academicActivityView: { title: VIEW, open: byButton('Ver') } } },
+  ],
+  lists: {},
+  edited: {
+    academicActivities: {
+      who: 'directora',
+      at: PARTLY,
+      row: guide.title,
+      dialog: EDIT,
+      list: {
+        path: `/api/learning/activity/${achievements.proportionality.id}`,
+        records: 'activities',
+        is: ({ id }) => id === guide.id,
+      },
+      other: (record) => ({ path: '/api/learning/activity', method: 'POST', body: { ...record, title: 'Guía corta' } }),
+      write: SAVE,
+      typed: { label: 'Título', text: 'Guía de la tienda' },
+      line: ['Título', 'Guía corta', 'Guía de la tienda'],
+    },
+  },
+} as const satisfies Area;

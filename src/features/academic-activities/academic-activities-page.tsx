@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, ListChecks, Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
+import { isByActivities } from '@/api/resources/room-model';
+import { valuations } from '@/api/resources/valuations';
+import { useSignedIn } from '@/api/session';
+import { activityTypeText } from '@/school/activity-words';
+import { useLearningChoices, type LearningChoices } from '@/school/learning-choices';
+import { LearningFilters } from '@/school/learning-filters';
+import { learningAddress, placeIn, type ChosenPlace } from '@/school/learning-place';
+import { Button } from '@/ui/base/button';
+import { useEdited } from '@/ui/form/use-edited';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
+import { useRemoval } from '@/ui/overlay/use-removal';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { PageHead } from '@/ui/page/page-head';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { useVisit } from '@/ui/platform/use-visit';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
+import type { ActivityDialogProps } from './activity-dialog';
+import { activityDialogTitle } from './activity-dialog-title';
+import { AccumulatedWeight } from './weight-bar';
+
+const ActivityDialog = lazyDialog<ActivityDialogProps>(
+  'activity-dialog',
+  activityDialogTitle,
+  async () => (await import('./activity-dialog')).ActivityDialog,
+);
+
+/** They stay as they came, the oldest first (ACTV-07). */
+const COLUMNS: readonly Column<AcademicActivity>[] = [
+  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), isUnordered: true, width: '24%', sheet: 'line' },
+  { id: 'title', header: 'Título', value: ({ title }) => title, isRowHeader: true, isUnordered: true, sheet: 'name' },
+  {
+    id: 'weighted',
+    header: 'Ponderación',
+    value: ({ weighted }) => weighted,
+    cell: ({ weighted }) => `${weighted}%`,
+    isUnordered: true,
+    width: '9rem',
+  },
+];
+
+const idOf = ({ id }: AcademicActivity) => id;
+const nameOf = ({ title }: AcademicActivity) => title;
+const countOf = (count: number) => (count === 1 ? '1 actividad' : `${count} actividades`);
+
+interface ActivityListProps {
+  indicatorId: number;
+  choices: LearningChoices;
+}
+
+/** The activities of an achievement (ACTV-06). */
+function ActivityList({ indicatorId, choices }: ActivityListProps) {
+  const isTeacher = useSignedIn().userRole === 'Teacher';
+  const { data, isFetching, refetch } = useQuery(queryOf(academicActivities.list, { params: { indicatorId } }));
+  const [opened, open] = useEdited(data?.activities);
+  // ACTV-38, ACTV-39
+  const remove = useRemoval(mutationOf(academicActivities.remove), {
+    title: 'Eliminar Actividad',
+    text: '¿Estás seguro que deseas eliminar esta actividad?',
+  });
+  const actions = useCallback(
+    ({ id, title }: AcademicActivity) => (
+      <RowActions
+        record={title}
+        actions={
+          isTeacher
+            ? // ACTV-13
+              [
+                { ...EDIT, onPress: () => open(id) },
+                { ...REMOVE, onPress: () => remove({ params: { id } }, title) },
+              ]
+            : // ACTV-14
+              [{ icon: Eye, name: 'Ver', onPress: () => open(id) }]
+        }
+      />
+    ),
+    [isTeacher, open, remove],
+  );
+  const hasWeights = data !== undefined && data.activities.length > 0 && data.misfits === undefined;
+  return (
+    <>
+      {hasWeights && <AccumulatedWeight activities={data.activities} />}
+      <DataTable
+        label="Actividades"
+        columns={COLUMNS}
+        rowId={idOf}
+        nameOf={nameOf}
+        actions={actions}
+        actionCount={isTeacher ? 2 : 1}
+        rows={data?.activities}
+        misfits={data?.misfits}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        countOf={countOf}
+        // ACTV-43
+        empty={<EmptyState icon={ListChecks} text="Este logro no tiene actividades." />}
+      />
+      {opened && (
+        <ActivityDialog
+          key={opened.id}
+          activity={opened}
+          chosen={{}}
+          choices={choices}
+          isReadOnly={!isTeacher}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the screen loads first; its failures show in a banner, once (ACTV-10). */
+function useActivityChoices(teacherId: number | undefined) {
+  const models = useQuery(queryOf(valuations.get, {}, { context: 'activities' }));
+  const all = useLearningChoices(teacherId, 'activities');
+  // ACTV-09
+  const items = all.rooms.items.filter(({ type }) => models.data && isByActivities(type, models.data));
+  const choices: LearningChoices = { ...all, rooms: { ...all.rooms, items } };
+  return { models, choices, isNone: all.hasTeacher && models.data !== undefined && all.rooms.state === 'ready' && items.length === 0 };
+}
+
+/** One visit of the screen. */
+function AcademicActivities() {
+  const isTeacher = useSignedIn().userRole === 'Teacher';
+  const client = useQueryClient();
+  const [address, change] = useSearchState(learningAddress);
+  const { models, choices, isNone } = useActivityChoices(address.teacherId);
+  const { indicatorId } = address;
+  const chosen = useRef<ChosenPlace>(address);
+  const [added, add] = useState<ChosenPlace | null>(null);
+  const hasFilters = models.data !== undefined && !(isTeacher && isNone);
+  const isShown = hasFilters && !isNone && choices.hasTeacher && placeIn(address) !== null && indicatorId !== undefined;
+  return (
+    <>
+      <PageHead
+        heading="Actividades"
+        // ACTV-11, ACTV-12
+        actions={
+          isTeacher && (
+            <Button kind="primary" disabled={!hasFilters} onClick={() => add(chosen.current)}>
+              <Plus className="icon" />
+              Agregar Actividad
+            </Button>
+          )
+        }
+      />
+      {models.isError && !models.isFetching && <LoadFailure onRetry={() => void models.refetch()} />}
+      {hasFilters && (
+        <LearningFilters
+          choices={choices}
+          applied={address}
+          onTeacher={(teacher) => change({ ...teacher, roomId: undefined, subjectId: undefined, indicatorId: undefined, page: 1 })}
+          onApply={(place, next) => {
+            change({ ...place, indicatorId: next, page: 1 });
+            if (next === undefined) return Promise.resolve();
+            // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails.
+            return client.fetchQuery(queryOf(academicActivities.list, { params: { indicatorId: next } })).catch(() => undefined);
+          }}
+          onChosen={(now) => {
+            chosen.current = now;
+          }}
+        />
+      )}
+      {isNone && <EmptyState icon={ListChecks} text="Ninguno de los cursos se evalúa por actividades." />}
+      {isShown && <ActivityList key={indicatorId} indicatorId={indicatorId} choices={choices} />}
+      {added && <ActivityDialog activity={null} chosen={added} choices={choices} isReadOnly={false} onClose={() => add(null)} />}
+    </>
+  );
+}
+
+/** /dashboard/learning-activities: 'Actividades' (ACTV-01 to ACTV-43); its menu entry opens it anew. */
+export function AcademicActivitiesPage() {
+  return <AcademicActivities key={useVisit()} />;
+}

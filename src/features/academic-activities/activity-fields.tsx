@@ -1,0 +1,187 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef } from 'react';
+import { activityTypeOptions } from '@/school/activity-words';
+import { useAchievementChoice, type LearningChoices } from '@/school/learning-choices';
+import { placeIn } from '@/school/learning-place';
+import { Notice } from '@/ui/base/notice';
+import { RichTextField } from '@/ui/editor/rich-text-editor';
+import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { FieldFrame, TextField } from '@/ui/form/field';
+import { NumberField } from '@/ui/form/number-field';
+import { readNumber } from '@/ui/form/number-text';
+import { OptionsStatus } from '@/ui/form/options-status';
+import { SelectField } from '@/ui/form/select-field';
+import { showSnack } from '@/ui/overlay/notices';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { REDUCED, TOO_MUCH, type ActivityValues } from './activity-values';
+import { exceeds, remainingBeside, tidiedWeight } from './activity-weights';
+import type { OtherActivities } from './use-other-activities';
+import { WeightBar, weightText } from './weight-bar';
+
+interface ChoiceFieldProps {
+  name: 'periodId' | 'roomId' | 'subjectId' | 'indicatorId';
+  label: string;
+  placeholder: string;
+  choice: Choice<Named>;
+  /** 'los cursos'. */
+  what: string;
+  /** It is what it is (ACTV-16, ACTV-18). */
+  isFixed: boolean;
+  disabled?: boolean;
+  onChoose?: (id: string) => void;
+}
+
+function ChoiceField({ choice, what, isFixed, disabled = false, ...field }: ChoiceFieldProps) {
+  const { values } = useFormikContext<ActivityValues>();
+  const chosen = values[field.name];
+  const options = optionsOf(choice, chosen === '' ? undefined : Number(chosen), 'Otro');
+  return (
+    <div>
+      <SelectField<ActivityValues> {...field} options={options} required={!isFixed} disabled={isFixed || disabled} />
+      {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
+    </div>
+  );
+}
+
+/** 'Periodo', 'Curso', 'Asignatura' and 'Logro', which hangs on the three. */
+export function PlaceFields({ choices, isFixed }: { choices: LearningChoices; isFixed: boolean }) {
+  const { values, setValues } = useFormikContext<ActivityValues>();
+  const idOf = (text: string) => (text === '' ? undefined : Number(text));
+  const place = placeIn({ periodId: idOf(values.periodId), roomId: idOf(values.roomId), subjectId: idOf(values.subjectId) });
+  const achievements = useAchievementChoice(place);
+  const isEmpty = place !== null && achievements.state === 'ready' && achievements.items.length === 0;
+  const choose = (name: 'periodId' | 'roomId' | 'subjectId') => (id: string) =>
+    void setValues({ ...values, [name]: id, indicatorId: '', weighted: '' });
+  return (
+    <>
+      <div className="field-three">
+        <ChoiceField
+          name="periodId"
+          label="Periodo"
+          placeholder="Elige un periodo"
+          choice={choices.periods}
+          what="los periodos"
+          isFixed={isFixed}
+          onChoose={choose('periodId')}
+        />
+        <ChoiceField
+          name="roomId"
+          label="Curso"
+          placeholder="Elige un curso"
+          choice={choices.rooms}
+          what="los cursos"
+          isFixed={isFixed}
+          onChoose={choose('roomId')}
+        />
+        <ChoiceField
+          name="subjectId"
+          label="Asignatura"
+          placeholder="Elige una asignatura"
+          choice={choices.subjects}
+          what="las asignaturas"
+          isFixed={isFixed}
+          onChoose={choose('subjectId')}
+        />
+      </div>
+      <ChoiceField
+        name="indicatorId"
+        label="Logro"
+        placeholder={isEmpty ? 'No hay logros' : 'Elige un logro'}
+        choice={achievements}
+        what="los logros"
+        isFixed={isFixed}
+        disabled={place === null}
+        onChoose={(id) => void setValues({ ...values, indicatorId: id, weighted: '' })}
+      />
+    </>
+  );
+}
+
+interface WeightFieldsProps {
+  weights: OtherActivities;
+  isNew: boolean;
+  isReadOnly: boolean;
+}
+
+/** 'Tipo' and 'Ponderación', and under them what the achievement's activities weigh with it. */
+export function WeightFields({ weights, isNew, isReadOnly }: WeightFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<ActivityValues>();
+  const { indicatorId } = values;
+  const { state } = weights;
+  // The dialog follows the form by one rendering.
+  const others = String(weights.indicatorId ?? '') === indicatorId ? weights.others : undefined;
+  const remaining = others && remainingBeside(others);
+  const isEmpty = values.weighted.trim() === '';
+  const filledFor = useRef(indicatorId);
+  // ACTV-23; what was typed meanwhile stays.
+  useEffect(() => {
+    if (!isNew || filledFor.current === indicatorId || (indicatorId !== '' && remaining === undefined)) return;
+    filledFor.current = indicatorId;
+    if (remaining !== undefined && isEmpty) void setFieldValue('weighted', String(remaining));
+  }, [isNew, indicatorId, remaining, isEmpty, setFieldValue]);
+  const typed = Math.max(0, readNumber(values.weighted) ?? 0);
+  return (
+    <>
+      <div className="field-pair">
+        <SelectField<ActivityValues>
+          name="type"
+          label="Tipo"
+          placeholder="Elige un tipo"
+          options={activityTypeOptions}
+          required={!isReadOnly}
+          disabled={isReadOnly}
+        />
+        <NumberField<ActivityValues>
+          name="weighted"
+          label="Ponderación"
+          unit="%"
+          required={!isReadOnly}
+          readOnly={isReadOnly}
+          atOnce={TOO_MUCH}
+          tidies={(text) => (others && !isReadOnly ? tidiedWeight(text, others, isNew) : text)}
+          onTidied={(text) => {
+            // ACTV-28
+            if (others && exceeds(readNumber(text) ?? 0, others)) void showSnack(REDUCED);
+          }}
+        />
+      </div>
+      {/* ACTV-30 */}
+      {isNew && remaining === 0 && (
+        <Notice>Este logro ya ha alcanzado el 100% de ponderación. No es posible agregar más actividades.</Notice>
+      )}
+      {!isReadOnly && others && (
+        <div className="weight-beside">
+          <WeightBar activities={others} typed={typed} />
+          <p className="num">{weightText(others, typed)}</p>
+        </div>
+      )}
+      {!isReadOnly && state !== 'ready' && <OptionsStatus choice={weights} what="las actividades de este logro" />}
+    </>
+  );
+}
+
+/** 'Descripción' to read (ACTV-16). */
+function StillDescription() {
+  const { values } = useFormikContext<ActivityValues>();
+  const id = useId();
+  const labelId = `${id}-label`;
+  return (
+    <FieldFrame id={id} labelId={labelId} isGroup label="Descripción" error={null} required={false}>
+      <div className="editor is-still">
+        <div className="editor-text" id={id} role="textbox" aria-multiline aria-readonly aria-labelledby={labelId} tabIndex={0}>
+          <RichText html={values.description} />
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** 'Título' and 'Descripción' (ACTV-19). */
+export function WordFields({ isReadOnly }: { isReadOnly: boolean }) {
+  return (
+    <>
+      <TextField<ActivityValues> name="title" label="Título" autoComplete="off" required={!isReadOnly} readOnly={isReadOnly} />
+      {isReadOnly ? <StillDescription /> : <RichTextField<ActivityValues> name="description" label="Descripción" required={false} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** How the fields of an activity read where a change is told (SAFE-33). */
+import { activityTypeOptions } from '@/school/activity-words';
+import { cleanBody } from '@/ui/rich-text/rich-text-policy';
+import type { ActivityValues } from './activity-values';
+
+export const ACTIVITY_TEXTS = [
+  { label: 'Tipo', text: ({ type }: ActivityValues) => activityTypeOptions.find(({ value }) => value === type)?.label ?? '' },
+  { label: 'Ponderación', text: ({ weighted }: ActivityValues) => weighted.trim().replace(',', '.') },
+  { label: 'Título', text: ({ title }: ActivityValues) => title.trim() },
+  { label: 'Descripción', text: ({ description }: ActivityValues) => cleanBody(description).textContent.trim() },
+];

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/core/client';
+import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
+
+export interface OtherActivities {
+  /** Whose they are. */
+  readonly indicatorId: number | undefined;
+  /** Undefined while they are not known, and without an achievement. */
+  readonly others: readonly AcademicActivity[] | undefined;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly again: () => void;
+}
+
+/** The activities of an achievement but the one that is edited, whose old weight does not count (ACTV-25); null: it is a new one. */
+export function useOtherActivities(indicatorId: number | undefined, edited: number | null): OtherActivities {
+  const input = { params: { indicatorId: indicatorId ?? 0 } };
+  const list = useQuery({
+    ...queryOf(academicActivities.list, input),
+    enabled: indicatorId !== undefined,
+    // The edit's dialog has its list read again by itself (SAFE-33).
+    refetchOnMount: edited === null,
+  });
+  // SAFE-22: weights are added up.
+  const isOdd = list.data?.misfits !== undefined;
+  const whole = useQuery({ ...queryOf(academicActivities.list, input, { whole: true }), enabled: indicatorId !== undefined && isOdd });
+  const { data, isFetching, refetch } = isOdd ? whole : list;
+  return {
+    indicatorId,
+    others: indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== edited),
+    state: data !== undefined || indicatorId === undefined ? 'ready' : isFetching ? 'loading' : 'failed',
+    again: () => void refetch(),
+  };
+}
