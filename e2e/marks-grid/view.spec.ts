@@ -173,9 +173,12 @@ test(
         const focused = document.activeElement?.closest('td');
         const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
         const table = focused?.closest('table');
-        const [cell, head, foot, name] = [focused, table?.tHead, table?.tFoot, focused?.parentElement?.children[0]].map((each) =>
-          box(each),
-        );
+        const [cell, head, foot, name] = [
+          focused,
+          table?.tHead?.rows[0]?.cells[0],
+          table?.tFoot?.rows[0]?.cells[0],
+          focused?.parentElement?.children[0],
+        ].map((each) => box(each));
         return {
           top: (cell?.top ?? 0) - (head?.bottom ?? 0),
           bottom: (foot?.top ?? 0) - (cell?.bottom ?? 0),

@@ -59,7 +59,7 @@ const SPACING = 1_000;
 /** GRID-35 */
 const HOLD = 10_000;
 /** GRID-21 */
-export const TICK_SHOWS = 3_000;
+const TICK_SHOWS = 3_000;
 /** GRID-22: up to so many records are sent again one by one, more in halves. */
 const FEW = 40;
 

@@ -6,7 +6,7 @@ import { markText } from './mark-text';
 import type { MarksColumn, MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
 
-export function LevelSign({ level, levels }: { level: number; levels: readonly Level[] }) {
+function LevelSign({ level, levels }: { level: number; levels: readonly Level[] }) {
   return (
     <span className={`level-sign ${colourOf(level, levels.length)}`}>
       <span className="level-mark" aria-hidden="true" />

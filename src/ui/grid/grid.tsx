@@ -24,12 +24,12 @@ import { isLongGrid, partsOf, windowAround, windowAt } from './grid-window';
 /** Of a row, in px, until one is measured. */
 const LEAST_HEIGHT = 40;
 
-export interface GridRow {
+interface GridRow {
   readonly id: string;
   readonly name: string;
 }
 
-export interface GridColumn {
+interface GridColumn {
   readonly id: string;
   readonly name: string;
   readonly head: ReactNode;
