@@ -20,7 +20,7 @@ describe('the areas', () => {
 
   it('have a scene of every call', () => {
     const shown = new Set(SCENES.map(({ endpoint: { id } }) => id as string));
-    // What no screen asks for yet: enrollments will.
+    // What no screen asks for yet: the enrollments will.
     const later = ['API-021'];
     expect(readCalls().flatMap(({ row }) => (shown.has(row) || later.includes(row) ? [] : [row]))).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
 import { schoolsArea } from './schools/area';
+import { spreadsheetArea } from './spreadsheet/area';
 import { studentsArea } from './students/area';
 import { subjectsArea } from './subjects/area';
 import type { Area, EditedRecord, RecordList } from './support/area';
@@ -32,6 +33,7 @@ const ALL = [
   activityLogArea,
   learningArea,
   marksGridArea,
+  spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
 ] as const;

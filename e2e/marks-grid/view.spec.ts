@@ -106,7 +106,7 @@ test(
 
 test(
   "without a subject, or with an unknown one, the cards open; 'Volver' opens the evaluation page as it was",
-  { tag: ['@GRID-01:unknown', '@GRID-01:back', '@GRID-01:tab'] },
+  { tag: ['@GRID-01:unknown', '@GRID-01:back', '@GRID-01:tab', '@GRID-01:button'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: GRID });
     await expectScreen(page, SPREADSHEET);
@@ -121,8 +121,12 @@ test(
     await expectGrid(page);
     await page.getByRole('link', { name: 'Volver' }).click();
     await expectScreen(page, SPREADSHEET);
-    await expect(page).toHaveURL(/subjectId=16.*periodId=2.*indicatorId=90002|indicatorId=90002/);
+    await expect(page).toHaveURL(/indicatorId=90002/);
     await expect(page.getByRole('heading', { level: 1, name: 'Planilla Evaluativa' })).toBeVisible();
+    await page.getByRole('link', { name: 'Planilla rápida' }).click();
+    await expectScreen(page, GRID);
+    await expectGrid(page);
+    await expect(page.getByRole('tab', { name: 'Sexto A' })).toHaveAttribute('aria-selected', 'true');
   },
 );
 
@@ -130,7 +134,8 @@ test(
   'an Admin walks it by keyboard, and no key changes a cell',
   { tag: ['@GRID-05', '@GRID-01:Admin', '@GRID-36:Admin'] },
   async ({ page, app }) => {
-    await app.signIn('coordinadora', { at: FOR_ADMIN });
+    await app.signIn('coordinadora', { at: FOR_ADMIN.replace(GRID, SPREADSHEET) });
+    await page.getByRole('link', { name: 'Planilla rápida' }).click();
     await expectGrid(page);
     await cellAt(page, 0, QUIZ).click();
     await type(page, 'ArrowRight', 'ArrowDown');

@@ -59,6 +59,7 @@ const achievementCreatePage: Load = async () => (await import('@/features/learni
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
 const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
 const marksGridPage: Load = async () => (await import('@/features/marks-grid/marks-grid-page')).MarksGridPage;
+const studentDetailPage: Load = async () => (await import('@/features/spreadsheet/student-detail-page')).StudentDetailPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -105,7 +106,13 @@ export const SCREENS: readonly Screen[] = [
   { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet', load: spreadsheetPage },
   // GRID-01
   { path: 'spreadsheet/grid', heading: 'Planilla rápida', roles: BOTH, entry: 'spreadsheet', load: marksGridPage },
-  { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
+  {
+    path: 'spreadsheet/student-detail/:id',
+    heading: 'Planilla de Estudiantes',
+    roles: BOTH,
+    entry: 'spreadsheet',
+    load: studentDetailPage,
+  },
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
   { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },
