@@ -78,7 +78,21 @@ export const shots = [
       await page.getByLabel('Calificación').fill('3.5');
     },
   },
-  { screen: 'planilla-rapida', state: 'lectura', whole: true, open: (page) => openGrid(page, `${MATHS}&teacherId=1`, 'coordinadora') },
+  {
+    screen: 'planilla-rapida',
+    state: 'lectura',
+    whole: true,
+    open: async (page) => {
+      await visit(page, '/dashboard/spreadsheet', { as: 'coordinadora' });
+      await page.getByLabel('Profesor').selectOption('Yaneth García Suárez');
+      await page.getByRole('link', { name: 'Matemáticas' }).click();
+      await page.getByLabel('Periodo').selectOption('Periodo 2');
+      await page.getByLabel('Logro').selectOption({ index: 2 });
+      await press(page, 'Filtrar');
+      await page.getByRole('link', { name: 'Planilla rápida' }).click();
+      await page.getByRole('grid').waitFor();
+    },
+  },
   {
     screen: 'planilla-rapida',
     state: 'finalizado',
