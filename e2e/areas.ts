@@ -5,6 +5,7 @@ import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
 import { learningArea } from './learning/area';
+import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
@@ -31,6 +32,7 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  marksGridArea,
   spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
