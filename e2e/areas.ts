@@ -8,6 +8,7 @@ import { learningArea } from './learning/area';
 import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
+import { reportsArea } from './reports/area';
 import { roomsArea } from './rooms/area';
 import { schoolsArea } from './schools/area';
 import { spreadsheetArea } from './spreadsheet/area';
@@ -32,6 +33,7 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  reportsArea,
   marksGridArea,
   spreadsheetArea,
   academicActivitiesArea,

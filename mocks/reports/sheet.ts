@@ -3,7 +3,7 @@
  * any printer does it justice. This module brings the PDF library along: it is imported when a report is asked for (P11).
  */
 import { jsPDF } from 'jspdf';
-import autoTable, { type CellInput, type RowInput, type UserOptions } from 'jspdf-autotable';
+import { autoTable, type CellDef, type CellHookData, type RowInput, type UserOptions } from 'jspdf-autotable';
 
 export interface Fact {
   readonly label: string;
@@ -37,16 +37,19 @@ const LINE = 150;
 /** Without records the paper says so (REPO-23). */
 export const NOTHING = 'Sin registros para este periodo.';
 
-/** The letters beyond Latin 1 that the PDF's own fonts have. */
-const WINDOWS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+/** All but line breaks, Latin 1, and the other letters that the PDF's own fonts have (Windows-1252). */
+const NOT_PRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
 /** What those fonts cannot write is left out: of a name or a text nothing else is changed. */
-export const printable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .filter((letter) => letter === '\n' || WINDOWS.includes(letter) || /[\u0020-\u007e\u00a0-\u00ff]/.test(letter))
-    .join('');
+export const printable = (text: string): string => text.normalize('NFC').replace(NOT_PRINTABLE, '');
 
-export type Sheet = ReturnType<typeof openSheet>;
+/** Small and grey, under the cell's own words. */
+export function drawUnder({ doc, cell }: CellHookData, text: string): void {
+  if (text === '') return;
+  doc.setFont('helvetica', 'normal').setFontSize(8).setTextColor(GREY);
+  const lines = doc.splitTextToSize(text, cell.width - 8) as string[];
+  for (const [line, each] of lines.entries()) doc.text(each, cell.x, cell.y + 14 + 11 * cell.text.length + 9 * line);
+}
 
 export function openSheet({ school, title, period, facts, foot }: SheetHead) {
   const pdf = new jsPDF({ unit: 'pt', format: 'letter' });
@@ -188,4 +191,4 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
   };
 }
 
-export type { CellInput, RowInput };
+export type { CellDef, RowInput };

@@ -31,7 +31,7 @@ function teacherOf({ db, ...scope }: ReportScope, roomId: number, subjectId: num
 }
 
 async function resultOf(indicator: Row<'indicators'>, studentId: number, scope: ReportScope): Promise<AchievementResult> {
-  const evaluation = await evaluationOf(indicator, { ...scope, role: 'Admin', teacher: null });
+  const evaluation = await evaluationOf(indicator, { ...scope, role: 'Admin', teacher: null, refuse: () => scope.refuse('notFound') });
   const row = recordRows(evaluation).find((each) => each.studentId === studentId);
   const { valorizations } = indicator;
   const place = valorizations.findIndex(({ name }) => name === row?.qualificationDescription);

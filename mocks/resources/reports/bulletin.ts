@@ -1,5 +1,5 @@
 import { drawSteps, stepsWidth } from '@mocks/reports/level-steps';
-import { openSheet, printable, type RowInput } from '@mocks/reports/sheet';
+import { drawUnder, openSheet, printable, type CellDef, type RowInput } from '@mocks/reports/sheet';
 import type { Row } from '@mocks/store/tables';
 import { bulletinRows, type AchievementResult } from './bulletin-rows';
 import { day, fullName, periodText, schoolHead, teacherName, type ReportScope } from './report-scope';
@@ -30,6 +30,8 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
   const columns = isMarked ? 4 : 3;
   /** The achievement of each row that has one; null for the others. */
   const ofRow: (AchievementResult | null)[] = [];
+  /** Of the subject that begins with the row. */
+  const teachers = new Map<number, string>();
   const rows = results.flatMap(({ subject, teacher, achievements, observation }): RowInput[] => {
     const count = 2 * achievements.length + (observation === null ? 0 : 1);
     const own: RowInput[] = achievements.flatMap((achievement): RowInput[] => {
@@ -59,12 +61,12 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
       ]);
     }
     const [first, ...others] = own;
-    const head = {
-      content: printable(teacher === null ? subject : `${subject}\n${teacher}`),
-      rowSpan: count,
-      styles: { fontStyle: 'bold' as const, lineWidth: { top: 0.5 }, lineColor: 150 },
-    };
-    return first ? [[head, ...(first as object[])] as RowInput, ...others] : [];
+    if (!Array.isArray(first)) return [];
+    const begins = { lineWidth: { top: 0.5 }, lineColor: 150 };
+    const cells = (first as CellDef[]).map((cell) => ({ ...cell, styles: { ...cell.styles, ...begins } }));
+    teachers.set(ofRow.length - count, teacher ?? '');
+    const head = { content: printable(subject), rowSpan: count, styles: { ...begins, fontStyle: 'bold' as const } };
+    return [[head, ...cells], ...others];
   });
   if (rows.length === 0) sheet.nothing();
   else
@@ -73,6 +75,7 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
       didDrawCell: (data) => {
         const achievement = data.section === 'body' ? ofRow[data.row.index] : null;
         if (achievement && achievement.level !== null && data.column.index === 2) drawSteps(data, achievement.place, achievement.levels);
+        if (data.section === 'body' && data.column.index === 0) drawUnder(data, printable(teachers.get(data.row.index) ?? ''));
       },
     });
   sheet.signatures([
