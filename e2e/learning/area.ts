@@ -31,6 +31,7 @@ const openEdit = async (page: Page): Promise<void> => {
 /** By the keyboard. */
 const openCopy = async (page: Page): Promise<Locator> => {
   await page.getByRole('checkbox', { name: 'Seleccionar todos' }).press('Space');
+  await expect(page.getByRole('button', { name: 'Copiar logros' })).toBeEnabled();
   return byButton('Copiar logros')(page);
 };
 

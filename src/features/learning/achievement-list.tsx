@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartLine } from 'lucide-react';
+import { ChartLine, Copy } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
@@ -70,6 +70,7 @@ export function AchievementList({ place, choices, models }: AchievementListProps
         tools={
           isTeacher && (
             <Button disabled={chosen.length === 0 || room === undefined} onClick={() => copy(chosen)}>
+              <Copy className="icon" />
               Copiar logros
             </Button>
           )

@@ -9,6 +9,7 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { showSaved } from '@/ui/overlay/notices';
 import { CopyFields } from './copy-fields';
 import { CopyOutcome } from './copy-outcome';
+import { sourceText } from './copy-plan';
 import { CopyProgress } from './copy-progress';
 import { copySchema, offeredRooms, type CopyValues } from './copy-values';
 import { useCopyPlan } from './use-copy-plan';
@@ -80,6 +81,7 @@ export function CopyDialog({ achievements, room, choices, models, onClose, onDon
             if (isReady) void start(plan.copies);
           }}
         >
+          <p>{sourceText(achievements.length, room.name, choices.periods.items.find(({ id }) => id === periodId)?.name)}</p>
           <CopyFields
             source={source}
             choices={choices}

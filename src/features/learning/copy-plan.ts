@@ -109,6 +109,14 @@ export function stepOf({ achievement, place, id, missing: [activity] }: Copy): C
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
+/** What is copied, and what becomes of it. */
+export const sourceText = (count: number, room: string, period: string | undefined): string =>
+  `${counted(count, 'logro', 'logros')} de ${[room, period].filter((part) => part !== undefined).join(', ')}. ${
+    count === 1
+      ? 'Su copia queda sin calificaciones y puedes corregirla en cada curso.'
+      : 'Sus copias quedan sin calificaciones y puedes corregirlas en cada curso.'
+  }`;
+
 /** 'Se crearán 5 logros en 2 cursos, con 7 actividades.' (COPY-03). */
 export function outcomeText(copies: readonly Copy[], includesActivities: boolean): string {
   const rooms = new Set(copies.map(({ place }) => place.roomId)).size;
