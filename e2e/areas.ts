@@ -5,10 +5,12 @@ import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
 import { learningArea } from './learning/area';
+import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
 import { schoolsArea } from './schools/area';
+import { spreadsheetArea } from './spreadsheet/area';
 import { studentsArea } from './students/area';
 import { subjectsArea } from './subjects/area';
 import type { Area, EditedRecord, RecordList } from './support/area';
@@ -30,6 +32,8 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  marksGridArea,
+  spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
 ] as const;

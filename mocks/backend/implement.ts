@@ -4,7 +4,7 @@
  * handler holds rules only. A handler that is missing or answers another shape does not compile.
  */
 import type { AnySchema, Schema } from 'yup';
-import type { Answer, DocumentedError, Endpoint, Input, Resource, Role } from '@/api/core/endpoint';
+import { isFile, type Answer, type DocumentedError, type Endpoint, type Input, type Resource, type Role } from '@/api/core/endpoint';
 import { fromQueryString } from '@/api/core/query-string';
 import { tokenOwner } from './auth';
 import type { Db } from '@mocks/store/db';
@@ -102,6 +102,11 @@ function parsePart(schema: AnySchema | undefined, value: unknown, strict: boolea
 
 function answerWith(endpoint: Endpoint, answer: unknown): Response {
   if (endpoint.answer === null) return new Response(null, { status: 204 });
+  if (isFile(endpoint.answer)) {
+    if (!(answer instanceof Blob)) throw new Error(`${endpoint.id} answers a file.`);
+    const headers = { 'Content-Type': endpoint.answer.mediaType, 'Content-Length': String(answer.size) };
+    return new Response(answer, { status: 200, headers });
+  }
   endpoint.answer.validateSync(answer, { strict: true });
   return new Response(JSON.stringify(answer), { status: 200, headers: { 'Content-Type': 'application/json' } });
 }

@@ -3,7 +3,7 @@
  * table, each shape that has a name is a schema of its own.
  */
 import type { AnyObjectSchema, AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import type { DocumentedError, Endpoint } from '@/api/core/endpoint';
+import { isFile, type DocumentedError, type Endpoint, type FileAnswer } from '@/api/core/endpoint';
 import { operations } from './operations';
 
 type Json = Record<string, unknown>;
@@ -118,10 +118,16 @@ function operationId({ id, path }: Endpoint): string {
   return isSecondSpelling ? `${id}-slash` : id;
 }
 
+/** Of a success: JSON, or a file. */
+const contentOf = (answer: AnySchema | FileAnswer, row: string, schemas: Schemas): Json =>
+  isFile(answer)
+    ? { [answer.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+    : json(schemaOf(describe(answer), row, schemas));
+
 function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
   const parameters = parametersOf(endpoint, schemas);
   const answer = endpoint.answer
-    ? { 200: { description: 'Correcto', content: json(schemaOf(describe(endpoint.answer), endpoint.id, schemas)) } }
+    ? { 200: { description: 'Correcto', content: contentOf(endpoint.answer, endpoint.id, schemas) } }
     : { 204: { description: 'Correcto, sin cuerpo' } };
   return {
     operationId: operationId(endpoint),

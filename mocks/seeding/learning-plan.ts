@@ -1,4 +1,4 @@
-/** What a seeded partition of the learning tables is made from. None of it needs dice, so that one partition costs little. */
+/** What a seeded partition is made from. None of it needs dice, so that one partition costs little. */
 import { planRooms, seedRooms } from '@mocks/resources/rooms/seed';
 import { seedSchools } from '@mocks/resources/schools/seed';
 import { seededStudentIds } from '@mocks/resources/students/seed';
@@ -14,6 +14,8 @@ export interface LearningPlan {
   readonly rooms: readonly Row<'rooms'>[];
   readonly subjects: readonly Row<'subjects'>[];
   readonly teachers: readonly Row<'teachers'>[];
+  readonly schoolYears: readonly Row<'schoolYears'>[];
+  readonly enrollments: readonly Row<'enrollments'>[];
   readonly periods: readonly Row<'periods'>[];
   readonly valuations: readonly Row<'valuations'>[];
   /** By room. */
@@ -24,12 +26,14 @@ export function planLearning(options: SeedOptions): LearningPlan {
   const plan = planRooms(options.size);
   const rooms = seedRooms(plan);
   const { subjects } = seedSubjects();
-  const { periods, valuations } = seedSchools(options);
+  const { schoolYears, enrollments, periods, valuations } = seedSchools(options);
   return {
     options,
     rooms,
     subjects,
     teachers: seedTeachers(rooms, subjects, options),
+    schoolYears,
+    enrollments,
     periods,
     valuations,
     studentIds: seededStudentIds(plan),

@@ -6,6 +6,8 @@ import { seedActivities } from '@mocks/resources/academic-activities/seed';
 import { seedRecords } from '@mocks/resources/academic-records/seed';
 import { seedCourseObservations } from '@mocks/resources/course-observations/seed';
 import { seedIndicators } from '@mocks/resources/indicators/seed';
+import { seedPreEnrollments, seedStudentHistory } from '@mocks/resources/pre-enrollments/seed';
+import { seedStudentObservations } from '@mocks/resources/student-observations/seed';
 import { partitionOf } from '@mocks/store/table';
 import type { LateName, Row } from '@mocks/store/tables';
 import type { PartSeed } from '@mocks/store/world';
@@ -71,6 +73,9 @@ const SEEDS: Record<LateName, (seeding: Seeding, partition: number) => readonly 
     const subject = seeding.plan.subjects.find(({ id }) => id === subjectId);
     return subject ? seedCourseObservations(seeding.plan, subject) : [];
   },
+  studentObservations: ({ plan }, studentId) => seedStudentObservations(plan, studentId),
+  studentHistory: ({ plan }, schoolYearId) => seedStudentHistory(plan, schoolYearId),
+  preEnrollments: ({ plan }, closedYearId) => seedPreEnrollments(plan, closedYearId),
 };
 
 const isLate = (table: string): table is LateName => Object.hasOwn(SEEDS, table);

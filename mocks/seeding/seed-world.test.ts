@@ -238,7 +238,7 @@ describe('what the default world shows', () => {
 
   it('puts each school in its situation', () => {
     const yearsOf = (id: number) => ofSchool(schoolYears, id).map(({ endDate }) => endDate.slice(0, 4));
-    expect(schools.map(({ id }) => yearsOf(id))).toEqual([['2026'], ['2026'], ['2026'], ['2025'], ['2025', '2026'], []]);
+    expect(schools.map(({ id }) => yearsOf(id))).toEqual([['2026', '2025'], ['2026'], ['2026'], ['2025'], ['2025', '2026'], []]);
     expect(configurations.map(({ schoolId, active }) => [schoolId, active])).toEqual([
       [1, true],
       [2, false],

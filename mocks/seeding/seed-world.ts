@@ -7,6 +7,7 @@ import { seedMentions } from '@mocks/resources/mentions/seed';
 import { seedPublications } from '@mocks/resources/publications/seed';
 import { planRooms, seedRooms } from '@mocks/resources/rooms/seed';
 import { seedSchools } from '@mocks/resources/schools/seed';
+import { seedObservationTypes } from '@mocks/resources/student-observations/seed';
 import { seedStudents } from '@mocks/resources/students/seed';
 import { seedSubjects } from '@mocks/resources/subjects/seed';
 import { seedSupport } from '@mocks/resources/support/seed';
@@ -37,6 +38,7 @@ export function seedWorld(options: SeedOptions): World {
     teachers,
     students,
     parents,
+    observationTypes: seedObservationTypes(),
     activityGroups: seedActivityLog({ rooms, subjects, teachers, students }, options),
     ...publications,
     chats,

@@ -15,8 +15,10 @@ import { periodSchema } from '@/api/resources/periods';
 import { attachmentSchema, postSchema } from '@/api/resources/publications';
 import { roomSchema } from '@/api/resources/rooms';
 import { filled, flag, integer, list, text, wireDate, word } from '@/api/core/schema';
+import { preEnrollmentSchema } from '@/api/resources/pre-enrollments';
 import { schoolYearSchema } from '@/api/resources/school-years';
 import { schoolSchema } from '@/api/resources/schools';
+import { observationTypeSchema, studentObservationSchema } from '@/api/resources/student-observations';
 import { studentSchema } from '@/api/resources/students';
 import { courseSchema, assetSchema, subjectTypeSchema } from '@/api/resources/subjects';
 import { deviceTokenSchema, enrollmentCodeSchema, securityCodeSchema } from '@/api/resources/support';
@@ -90,6 +92,9 @@ const enrollmentTable = object({
   status: word('ACTIVE', 'FINALIZED'),
 });
 
+/** Who was in which room when a year was closed (API-054). */
+const studentHistoryTable = object({ id: integer(), studentId: integer(), roomId: integer(), schoolYearId: integer() });
+
 /** What a teacher has reported; names are those of today. */
 const activityGroupTable = activityGroupSchema.omit(['teacherName', 'roomName', 'students']).shape({
   ...ofSchool,
@@ -127,11 +132,17 @@ export const tables = {
   mentions: mentionSchema.shape(ofSchool),
   teachers: teacherSchema,
   students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
+  /** By the year that was closed. */
+  studentHistory: studentHistoryTable,
+  /** `closedYearId`: the year that they follow. */
+  preEnrollments: preEnrollmentSchema.shape({ closedYearId: integer() }),
   parents: parentTable,
   indicators: indicatorSchema.shape({ active: flag() }),
   academicActivities: academicActivitySchema.shape({ active: flag() }),
   academicRecords: academicRecordSchema,
   courseObservations: courseObservationSchema.shape({ subjectId: integer() }),
+  observationTypes: observationTypeSchema.shape(ofSchool),
+  studentObservations: studentObservationSchema.shape({ active: flag() }),
   activityGroups: activityGroupTable,
   attachments: attachmentSchema,
   posts: postTable,
@@ -154,6 +165,9 @@ export const partitionKeys = {
   academicActivities: 'roomId',
   academicRecords: 'indicatorId',
   courseObservations: 'subjectId',
+  studentObservations: 'studentId',
+  studentHistory: 'schoolYearId',
+  preEnrollments: 'closedYearId',
 } as const satisfies Partial<Record<TableName, string>>;
 export type VolumeName = keyof typeof partitionKeys;
 export type ModelName = Exclude<TableName, VolumeName>;
@@ -161,7 +175,14 @@ export type ModelName = Exclude<TableName, VolumeName>;
 export const isVolume = (name: TableName): name is VolumeName => Object.hasOwn(partitionKeys, name);
 
 /** Tables that a new world leaves empty: each partition of them is seeded when it is first asked for. */
-export type LateName = 'indicators' | 'academicActivities' | 'academicRecords' | 'courseObservations';
+export type LateName =
+  | 'indicators'
+  | 'academicActivities'
+  | 'academicRecords'
+  | 'courseObservations'
+  | 'studentObservations'
+  | 'studentHistory'
+  | 'preEnrollments';
 
 export type Row<Name extends TableName> = InferType<(typeof tables)[Name]>;
 

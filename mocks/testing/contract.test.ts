@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint, LooseInput, Role } from '@/api/core/endpoint';
 import { schools } from '@/api/resources/schools';
 import type { PersonKey } from '@fixtures/people';
-import { callerOf, holdAgainst, openWorld, send, type ContractRow, type Refused, type Twist } from './contract';
+import { callerOf, holdAnswer, openWorld, send, type ContractRow, type Refused, type Twist } from './contract';
 import { operations } from '@mocks/backend/operations';
 import { fileOf } from './sample-post';
 
@@ -55,7 +55,7 @@ describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, row)
   it(`${endpoint.id} 2xx: answers what its row says, and no more`, async () => {
     const { status, body } = await call(endpoint, input, as);
     expect(status).toBe(endpoint.answer === null ? 204 : 200);
-    if (endpoint.answer) holdAgainst(endpoint.answer, body);
+    if (endpoint.answer) await holdAnswer(endpoint.answer, body);
     else expect(body).toBeNull();
   });
 

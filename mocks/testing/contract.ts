@@ -4,7 +4,7 @@
  */
 import type { AnySchema } from 'yup';
 import { accounts } from '@/api/resources/accounts';
-import type { Endpoint, LooseInput } from '@/api/core/endpoint';
+import { isFile, type Endpoint, type FileAnswer, type LooseInput } from '@/api/core/endpoint';
 import { schoolYears } from '@/api/resources/school-years';
 import { toFormData } from '@/api/core/form-data';
 import { toQueryString } from '@/api/core/query-string';
@@ -117,6 +117,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | 
     }),
   );
   if (answer.ok && endpoint.method !== 'GET') isAsSeeded = false;
+  if (answer.ok && isFile(endpoint.answer)) return { status: answer.status, body: await answer.blob() };
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
@@ -147,6 +148,13 @@ export async function callerOf(key: PersonKey, schoolId?: number): Promise<Calle
   // 403 for a parent.
   const year = current.status === 200 ? schoolYears.current.answer.validateSync(current.body) : null;
   return { ...caller, schoolYear: year?.id ?? null };
+}
+
+/** Throws when the body is not the answer of the row, JSON or a file. */
+export async function holdAnswer(answer: AnySchema | FileAnswer, body: unknown): Promise<void> {
+  if (!isFile(answer)) return holdAgainst(answer, body);
+  const isRight = body instanceof Blob && body.type === answer.mediaType && (await body.slice(0, 5).text()) === '%PDF-';
+  if (!isRight) throw new Error(`The answer is no ${answer.mediaType}.`);
 }
 
 /** Throws when the answer is not the row's, or has more than the row names. */

@@ -58,6 +58,8 @@ const learningPage: Load = async () => (await import('@/features/learning/learni
 const achievementCreatePage: Load = async () => (await import('@/features/learning/achievement-create-page')).AchievementCreatePage;
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
 const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
+const marksGridPage: Load = async () => (await import('@/features/marks-grid/marks-grid-page')).MarksGridPage;
+const studentDetailPage: Load = async () => (await import('@/features/spreadsheet/student-detail-page')).StudentDetailPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -102,7 +104,15 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities', load: academicActivitiesPage },
   { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet', load: spreadsheetPage },
-  { path: 'spreadsheet/student-detail/:id', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet' },
+  // GRID-01
+  { path: 'spreadsheet/grid', heading: 'Planilla rápida', roles: BOTH, entry: 'spreadsheet', load: marksGridPage },
+  {
+    path: 'spreadsheet/student-detail/:id',
+    heading: 'Planilla de Estudiantes',
+    roles: BOTH,
+    entry: 'spreadsheet',
+    load: studentDetailPage,
+  },
   { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
   { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },

@@ -9,6 +9,7 @@ import { choiceOf, optionsOf, type Choice, type Named } from '@/ui/form/choices'
 import { Form, SubmitButton } from '@/ui/form/form';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { SelectField } from '@/ui/form/select-field';
+import type { LearningPlace } from './learning-place';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -19,6 +20,9 @@ interface Values {
 const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indicatorId: string().defined() });
 
 const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
+
+/** The achievements of a place; what is evaluated depends on each of them (SAFE-22). */
+export const achievementsOf = (query: LearningPlace) => queryOf(indicators.list, { query }, { whole: true });
 
 /** The periods by name (LEAR-07). */
 export const usePeriodChoice = () =>
@@ -36,7 +40,7 @@ function AchievementField({ subjectId, roomId, applied }: AchievementFieldProps)
     values: { periodId },
   } = useFormikContext<Values>();
   const isOff = periodId === '';
-  const query = useQuery({ ...queryOf(indicators.list, { query: { subjectId, roomId, periodId: Number(periodId) } }), enabled: !isOff });
+  const query = useQuery({ ...achievementsOf({ subjectId, roomId, periodId: Number(periodId) }), enabled: !isOff });
   const loaded: Choice<Named> = choiceOf(query, (data) => data.indicators.map(({ id, title }) => ({ id, name: title })));
   const choice: Choice<Named> = isOff ? { ...loaded, items: [], state: 'ready' } : loaded;
   const isEmpty = !isOff && choice.state === 'ready' && choice.items.length === 0;

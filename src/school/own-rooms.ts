@@ -1,4 +1,5 @@
 /** The rooms of the Teacher who is signed in (TROO-03, TROO-04). */
+import type { Room } from '@/api/resources/rooms';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { inRoomOrder } from './rooms';
 import { useOwnRecord } from './own-record';
@@ -6,6 +7,7 @@ import { useOwnRecord } from './own-record';
 interface OwnRoom {
   readonly id: number;
   readonly name: string;
+  readonly type: Room['type'];
   readonly isDirected: boolean;
 }
 
@@ -14,7 +16,7 @@ export function ownRoomsOf({ rooms, roomIds }: Pick<TeacherDeep, 'rooms' | 'room
   const directed = new Set(roomIds.map(({ id }) => id));
   const all = inRoomOrder([...new Map([...rooms, ...roomIds].map((room) => [room.id, room])).values()]);
   return all
-    .map(({ id, name }) => ({ id, name, isDirected: directed.has(id) }))
+    .map(({ id, name, type }) => ({ id, name, type, isDirected: directed.has(id) }))
     .toSorted((one, other) => Number(other.isDirected) - Number(one.isDirected));
 }
 

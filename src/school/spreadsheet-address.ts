@@ -1,12 +1,14 @@
 /** What the screens of the spreadsheet were asked to show, and the addresses that say it (SHAR-25, DETA-02, GRID-01). */
 import { number, string, type InferType } from 'yup';
-import { withSearchState } from '@/ui/platform/search-state';
+import { asLeft } from '@/ui/platform/list-memory';
+import { readSearchState, withSearchState } from '@/ui/platform/search-state';
 import { tableAddress } from '@/ui/table/use-table-state';
+import type { LearningPlace } from './learning-place';
 
 const id = () => number().integer().positive().optional();
 
 /** Without a subject: the cards. A period without an achievement is only chosen; with one both are applied ('Filtrar'). */
-export const spreadsheetAddress = tableAddress.pick(['page']).shape({
+export const spreadsheetAddress = tableAddress.shape({
   /** An Admin's choice. */
   teacherId: id(),
   subjectId: id(),
@@ -28,11 +30,8 @@ export const spreadsheetLink = (path: string, shown: Partial<SpreadsheetAddress>
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** An achievement's marks, whole. */
-export interface MarksPlace {
-  readonly subjectId: number;
-  readonly roomId: number;
-  readonly periodId: number;
+/** An achievement, and where it belongs. */
+export interface MarksPlace extends LearningPlace {
   readonly indicatorId: number;
 }
 
@@ -41,3 +40,15 @@ export const marksPlaceIn = ({ subjectId, roomId, periodId, indicatorId }: Parti
   subjectId === undefined || roomId === undefined || periodId === undefined || indicatorId === undefined
     ? null
     : { subjectId, roomId, periodId, indicatorId };
+
+/** The marks of that place, on the evaluation page: as they were left, where this tab showed them last (DETA-15). */
+export function marksAsLeft({ teacherId, ...place }: MarksPlace & Pick<SpreadsheetAddress, 'teacherId'>) {
+  const left = asLeft(SPREADSHEET);
+  const [, query] = left.to.split('?');
+  const shown = readSearchState(spreadsheetAddress, new URLSearchParams(query));
+  const isSame =
+    shown.tab === undefined &&
+    shown.teacherId === teacherId &&
+    (['subjectId', 'roomId', 'periodId', 'indicatorId'] as const).every((name) => shown[name] === place[name]);
+  return isSame ? left : { to: spreadsheetLink(SPREADSHEET, { teacherId, ...place }), state: null };
+}

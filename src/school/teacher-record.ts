@@ -39,4 +39,6 @@ export function useTeacherRecord(teacherId: number | undefined, context?: 'activ
 
 /** As their tabs stand: a Teacher's those that they direct first (EVAL-12), an Admin's in the order of the list of rooms. */
 export const roomsOfTabs = (record: TeacherDeep, role: 'Admin' | 'Teacher') =>
-  role === 'Teacher' ? ownRoomsOf(record) : inRoomOrder([...record.rooms]).map(({ id, name }) => ({ id, name, isDirected: false }));
+  role === 'Teacher'
+    ? ownRoomsOf(record)
+    : inRoomOrder([...record.rooms]).map(({ id, name, type }) => ({ id, name, type, isDirected: false }));

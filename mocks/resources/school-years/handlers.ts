@@ -40,7 +40,7 @@ export const operations = implement(schoolYears, {
    * One call closes the year, creates the next and opens the enrollment into it. Rooms, subjects, teachers and configurations
    * belong to the school and stay (YEAR-20); students belong to the year that was closed (YEAR-21).
    */
-  close: ({ body: { startDate, endDate, schoolYearId, schoolId: sentSchool }, schoolId, db, refuse }) => {
+  close: async ({ body: { startDate, endDate, schoolYearId, schoolId: sentSchool }, schoolId, db, refuse }) => {
     if (sentSchool !== schoolId) return refuse('forbidden');
     const years = yearsOf(db, schoolId);
     const closed = years.find(({ id }) => id === schoolYearId);
@@ -54,6 +54,10 @@ export const operations = implement(schoolYears, {
     const dates = { startDate, endDate };
     if (isReversed(dates) || years.some((year) => areCrossed(year, dates))) return refuse('invalidDates');
     const year = db.schoolYears.insert({ ...dates, schoolId });
+    // Where everybody is now is asked for until the enrollment is over, and afterwards (API-053, API-054).
+    const history = await db.studentHistory.of(closed.id);
+    for (const { id: studentId, roomId } of db.students.where((row) => row.active && row.schoolYearId === closed.id))
+      history.insert({ studentId, roomId, schoolYearId: closed.id });
     const enrollment = db.enrollments.insert({ schoolId, closedYearId: closed.id, schoolYearId: year.id, status: 'ACTIVE' });
     return { schoolYear: yearAnswer(year), enrollment: enrollmentAnswer(enrollment) };
   },

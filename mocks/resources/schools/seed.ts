@@ -40,14 +40,14 @@ type OwnTable = 'schools' | 'schoolYears' | 'periods' | 'enrollments' | 'configu
 /** The schools with their years, periods, switches and valuation configurations. */
 export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, OwnTable> {
   const thisYear = yearOf(now);
-  const schoolYears = schools
-    .flatMap(({ id, years: offsets }) => offsets.map((offset) => ({ schoolId: id, year: thisYear + offset })))
-    .map(({ schoolId, year }, index) => ({
-      id: index + 1,
-      schoolId,
-      startDate: `${year}-01-01 00:00:00`,
-      endDate: `${year}-12-31 23:59:59`,
-    }));
+  const yearsBy = (of: 'years' | 'pastYears') =>
+    schools.flatMap((school) => school[of].map((offset) => ({ schoolId: school.id, year: thisYear + offset })));
+  const schoolYears = [...yearsBy('years'), ...yearsBy('pastYears')].map(({ schoolId, year }, index) => ({
+    id: index + 1,
+    schoolId,
+    startDate: `${year}-01-01 00:00:00`,
+    endDate: `${year}-12-31 23:59:59`,
+  }));
   const yearIdOf = (schoolId: number, offset: number): number => {
     const found = schoolYears.find((row) => row.schoolId === schoolId && row.startDate.startsWith(String(thisYear + offset)));
     if (!found) throw new Error(`School ${schoolId} has no school year ${thisYear + offset}.`);
@@ -76,15 +76,18 @@ export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, OwnTabl
         schoolYearId: yearIdOf(period.schoolId, offset),
         active: true,
       })),
-    enrollments: schools
-      .flatMap(({ id, closedYear }) => (closedYear === null ? [] : [{ schoolId: id, closedYear }]))
-      .map(({ schoolId, closedYear }, index) => ({
-        id: index + 1,
-        schoolId,
-        closedYearId: yearIdOf(schoolId, closedYear),
-        schoolYearId: yearIdOf(schoolId, closedYear + 1),
-        status: 'ACTIVE',
-      })),
+    enrollments: [
+      ...schools.flatMap(({ id, closedYear }) => (closedYear === null ? [] : [{ schoolId: id, closedYear, status: 'ACTIVE' as const }])),
+      ...schools.flatMap(({ id, pastYears }) =>
+        pastYears.map((closedYear) => ({ schoolId: id, closedYear, status: 'FINALIZED' as const })),
+      ),
+    ].map(({ schoolId, closedYear, status }, index) => ({
+      id: index + 1,
+      schoolId,
+      closedYearId: yearIdOf(schoolId, closedYear),
+      schoolYearId: yearIdOf(schoolId, closedYear + 1),
+      status,
+    })),
     configurations: schools.flatMap(({ id, commentPost }) =>
       commentPost === null ? [] : [{ id, schoolId: id, name: 'commentPost', active: commentPost }],
     ),

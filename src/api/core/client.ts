@@ -4,7 +4,7 @@
  */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AnySchema } from 'yup';
-import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
+import { isFile, type Answer, type Endpoint, type FileAnswer, type Input, type LooseInput } from './endpoint';
 import { ApiError } from './errors';
 import type { FailureContext } from './failure-line';
 import { endsSession } from './failures';
@@ -43,6 +43,8 @@ interface CallOptions {
   readonly as?: Credentials;
   /** Something is decided from the whole: one record that does not fit fails the call (SAFE-10, SAFE-22). */
   readonly whole?: boolean;
+  /** Told of how much of a file has come, from 0 to 1; not where nobody says how long it is. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** A call made ready for the wire. */
@@ -54,12 +56,15 @@ interface Outgoing {
   readonly signal: AbortSignal;
   /** To be called for every byte that went out or came in; the time-out starts again. */
   readonly onBytes: () => void;
+  readonly onProgress: ((share: number) => void) | undefined;
 }
 
 /** What came back. */
 interface Incoming {
   readonly status: number;
   readonly text: string;
+  /** Of a row that answers a file, in place of the text. */
+  readonly file?: Blob;
 }
 
 /** Carries a call there and back. Rejects, with whatever, when there is no whole answer. */
@@ -74,7 +79,7 @@ function fillPath(path: string, params: LooseInput['params']): string {
 }
 
 function headersOf(endpoint: Endpoint, who: Credentials | null): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: isFile(endpoint.answer) ? `${endpoint.answer.mediaType}, application/json` : 'application/json' });
   if (endpoint.headers === 'none' || who === null) return headers;
   headers.set('Authorization', `Bearer ${who.authToken}`);
   headers.set('schoolId', String(who.schoolId));
@@ -94,18 +99,20 @@ function watchSilence() {
   return { signal: controller.signal, touch, stop: () => clearTimeout(timer) };
 }
 
-/** The body as text, telling of every chunk that arrives. */
-async function readText(response: Response, onChunk: () => void): Promise<string> {
-  if (response.body === null) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    onChunk();
-    text += decoder.decode(value, { stream: true });
+/** The body, telling of every chunk that arrives and of how many bytes have come. */
+async function readBytes(response: Response, onChunk: (loaded: number) => void): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  if (response.body !== null) {
+    const reader = response.body.getReader();
+    for (let loaded = 0; ;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      loaded += value.byteLength;
+      onChunk(loaded);
+      chunks.push(value);
+    }
   }
+  return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' });
 }
 
 function parse(text: string): unknown {
@@ -126,7 +133,7 @@ function refusal(endpoint: Endpoint, status: number, text: string): ApiError {
   return new ApiError(endpoint, 'status', status, field('errorCode'), field('message'));
 }
 
-const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onBytes }) => {
+const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onBytes, onProgress }) => {
   if (endpoint.body) headers.set('Content-Type', 'application/json');
   const response = await fetch(url, {
     method: endpoint.method,
@@ -139,7 +146,13 @@ const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onByt
   onBytes();
   // A deletion reads no body: any 2xx is a success (ERRO-13).
   const { status } = response;
-  return { status, text: response.ok && endpoint.answer === null ? '' : await readText(response, onBytes) };
+  if (response.ok && endpoint.answer === null) return { status, text: '' };
+  const length = Number(response.headers.get('Content-Length'));
+  const bytes = await readBytes(response, (loaded) => {
+    onBytes();
+    if (length > 0) onProgress?.(Math.min(1, loaded / length));
+  });
+  return response.ok && isFile(endpoint.answer) ? { status, text: '', file: bytes } : { status, text: await bytes.text() };
 };
 
 async function exchange(
@@ -148,6 +161,7 @@ async function exchange(
   who: Credentials | null,
   transport: Transport,
   given: readonly AbortSignal[],
+  onProgress: ((share: number) => void) | undefined,
 ): Promise<Incoming> {
   if (settings === null) throw new Error('configureClient comes before the first call.');
   const { baseUrl, ready } = settings;
@@ -160,7 +174,7 @@ async function exchange(
   try {
     await ready;
     silence.touch();
-    return await transport({ endpoint, url, headers, input, signal, onBytes: silence.touch });
+    return await transport({ endpoint, url, headers, input, signal, onBytes: silence.touch, onProgress });
   } catch {
     throw new ApiError(endpoint, silence.signal.aborted ? 'timeout' : signal.aborted ? 'aborted' : 'network');
   } finally {
@@ -177,6 +191,25 @@ function check(endpoint: Endpoint, schema: AnySchema, text: string, whole: boole
   return shown;
 }
 
+/** Where a whole file of that kind begins and ends: a proxy's page and half a file are none (REPO-18). */
+const PDF_START = '%PDF-';
+const PDF_END = '%%EOF';
+/** Bytes from the end in which it may stand. */
+const TAIL = 1_024;
+
+async function checkFile(endpoint: Endpoint, { mediaType }: FileAnswer, file: Blob): Promise<Blob> {
+  const [start, end] = await Promise.all([file.slice(0, PDF_START.length).text(), file.slice(-TAIL).text()]);
+  if (start !== PDF_START || !end.includes(PDF_END)) throw new ApiError(endpoint, 'malformed');
+  return file.type === mediaType ? file : new Blob([file], { type: mediaType });
+}
+
+/** What the row says of a success. Throws ApiError when it is something else. */
+async function answerIn(endpoint: Endpoint, text: string, file: Blob | undefined, whole: boolean): Promise<unknown> {
+  const { answer } = endpoint;
+  if (answer === null) return undefined;
+  return isFile(answer) ? checkFile(endpoint, answer, file ?? new Blob()) : check(endpoint, answer, text, whole);
+}
+
 /** One call by the given transport, as `call` says. */
 export async function callBy<E extends Endpoint>(
   transport: Transport,
@@ -191,7 +224,7 @@ export async function callBy<E extends Endpoint>(
   // SAFE-27: a call belongs to the session whose headers it carries.
   const belonging = who === session && endpoint.headers !== 'none' ? sessionSignal() : null;
   const signals = [options.signal, belonging].filter((signal) => signal != null);
-  const { status, text } = await exchange(endpoint, input, who, transport, signals);
+  const { status, text, file } = await exchange(endpoint, input, who, transport, signals, options.onProgress);
   // Also when the answer came whole, but the session ended before it was read.
   if (belonging?.aborted) throw new ApiError(endpoint, 'aborted');
   if (status < 200 || status > 299) {
@@ -200,7 +233,7 @@ export async function callBy<E extends Endpoint>(
     if (endsSession(error) && (belonging !== null || getSession() === session)) settings?.onSessionRefused();
     throw error;
   }
-  const answer = endpoint.answer === null ? undefined : check(endpoint, endpoint.answer, text, options.whole === true);
+  const answer = await answerIn(endpoint, text, file, options.whole === true);
   // The schema has just vouched for the shape that its type describes.
   return answer as Answer<E> & Counted;
 }

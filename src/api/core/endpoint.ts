@@ -32,16 +32,28 @@ export type ResourceName =
   | 'mentions'
   | 'parents'
   | 'periods'
+  | 'preEnrollments'
   | 'publications'
+  | 'reports'
   | 'rooms'
   | 'schools'
   | 'schoolYears'
+  | 'studentObservations'
   | 'students'
   | 'subjects'
   | 'support'
   | 'teachers'
   | 'templates'
   | 'valuations';
+
+/** An answer of bytes (REPO-20). */
+export interface FileAnswer {
+  readonly mediaType: 'application/pdf';
+}
+
+export const PDF: FileAnswer = { mediaType: 'application/pdf' };
+
+export const isFile = (answer: Endpoint['answer']): answer is FileAnswer => answer !== null && 'mediaType' in answer;
 
 export interface Endpoint {
   readonly resource: ResourceName;
@@ -63,8 +75,8 @@ export interface Endpoint {
   readonly body?: AnySchema;
   /** In place of a body, a multipart one: lists of `files` are file parts, everything else is a JSON part of its name. */
   readonly form?: AnyObjectSchema;
-  /** Shape of the 2xx answer; null is 204 without a body, which is never read (ERRO-13). */
-  readonly answer: AnySchema | null;
+  /** Shape of the 2xx answer, or the kind of file that it is; null is 204 without a body, which is never read (ERRO-13). */
+  readonly answer: AnySchema | FileAnswer | null;
   /** Refusals beyond the default 400, 401, 403, 404 and 405, by the name a handler throws. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
   /** What its failures show besides what every call's do (failures.ts); the first line that fits wins. */
@@ -104,7 +116,11 @@ type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'form'> 
 /** What a caller gives: `{params, query, body, form}` as far as the row has them. */
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Part<E, 'form'>;
 
-export type Answer<E extends Endpoint> = E['answer'] extends AnySchema ? InferType<E['answer']> : void;
+export type Answer<E extends Endpoint> = E['answer'] extends AnySchema
+  ? InferType<E['answer']>
+  : E['answer'] extends FileAnswer
+    ? Blob
+    : void;
 
 /** The input as the machinery sees it, where no row is known: values of unknown shape, checked by the schemas. */
 export interface LooseInput {

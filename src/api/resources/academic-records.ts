@@ -75,6 +75,7 @@ export const academicRecords = {
     summary: 'Calificar a estudiantes; se guarda toda la lista o nada',
     method: 'POST',
     path: '/api/learning/student-academic-record',
+    // EVAL-64
     roles: ['Teacher'],
     body: list(savedAcademicRecord).min(1),
     answer: object({ studentAcademicRecords: list(academicRecordSchema) }),

@@ -1,4 +1,4 @@
-/** The process by which students get the rooms of a new school year: API-021. */
+/** The process by which students get the rooms of a new school year: API-021, API-022. */
 import { object } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { integer, word } from '@/api/core/schema';
@@ -22,5 +22,35 @@ export const enrollments = {
     roles: ['Admin'],
     params: object({ schoolId: integer() }),
     answer: object({ enrollment: enrollmentSchema.nullable().defined() }),
+  }),
+  finalize: endpoint({
+    id: 'API-022',
+    summary: 'Finalizar la matrícula: cada estudiante pasa a su curso del año nuevo',
+    method: 'POST',
+    path: '/api/end-of-year-finalization',
+    roles: ['Admin'],
+    body: object({ id: integer(), schoolId: integer(), schoolYearId: integer() }),
+    answer: object({
+      id: integer(),
+      status: word('FINALIZED'),
+      promoted: integer(),
+      notPromoted: integer(),
+      retired: integer(),
+    }),
+    errors: {
+      alreadyFinalized: {
+        status: 409,
+        errorCode: 'endOfYear_alreadyFinalized',
+        message: 'Ya se ha realizado la matrícula para el siguiente año escolar.',
+      },
+      pendingStudents: {
+        status: 409,
+        errorCode: 'endOfYear_pendingStudents',
+        message: 'Hay estudiantes sin matrícula asignada.',
+      },
+    },
+    // ENRO-31: whatever the cause but a 401 or no network.
+    shows: [{ display: 'modal', title: 'Error', text: 'Ya se ha realizado la matrícula para el siguiente año escolar.', rule: 'ENRO-31' }],
+    stales: ['enrollments', 'preEnrollments', 'students', 'rooms'],
   }),
 };

@@ -7,7 +7,7 @@ import { schoolYearMissing } from './school-years';
 
 const endpoint = endpointsOf('indicators');
 
-/** One level of an achievement: a copy of its model's, with the achievement's words for it. */
+/** One level of an achievement: a copy of its model's, with the achievement's words for it; a model that changes later leaves it (VALU-32). */
 const levelSchema = object({
   id: integer(),
   name: filled(),

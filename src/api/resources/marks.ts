@@ -24,7 +24,7 @@ const toTenth = (hundredths: number): number => Math.floor((hundredths + 5) / 10
 export const totalWeight = (marks: readonly { readonly weight: number }[]): number =>
   marks.reduce((sum, { weight }) => sum + toHundredths(weight), 0) / 100;
 
-/** Weighted mean to one decimal, halves up (EVAL-55 to EVAL-57); null without a mark that weighs. */
+/** Weighted mean to one decimal, halves up (EVAL-55, EVAL-57); null without a mark that weighs (EVAL-56). */
 export function meanOf(marks: readonly WeightedMark[]): number | null {
   const weights = marks.reduce((sum, { weight }) => sum + toHundredths(weight), 0);
   if (weights === 0) return null;

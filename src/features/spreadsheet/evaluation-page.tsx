@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { queryOf } from '@/api/core/client';
-import { academicRecords } from '@/api/resources/academic-records';
 import { MarksFilters } from '@/school/marks-filters';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, marksPlaceIn, spreadsheetLink } from '@/school/spreadsheet-address';
@@ -10,15 +8,19 @@ import { useVisit } from '@/ui/platform/use-visit';
 import { EvaluationTable } from './evaluation-table';
 import { NoRooms } from './no-rooms';
 import type { SubjectPageProps } from './subject-page';
+import { recordsOf } from './use-marks';
 
 /** 'Evaluar actividad': the marks of a room's students in an achievement (EVAL-11 to EVAL-24). */
 export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const visit = useVisit();
-  const { teacherId, roomId } = address;
-  /** Chosen, applied or not: another tab keeps it (EVAL-12). */
-  const [periodId, setPeriod] = useState(address.periodId);
+  const { teacherId, roomId, size } = address;
+  /** Chosen on this visit, applied or not: another tab keeps it (EVAL-12). */
+  const [chosen, choose] = useState({ visit, periodId: address.periodId });
+  const periodId = chosen.visit === visit ? chosen.periodId : address.periodId;
+  /** Counts 'Filtrar': the same filters begin anew, too (EVAL-21). */
+  const [round, setRound] = useState(0);
   // EVAL-12
   const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
   if (!room) return <NoRooms />;
@@ -27,21 +29,22 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
     <RoomTabs
       rooms={rooms}
       chosen={room.id}
-      onChoose={(id) => void navigate(spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id, roomId: id, periodId }))}
+      onChoose={(id) => void navigate(spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id, roomId: id, periodId, size }))}
     >
       <MarksFilters
         key={visit}
         subjectId={subject.id}
         roomId={room.id}
         applied={address}
-        onPeriod={setPeriod}
-        onApply={(chosen) => {
-          void navigate(spreadsheetLink(SPREADSHEET, { ...address, roomId: room.id, page: 1, ...chosen }), { replace: true });
+        onPeriod={(period) => choose({ visit, periodId: period })}
+        onApply={(wanted) => {
+          setRound(round + 1);
+          void navigate(spreadsheetLink(SPREADSHEET, { ...address, roomId: room.id, page: 1, ...wanted }), { replace: true });
           // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails.
-          return client.fetchQuery(queryOf(academicRecords.list, { params: { indicatorId: chosen.indicatorId } })).catch(() => undefined);
+          return client.fetchQuery(recordsOf(wanted.indicatorId)).catch(() => undefined);
         }}
       />
-      {place && <EvaluationTable key={`${visit}:${place.indicatorId}`} place={place} room={room} address={address} />}
+      {place && <EvaluationTable key={`${visit}:${place.indicatorId}:${round}`} place={place} room={room} teacherId={teacherId} />}
     </RoomTabs>
   );
 }

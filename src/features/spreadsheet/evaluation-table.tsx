@@ -1,12 +1,101 @@
-import type { MarksPlace, SpreadsheetAddress } from '@/school/spreadsheet-address';
+import { Eye, Zap } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { RecordRow } from '@/api/resources/academic-records';
+import type { Room } from '@/api/resources/rooms';
+import { useSignedIn } from '@/api/session';
+import { GRID, spreadsheetLink, studentDetail, type MarksPlace, type SpreadsheetAddress } from '@/school/spreadsheet-address';
+import { countOfStudents } from '@/school/students';
+import { Button } from '@/ui/base/button';
+import { EmptyState } from '@/ui/page/empty-state';
+import { DataTable } from '@/ui/table/data-table';
+import { RowActions } from '@/ui/table/row-actions';
+import { useSelection } from '@/ui/table/use-selection';
+import { evaluationColumns } from './evaluation-columns';
+import { EvaluationDialog } from './evaluation-dialog';
+import { nameOfRow } from './marks-plan';
+import { NoStudents } from './no-rooms';
+import { useMarks } from './use-marks';
+
+const idOf = ({ studentId }: RecordRow) => studentId;
 
 interface EvaluationTableProps {
   place: MarksPlace;
-  room: { readonly id: number; readonly name: string };
-  address: SpreadsheetAddress;
+  room: { readonly type: Room['type'] };
+  /** Of an Admin's address. */
+  teacherId: SpreadsheetAddress['teacherId'];
 }
 
-/** The marks of an achievement (EVAL-15 to EVAL-24). */
-export function EvaluationTable(_: EvaluationTableProps) {
-  return null;
+/** 'Ver' (DETA-01). */
+function Actions({ row, address }: { row: RecordRow; address: string }) {
+  const navigate = useNavigate();
+  return <RowActions record={nameOfRow(row)} actions={[{ icon: Eye, name: 'Ver', onPress: () => void navigate(address) }]} />;
+}
+
+/** The marks of an achievement (EVAL-15 to EVAL-24); another 'Filtrar' begins anew. */
+export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps) {
+  const { userRole } = useSignedIn();
+  const isTeacher = userRole === 'Teacher';
+  const { rows, plan, isGone, isLoading, retry } = useMarks(place, room);
+  const { subjectId, roomId, periodId, indicatorId } = place;
+  const query = useMemo(
+    () => ({ teacherId, subjectId, roomId, periodId, indicatorId }),
+    [teacherId, subjectId, roomId, periodId, indicatorId],
+  );
+  const selection = useSelection();
+  const [isOpen, open] = useState(false);
+  const columns = useMemo(() => evaluationColumns(plan), [plan]);
+  // DETA-02
+  const addressOf = useCallback((row: RecordRow) => spreadsheetLink(studentDetail(row.studentId), query), [query]);
+  const actions = useCallback((row: RecordRow) => <Actions row={row} address={addressOf(row)} />, [addressOf]);
+  const chosen = rows?.filter(({ studentId }) => selection.ids.has(studentId)) ?? [];
+  if (isGone) return <EmptyState text="Este logro ya no está en el curso. Elige otro." />;
+  return (
+    <>
+      <DataTable
+        label="Calificaciones"
+        columns={columns}
+        rowId={idOf}
+        nameOf={nameOfRow}
+        addressOf={addressOf}
+        actions={actions}
+        actionCount={1}
+        rows={plan && rows}
+        isLoading={isLoading}
+        onRetry={retry}
+        countOf={countOfStudents}
+        // EVAL-65
+        empty={<NoStudents />}
+        // EVAL-19, EVAL-20, EVAL-21
+        selectable={isTeacher ? { selection } : undefined}
+        tools={
+          <>
+            <Link className="btn btn-quiet" to={spreadsheetLink(GRID, query)}>
+              <Zap className="icon" />
+              Planilla rápida
+            </Link>
+            {isTeacher && (
+              // EVAL-22
+              <Button kind="primary" disabled={chosen.length === 0 || !plan} onClick={() => open(true)}>
+                Evaluar
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isOpen && plan && (
+        <EvaluationDialog
+          place={place}
+          plan={plan}
+          students={chosen}
+          onClose={() => open(false)}
+          onSaved={() => {
+            open(false);
+            // EVAL-45
+            selection.chooseAll([]);
+          }}
+        />
+      )}
+    </>
+  );
 }

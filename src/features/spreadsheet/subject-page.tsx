@@ -29,7 +29,7 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
   const { userRole } = useSignedIn();
   const navigate = useNavigate();
   const look = useSubjectLook(subject.id);
-  const { teacherId, roomId, periodId } = address;
+  const { teacherId, roomId, periodId, size } = address;
   const chosen = address.tab === 'observations' ? 1 : 0;
   const page = { subject, rooms: roomsOfTabs(record, userRole), address };
   return (
@@ -55,7 +55,7 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
         chosen={chosen}
         // SHAR-25: the room and the period stay, a tab is a step of the history.
         onChoose={(id) =>
-          void navigate(spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id, roomId, periodId, tab: PAGES[id]?.tab }))
+          void navigate(spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id, roomId, periodId, size, tab: PAGES[id]?.tab }))
         }
       >
         {chosen === 0 ? <EvaluationPage {...page} /> : <ObservationsPage {...page} />}

@@ -8,6 +8,7 @@ import { useNow } from '@/ui/platform/use-now';
 import { TeacherAssignments } from './teacher-assignments';
 import { useOwnRecord } from '@/school/own-record';
 import { ownRoomsAddress } from '@/school/own-rooms';
+import { SPREADSHEET, spreadsheetLink } from '@/school/spreadsheet-address';
 
 /** Milliseconds for which the landing shows what login brought, without asking again (P4). */
 const LANDING = 10_000;
@@ -31,7 +32,11 @@ export function HomePage() {
         }
       />
       {data || isFetching ? (
-        <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} />
+        <TeacherAssignments
+          teacher={data}
+          roomAddress={ownRoomsAddress}
+          subjectAddress={(subjectId) => spreadsheetLink(SPREADSHEET, { subjectId })}
+        />
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}

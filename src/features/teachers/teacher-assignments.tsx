@@ -73,13 +73,20 @@ interface TeacherAssignmentsProps {
   teacher: TeacherDeep | undefined;
   /** Where a press on a room leads (HOME-05). */
   roomAddress: (id: number) => string;
+  /** Where a press on a subject leads, on the home (HOME-05). */
+  subjectAddress?: (id: number) => string;
 }
 
 /** Subjects, classes and group direction of a teacher, as the detail and the home show them (HOME-01, HOME-02, TEAC-36). */
-export function TeacherAssignments({ teacher, roomAddress }: TeacherAssignmentsProps) {
+export function TeacherAssignments({ teacher, roomAddress, subjectAddress }: TeacherAssignmentsProps) {
   return (
     <div className="home-grid">
-      <PlaceCard heading="Asignaturas" items={teacher?.courses} markOf={subjectMark} />
+      <PlaceCard
+        heading="Asignaturas"
+        items={teacher?.courses}
+        markOf={subjectMark}
+        {...(subjectAddress && { addressOf: subjectAddress })}
+      />
       {/* SHAR-24 */}
       <PlaceCard heading="Cursos" items={teacher && inRoomOrder(teacher.rooms)} markOf={roomMark} addressOf={roomAddress} />
       <PlaceCard

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { enrollments } from '@/api/resources/enrollments';
+import { preEnrollments } from '@/api/resources/pre-enrollments';
+import { ofRoom, students } from '@/api/resources/students';
+import { callerOf, openWorld, send } from '@mocks/testing/contract';
+import { assignWaiting, assignment, finalization, waitingStudents } from './contract-rows';
+
+beforeEach(openWorld);
+
+const [LAST_YEAR, THIRD, FOURTH, FIFTH, SEVENTH, EIGHTH] = [5, 23, 24, 26, 25, 27];
+
+const caller = () => callerOf('matriculas');
+const historyOf = async (roomId: number) => {
+  const { body } = await send(preEnrollments.history, { query: { roomId, schoolYearId: LAST_YEAR } }, await caller());
+  return preEnrollments.history.answer.validateSync(body, { strict: true }).students;
+};
+const assignedOf = async (roomId: number) => {
+  const { body } = await send(preEnrollments.list, { params: { roomId } }, await caller());
+  return preEnrollments.list.answer.validateSync(body, { strict: true }).preEnrollments;
+};
+const save = async (...entries: object[]) => send(preEnrollments.save, { body: { preEnrollments: entries } }, await caller());
+const studentsIn = async (roomId: number) => {
+  const { body } = await send(students.listOfRoom, { query: ofRoom(roomId) }, await caller());
+  return students.listOfRoom.answer.validateSync(body, { strict: true }).students;
+};
+
+it('API-053 and API-054: the rooms of last year, each with those who were there, by surname', async () => {
+  const { body } = await send(preEnrollments.previousRooms, {}, await caller());
+  const { rooms } = preEnrollments.previousRooms.answer.validateSync(body, { strict: true });
+  expect(rooms.map(({ id }) => id)).toEqual([THIRD, FOURTH, SEVENTH]);
+  const third = await historyOf(THIRD);
+  expect(third).toHaveLength(15);
+  const surnames = third.map(({ surname }) => surname);
+  expect(surnames).toEqual(surnames.toSorted(new Intl.Collator('es').compare));
+  expect(await historyOf(FIFTH)).toEqual([]);
+});
+
+it('API-053: none without a year before', async () => {
+  const { body } = await send(preEnrollments.previousRooms, {}, await callerOf('cierre'));
+  expect(body).toEqual({ rooms: [] });
+});
+
+it('school 1 has the year before, whose enrollment is over', async () => {
+  const coordinator = await callerOf('coordinadora');
+  const { body } = await send(preEnrollments.previousRooms, {}, coordinator);
+  const { rooms } = preEnrollments.previousRooms.answer.validateSync(body, { strict: true });
+  expect(rooms.length).toBeGreaterThan(0);
+  for (const { id } of rooms) {
+    const { body: own } = await send(preEnrollments.list, { params: { roomId: id } }, coordinator);
+    const assigned = preEnrollments.list.answer.validateSync(own, { strict: true }).preEnrollments;
+    expect(assigned.length).toBeGreaterThan(0);
+    for (const { preEnrollmentStatus } of assigned) expect(preEnrollmentStatus).toBe('FINALIZED');
+  }
+});
+
+it('ENRO-19: a second assignment replaces the first, with its id or without', async () => {
+  const [first] = await waitingStudents();
+  const id = first ?? 0;
+  expect((await save(assignment(id))).status).toBe(200);
+  const stored = (await assignedOf(SEVENTH)).find(({ studentId }) => studentId === id);
+  const again = { targetRoomId: SEVENTH, targetRoomName: 'x', status: 'NOT_PROMOTED' };
+  expect((await save(assignment(id, again))).status).toBe(200);
+  expect((await save(assignment(id, { ...again, id: stored?.id }))).status).toBe(200);
+  const own = (await assignedOf(SEVENTH)).filter(({ studentId }) => studentId === id);
+  expect(own).toEqual([{ ...stored, ...again, targetRoomName: 'Séptimo A' }]);
+});
+
+it('ENRO-39: nothing of a list with a wrong status is stored', async () => {
+  const [one, other] = await waitingStudents();
+  const before = await assignedOf(SEVENTH);
+  expect((await save(assignment(one ?? 0), assignment(other ?? 0, { status: 'RETIRED' }))).status).toBe(422);
+  expect(await assignedOf(SEVENTH)).toEqual(before);
+});
+
+it('ENRO-37: while somebody waits nothing changes', async () => {
+  expect((await send(enrollments.finalize, finalization, await caller())).status).toBe(409);
+  expect(await studentsIn(EIGHTH)).toEqual([]);
+  const { body } = await send(enrollments.active, { params: { schoolId: 5 } }, await caller());
+  expect(body).toMatchObject({ enrollment: { id: 1 } });
+});
+
+it('ENRO-33 to ENRO-35: everybody is in the room that was chosen, who left in none, and the process is over', async () => {
+  await assignWaiting();
+  const all = await Promise.all([THIRD, FOURTH, SEVENTH].map(assignedOf));
+  const { body, status } = await send(enrollments.finalize, finalization, await caller());
+  expect(status).toBe(200);
+  const of = (wanted: string) => all.flat().filter((row) => row.status === wanted);
+  expect(body).toEqual({
+    id: 1,
+    status: 'FINALIZED',
+    promoted: of('PROMOTED').length,
+    notPromoted: of('NOT_PROMOTED').length,
+    retired: of('RETIRED').length,
+  });
+  expect(of('NOT_PROMOTED').length).toBeGreaterThan(0);
+  expect(of('RETIRED').length).toBeGreaterThan(0);
+  for (const roomId of [THIRD, FOURTH, FIFTH, SEVENTH, EIGHTH]) {
+    const wanted = all.flat().filter(({ targetRoomId }) => targetRoomId === roomId);
+    expect(new Set((await studentsIn(roomId)).map(({ id }) => id))).toEqual(new Set(wanted.map(({ studentId }) => studentId)));
+  }
+  for (const row of (await Promise.all([THIRD, FOURTH, SEVENTH].map(assignedOf))).flat()) expect(row.preEnrollmentStatus).toBe('FINALIZED');
+  const { body: active } = await send(enrollments.active, { params: { schoolId: 5 } }, await caller());
+  expect(active).toEqual({ enrollment: null });
+  // The history stays, those who left in it (API-054).
+  expect(await historyOf(THIRD)).toHaveLength(15);
+});

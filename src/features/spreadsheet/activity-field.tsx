@@ -1,0 +1,32 @@
+import type { AcademicActivity } from '@/api/resources/academic-activities';
+import { OptionsStatus } from '@/ui/form/options-status';
+import { SelectField } from '@/ui/form/select-field';
+import type { EvaluationValues } from './evaluation-values';
+
+export type ActivityOption = Pick<AcademicActivity, 'id' | 'type' | 'title' | 'weighted'>;
+
+interface ActivityFieldProps {
+  /** Undefined while none is known. */
+  options: readonly { value: string; label: string }[] | undefined;
+  choice: { readonly state: 'loading' | 'ready' | 'failed'; readonly again: () => void };
+  /** Of an edited mark (EVAL-49). */
+  isFixed: boolean;
+}
+
+/** 'Actividad', of a room that is evaluated by activities (EVAL-27, EVAL-28). */
+export function ActivityField({ options, choice, isFixed }: ActivityFieldProps) {
+  if (options?.length === 0) return <p className="notice mb-3">Este logro no tiene actividades.</p>;
+  return (
+    <>
+      <SelectField<EvaluationValues>
+        name="activityId"
+        label="Actividad"
+        placeholder={options ? 'Elige una actividad' : 'Cargando…'}
+        options={options ?? []}
+        required={!isFixed}
+        disabled={isFixed || !options}
+      />
+      {!isFixed && choice.state === 'failed' && <OptionsStatus choice={choice} what="las actividades" />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RecordRow } from '@/api/resources/academic-records';
+import { Avatar } from '@/ui/base/avatar';
+import { nameOfRow } from './marks-plan';
+
+/** The students who are evaluated together (EVAL-26). */
+export function EvaluatedStudents({ students }: { students: readonly RecordRow[] }) {
+  return (
+    // Many of them scroll: it is reached by keyboard (SAFE-18).
+    <div className="who-list mb-3" role="group" aria-label="Estudiantes" tabIndex={0}>
+      <ul>
+        {students.map((student) => (
+          <li key={student.studentId} className="who-chip">
+            <Avatar name={nameOfRow(student)} image={null} small />
+            {nameOfRow(student)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RecordRow } from '@/api/resources/academic-records';
+import { LevelSign } from '@/school/level-sign';
+import type { Column } from '@/ui/table/data-table-rows';
+import { MarkBar } from './mark-bar';
+import { nameOfRow, type MarksPlan } from './marks-plan';
+
+/** EVAL-18, DETA-07 */
+export const UNMARKED = 'Sin calificar';
+
+/** EVAL-17; before the achievement is known the columns are the same, and have no rows. */
+export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow>[] => [
+  {
+    id: 'student',
+    header: 'Estudiante',
+    value: ({ studentName, studentLastName }) => `${studentLastName} ${studentName}`,
+    cell: nameOfRow,
+    isRowHeader: true,
+    sheet: 'none',
+  },
+  {
+    id: 'mark',
+    header: 'Calificación',
+    value: ({ qualification }) => qualification,
+    cell: ({ qualification, qualificationDescription }) =>
+      plan && <MarkBar mark={qualification} level={qualificationDescription} plan={plan} />,
+    width: '19rem',
+    sheet: 'line',
+  },
+  {
+    id: 'level',
+    header: 'Nivel',
+    // As high as its mark; the words of a level have no order of their own.
+    value: ({ qualification }) => qualification,
+    cell: ({ qualificationDescription: level }) =>
+      level === null || !plan ? <span className="text-body-secondary">{UNMARKED}</span> : <LevelSign name={level} levels={plan.levels} />,
+    width: '9rem',
+    sheet: 'status',
+  },
+];

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { mutationOf, queryOf } from '@/api/core/client';
+import { academicActivities } from '@/api/resources/academic-activities';
+import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
+import { activityTypeText } from '@/school/activity-words';
+import type { MarksPlace } from '@/school/spreadsheet-address';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { LongTextField } from '@/ui/form/long-text-field';
+import { useSave } from '@/ui/form/use-save';
+import { ActivityField, type ActivityOption } from './activity-field';
+import { EvaluatedStudents } from './evaluated-students';
+import { countMarked, evaluationSchema, recordsToSend, type EvaluationValues } from './evaluation-values';
+import { LevelField, MarkSlider } from './mark-fields';
+import { givenMark, type MarksPlan } from './marks-plan';
+
+/** Milliseconds until the level of an edited mark is chosen (EVAL-48). */
+const PRESELECTED_AFTER = 1_000;
+
+const optionOf = ({ academicActivityId: id, type, title, weight: weighted }: MarkedActivity): ActivityOption => ({
+  id,
+  type,
+  title,
+  weighted,
+});
+
+/** EVAL-28 */
+const activityText = ({ type, title, weighted }: Omit<ActivityOption, 'id'>) => `${activityTypeText(type)}: ${title} (${weighted}%)`;
+
+/** The activities that can be evaluated; of an edited mark the fixed one. */
+function useActivities(indicatorId: number, isAsked: boolean) {
+  const query = useQuery({ ...queryOf(academicActivities.list, { params: { indicatorId } }, { whole: true }), enabled: isAsked });
+  return {
+    all: query.data?.activities,
+    state: query.data ? ('ready' as const) : query.isFetching ? ('loading' as const) : ('failed' as const),
+    again: () => void query.refetch(),
+  };
+}
+
+interface EvaluationDialogProps {
+  place: MarksPlace;
+  plan: MarksPlan;
+  students: readonly RecordRow[];
+  /** The one that is edited (EVAL-49), or that is chosen when it opens (DETA-09). */
+  activity?: MarkedActivity | undefined;
+  /** The mark of the only student is edited. */
+  isEdit?: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** 'Evaluar', or 'Editar evaluación' (EVAL-25 to EVAL-53, EVAL-66). */
+export function EvaluationDialog({ place, plan, students: selected, activity, isEdit = false, onClose, onSaved }: EvaluationDialogProps) {
+  // What it opened for: the table may be read again, and say otherwise, meanwhile.
+  const [students] = useState(selected);
+  const { levels, isByActivities, hasNumbers } = plan;
+  const [first] = students;
+  const edited = isEdit && first ? givenMark(first, isByActivities ? (activity?.academicActivityId ?? null) : null) : null;
+  const current = levels.find(({ name }) => name === edited?.level);
+  const [isPreselected, preselect] = useState(false);
+  useEffect(() => {
+    if (!isEdit) return;
+    const timer = setTimeout(() => preselect(true), PRESELECTED_AFTER);
+    return () => clearTimeout(timer);
+  }, [isEdit]);
+  const activities = useActivities(place.indicatorId, isByActivities && !isEdit);
+  // EVAL-49
+  const known = isPreselected ? current : undefined;
+  const schema = useMemo(() => evaluationSchema(plan, known !== undefined), [plan, known]);
+  const levelOf = ({ levelId }: EvaluationValues) => levels.find(({ id }) => String(id) === levelId) ?? known;
+  // EVAL-44, EVAL-46, EVAL-47
+  const save = useSave(mutationOf(academicRecords.save), { close: onSaved });
+  const own = activity && optionOf(activity);
+  const options = isEdit ? own && [own] : (activities.all ?? (own && [own]));
+  return (
+    <FormDialog<EvaluationValues>
+      title={isEdit ? 'Editar evaluación' : 'Evaluar'}
+      onClose={onClose}
+      initial={{
+        activityId: activity ? String(activity.academicActivityId) : '',
+        levelId: '',
+        mark: edited?.mark ?? 0,
+        comment: edited?.comment ?? '',
+      }}
+      schema={schema}
+      blockedUntilComplete
+      draft={`${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`}
+      onSubmit={async (values) => {
+        const level = levelOf(values);
+        if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });
+      }}
+    >
+      {({ values }) => {
+        const level = levelOf(values);
+        const activityId = values.activityId === '' ? null : Number(values.activityId);
+        const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
+        return (
+          <>
+            <EvaluatedStudents students={students} />
+            {isByActivities && (
+              <ActivityField
+                options={options?.map((option) => ({ value: String(option.id), label: activityText(option) }))}
+                choice={activities}
+                isFixed={isEdit}
+              />
+            )}
+            {/* EVAL-66 */}
+            <div role="status">
+              {marked > 0 && (
+                <p className="notice notice-warning mb-3">
+                  {`${marked} de los estudiantes seleccionados ya tienen calificación: se reemplazará.`}
+                </p>
+              )}
+            </div>
+            <LevelField levels={levels} chosen={level} hasNumbers={hasNumbers} />
+            {hasNumbers && <MarkSlider levels={levels} level={level} />}
+            <LongTextField<EvaluationValues> name="comment" label="Comentario" required={false} />
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+/** The level of a mark, and the mark within it. */
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import type { Level } from '@/api/resources/indicators';
+import { colourOf, rangeText } from '@/school/levels';
+import { markText } from '@/school/mark-chart';
+import { markOfSlider, sliderEnd, stepOf, type EvaluationValues } from './evaluation-values';
+
+interface LevelFieldProps {
+  /** Lowest first. */
+  levels: readonly Level[];
+  chosen: Level | undefined;
+  /** With the range of each (EVAL-54). */
+  hasNumbers: boolean;
+}
+
+/** 'Nivel': a chip for each (EVAL-32). */
+export function LevelField({ levels, chosen, hasNumbers }: LevelFieldProps) {
+  const id = useId();
+  const { values, setValues } = useFormikContext<EvaluationValues>();
+  return (
+    <fieldset className="mb-3">
+      <legend className="form-label">
+        Nivel
+        <span className="required-mark" aria-hidden="true">
+          {' *'}
+        </span>
+      </legend>
+      <div className="levels">
+        {levels.map((level, index) => (
+          <div key={level.id}>
+            <input
+              className="btn-check"
+              type="radio"
+              name={id}
+              id={`${id}-${level.id}`}
+              checked={level.id === chosen?.id}
+              // EVAL-34
+              onChange={() => void setValues({ ...values, levelId: String(level.id), mark: level.initialValue })}
+            />
+            <label className="level-chip" htmlFor={`${id}-${level.id}`}>
+              <span>
+                <span className={`level-mark ${colourOf(index, levels.length)}`} aria-hidden="true" />
+                {level.name}
+              </span>
+              {hasNumbers && <small className="num">{rangeText(level)}</small>}
+            </label>
+          </div>
+        ))}
+      </div>
+      <p className={`level-words ${chosen ? '' : 'text-body-secondary'}`} role="status">
+        {chosen ? chosen.description : hasNumbers ? 'Elige el nivel; después, la calificación.' : 'Elige el nivel.'}
+      </p>
+    </fieldset>
+  );
+}
+
+interface MarkSliderProps {
+  levels: readonly Level[];
+  /** Undefined: none is chosen, and the slider stands still (EVAL-34). */
+  level: Level | undefined;
+}
+
+/** 'Calificación': within the level that is chosen (EVAL-33). */
+export function MarkSlider({ levels, level }: MarkSliderProps) {
+  const id = useId();
+  const {
+    values: { mark },
+    setFieldValue,
+  } = useFormikContext<EvaluationValues>();
+  const range = level ?? { initialValue: 0, endValue: levels.at(-1)?.endValue ?? 0 };
+  const text = mark === 0 ? '0' : markText(mark);
+  return (
+    <div className="mb-3">
+      <div className="slider-head">
+        <label className="form-label" htmlFor={id}>
+          Calificación
+        </label>
+        <output className="slider-value num" htmlFor={id}>
+          {text}
+        </output>
+      </div>
+      <input
+        className="form-range"
+        type="range"
+        id={id}
+        min={range.initialValue}
+        max={sliderEnd(range)}
+        // A mark shows where it is, also before its level is chosen (EVAL-49).
+        step={level ? stepOf(level) : 'any'}
+        value={mark}
+        disabled={!level}
+        // A mark of two decimals stands between two steps.
+        aria-valuetext={text}
+        onChange={({ target }) => void setFieldValue('mark', markOfSlider(target.valueAsNumber, range))}
+      />
+      <div className="slider-ends num" aria-hidden="true">
+        <span>{level?.initialValue}</span>
+        <span>{level?.endValue}</span>
+      </div>
+    </div>
+  );
+}

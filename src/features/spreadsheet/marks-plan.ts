@@ -1,0 +1,59 @@
+/** The marks of an achievement as a screen shows them: the students' rows, and how they are evaluated. */
+import type { RecordRow } from '@/api/resources/academic-records';
+import type { Indicator, Level } from '@/api/resources/indicators';
+import { isByActivities, modelOf, type Models } from '@/api/resources/room-model';
+import type { Room } from '@/api/resources/rooms';
+import { lowestFirst } from '@/school/levels';
+
+export interface MarksPlan {
+  readonly achievement: Indicator;
+  /** Lowest first; the achievement's own, whatever the configuration says by now (EVAL-24). */
+  readonly levels: readonly Level[];
+  /** EVAL-27, EVAL-30, EVAL-31 */
+  readonly isByActivities: boolean;
+  /** False: levels alone are chosen and shown (EVAL-53, EVAL-54). */
+  readonly hasNumbers: boolean;
+}
+
+export const marksPlan = (achievement: Indicator, type: Room['type'], models: Models): MarksPlan => ({
+  achievement,
+  levels: lowestFirst(achievement.valorizations),
+  isByActivities: isByActivities(type, models),
+  hasNumbers: modelOf(type, models)?.includeValoration !== false,
+});
+
+/** A mark that there is, of an activity or of the achievement. */
+export interface GivenMark {
+  readonly recordId: number;
+  readonly mark: number;
+  /** Name of the level that was chosen with it. */
+  readonly level: string | null;
+  readonly comment: string;
+}
+
+/** The student's mark in that activity; null: evaluated directly (EVAL-43, EVAL-59). */
+export function givenMark(row: RecordRow, activityId: number | null): GivenMark | null {
+  const { recordId, mark, level, comment } =
+    activityId === null
+      ? {
+          recordId: row.studentAcademicRecordToPreschool,
+          mark: row.qualification,
+          level: row.qualificationDescription,
+          comment: row.commentToPreschool,
+        }
+      : activityMark(row, activityId);
+  return recordId === null || mark === null ? null : { recordId, mark, level, comment: comment ?? '' };
+}
+
+function activityMark({ activities }: RecordRow, activityId: number) {
+  const activity = activities.find(({ academicActivityId }) => academicActivityId === activityId);
+  return {
+    recordId: activity?.studentAcademicRecordId ?? null,
+    mark: activity?.qualification ?? null,
+    level: activity?.qualificationName ?? null,
+    comment: activity?.comment ?? null,
+  };
+}
+
+export const nameOfRow = ({ studentName, studentLastName }: Pick<RecordRow, 'studentName' | 'studentLastName'>): string =>
+  `${studentName} ${studentLastName}`.trim();

@@ -1,0 +1,95 @@
+import { ListChecks } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import type { MarkedActivity } from '@/api/resources/academic-records';
+import { activityTypeText } from '@/school/activity-words';
+import { LevelSign } from '@/school/level-sign';
+import { markText } from '@/school/mark-chart';
+import { Button } from '@/ui/base/button';
+import { EmptyState } from '@/ui/page/empty-state';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EDIT, RowActions } from '@/ui/table/row-actions';
+import { UNMARKED } from './evaluation-columns';
+import { MarkBar } from './mark-bar';
+import type { MarksPlan } from './marks-plan';
+
+const idOf = ({ academicActivityId }: MarkedActivity) => academicActivityId;
+const nameOf = ({ title }: MarkedActivity) => title;
+
+/** DETA-06; in the order of the answer, the oldest first. */
+const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] => [
+  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), width: '7.5rem', isUnordered: true },
+  {
+    id: 'title',
+    header: 'Actividad',
+    value: nameOf,
+    width: hasNumbers ? '10.5rem' : '9.5rem',
+    isRowHeader: true,
+    isUnordered: true,
+    sheet: 'none',
+  },
+  { id: 'weight', header: 'Ponderación', value: ({ weight }) => `${weight}%`, width: '6.75rem', isUnordered: true },
+  {
+    id: 'mark',
+    header: 'Calificación',
+    value: ({ qualification }) => qualification,
+    // DETA-07, EVAL-54
+    cell: ({ withQualification, qualification, qualificationName }) =>
+      !withQualification || qualification === null ? (
+        <span className="text-body-secondary">{UNMARKED}</span>
+      ) : hasNumbers ? (
+        <b className="mark-number num">{markText(qualification)}</b>
+      ) : (
+        <MarkBar mark={qualification} level={qualificationName} plan={{ levels, hasNumbers }} />
+      ),
+    width: hasNumbers ? '7rem' : '9rem',
+    isUnordered: true,
+  },
+  {
+    id: 'level',
+    header: 'Nivel',
+    value: ({ qualificationName }) => qualificationName,
+    cell: ({ qualificationName }) => (qualificationName === null ? '-' : <LevelSign name={qualificationName} levels={levels} />),
+    width: '6.5rem',
+    isUnordered: true,
+  },
+  { id: 'comment', header: 'Comentario', value: ({ comment }) => comment || '-', isUnordered: true, sheet: 'text' },
+];
+
+const countOf = (count: number) => (count === 1 ? '1 actividad' : `${count} actividades`);
+
+interface StudentActivitiesProps {
+  activities: readonly MarkedActivity[];
+  plan: MarksPlan;
+  /** Absent: for an Admin (DETA-10). */
+  onEvaluate: ((activity: MarkedActivity) => void) | undefined;
+}
+
+/** Every activity of the achievement, with the student's mark (DETA-06 to DETA-10). */
+export function StudentActivities({ activities, plan, onEvaluate }: StudentActivitiesProps) {
+  const columns = useMemo(() => columnsOf(plan), [plan]);
+  const actions = useCallback(
+    (activity: MarkedActivity) =>
+      activity.withQualification ? (
+        <RowActions record={activity.title} actions={[{ ...EDIT, onPress: () => onEvaluate?.(activity) }]} />
+      ) : (
+        <Button onClick={() => onEvaluate?.(activity)}>Evaluar</Button>
+      ),
+    [onEvaluate],
+  );
+  return (
+    <DataTable
+      label="Actividades"
+      columns={columns}
+      rowId={idOf}
+      nameOf={nameOf}
+      actions={onEvaluate && actions}
+      actionCount={2}
+      rows={activities}
+      isLoading={false}
+      onRetry={() => undefined}
+      countOf={countOf}
+      empty={<EmptyState icon={ListChecks} text="Este logro no tiene actividades." />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { isNotFound } from '@/api/core/errors';
+import { queryOf } from '@/api/core/client';
+import { academicRecords } from '@/api/resources/academic-records';
+import type { Room } from '@/api/resources/rooms';
+import { valuations } from '@/api/resources/valuations';
+import { achievementsOf } from '@/school/marks-filters';
+import type { MarksPlace } from '@/school/spreadsheet-address';
+import { marksPlan } from './marks-plan';
+
+/** The rows of an achievement (EVAL-15); a mark that cannot be read fails them all (SAFE-22). */
+export const recordsOf = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true });
+
+/** The marks of an achievement with how its room is evaluated; the room may not be known yet. */
+export function useMarks({ indicatorId, subjectId, roomId, periodId }: MarksPlace, room: Pick<Room, 'type'> | undefined) {
+  const records = useQuery(recordsOf(indicatorId));
+  const achievements = useQuery(achievementsOf({ subjectId, roomId, periodId }));
+  const models = useQuery(queryOf(valuations.get, {}));
+  const all = [records, achievements, models];
+  const achievement = achievements.data?.indicators.find(({ id }) => id === indicatorId);
+  const isAnswered = all.every(({ data }) => data !== undefined);
+  return {
+    rows: records.data?.studentAcademicRecords,
+    plan: achievement && models.data && room && marksPlan(achievement, room.type, models.data),
+    /** There is no such achievement in the place. */
+    isGone: (isNotFound(records.error) && !records.isFetching) || (isAnswered && !achievement),
+    isLoading: all.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const query of all) if (query.data === undefined) void query.refetch();
+    },
+  };
+}

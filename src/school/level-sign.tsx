@@ -1,0 +1,16 @@
+import type { Level } from '@/api/resources/indicators';
+import { colourOfLevel } from './mark-chart';
+
+interface LevelSignProps {
+  name: string;
+  /** Of the achievement, lowest first. */
+  levels: readonly Pick<Level, 'name'>[];
+}
+
+/** A level: its colour and its word. */
+export const LevelSign = ({ name, levels }: LevelSignProps) => (
+  <span className="level-sign">
+    <span className={`level-mark ${colourOfLevel(name, levels)}`} aria-hidden="true" />
+    {name}
+  </span>
+);
