@@ -93,7 +93,11 @@ test('a Teacher selects achievements, over a search too, and then may copy them'
   // Other filters begin anew.
   await roomOf(page).selectOption('Sexto B');
   await filterButton(page).click();
+  await expect(boxOf(page, decimals.title)).toHaveCount(0);
   await expect(copyButton(page)).toBeDisabled();
+  await roomOf(page).selectOption('Sexto A');
+  await filterButton(page).click();
+  await expect(boxOf(page, decimals.title)).not.toBeChecked();
 });
 
 test('an Admin can neither select nor copy', { tag: ['@COPY-01:Admin'] }, async ({ page, app }) => {
