@@ -30,7 +30,10 @@ const openEdit = async (page: Page): Promise<void> => {
 
 /** By the keyboard. */
 const openCopy = async (page: Page): Promise<Locator> => {
-  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).press('Space');
+  const all = page.getByRole('checkbox', { name: 'Seleccionar todos' });
+  // Once the rows are there.
+  await expect(all).toBeEnabled();
+  await all.press('Space');
   await expect(page.getByRole('button', { name: 'Copiar logros' })).toBeEnabled();
   return byButton('Copiar logros')(page);
 };

@@ -56,7 +56,7 @@ describeList({
     title: 'Eliminar Curso',
     question: '¿Estás seguro que deseas eliminar este curso?',
     call: REMOVE,
-    path: '/api/room/26',
+    path: '/api/room/28',
     // The rooms as seeded have students.
     open: async ({ page, app }) => {
       await openForm({ page, app });

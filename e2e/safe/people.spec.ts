@@ -125,6 +125,8 @@ const step = (page: Page): Promise<Step> =>
 for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
   const tag = Object.keys(routes).map((route) => `@SAFE-18:${route}`);
   test(`Tab reaches every control of every screen of ${who}, in their order, the focus visible`, { tag }, async ({ page, app }) => {
+    // Some twenty screens, each with a stop for every control.
+    test.slow();
     await app.signIn(who);
     for (const [route, path] of Object.entries(routes)) {
       await test.step(route, async () => {

@@ -80,7 +80,7 @@ export interface CatalogueList {
     readonly question: string;
     /** 'DELETE /api/room/{id}'. */
     readonly call: string;
-    /** What is sent for that row: '/api/room/26'. */
+    /** What is sent for that row: '/api/room/28'. */
     readonly path: string;
     readonly failures: readonly Failure[];
     /** Opens the list with that row, where the seeded world has none. */

@@ -1,5 +1,5 @@
 /** The dialogs of a screen, as the keyboard opens them. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
 
 export interface OpenedDialog {
@@ -20,6 +20,8 @@ export const byButton =
   (name: string | RegExp) =>
   async (page: Page): Promise<Locator> => {
     const opener = page.getByRole('button', { name, exact: true }).first();
+    // `press` does not wait for a button that is disabled while the screen loads.
+    await expect(opener).toBeEnabled();
     await opener.press('Enter');
     return opener;
   };

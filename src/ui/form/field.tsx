@@ -56,10 +56,10 @@ export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error
           <span>{error}</span>
         </div>
       )}
+      {aside !== undefined && <div className="form-text num float-end">{aside}</div>}
       {help !== undefined && (
-        <div className="form-text">
-          <span id={helpIdOf(id)}>{help}</span>
-          {aside !== undefined && <span className="num float-end">{aside}</span>}
+        <div className="form-text" id={helpIdOf(id)}>
+          {help}
         </div>
       )}
     </div>
