@@ -6,7 +6,7 @@ import { openFrom, rowsShow } from '@e2e/support/form';
 import { byButton } from '@e2e/support/opened-dialog';
 import { expectNoDialog } from '@e2e/support/screens';
 import type { Area } from '@e2e/support/area';
-import { SEXTO_A } from '@e2e/students/students';
+import { SEXTO_B } from '@e2e/students/students';
 import { BULLETINS, TITLE, choose, downloadButton } from './reports';
 
 const openRoom = async (page: Page): Promise<void> => {
@@ -42,7 +42,7 @@ export const reportsArea = {
   ],
   dialogs: [
     {
-      at: SEXTO_A,
+      at: SEXTO_B,
       as: 'coordinadora',
       dialogs: {
         studentReports: { title: TITLE, open: byButton(OF_STUDENT) },
