@@ -50,7 +50,7 @@ interface ObservationsTableProps {
 
 /** The ten newest observations of a student (OBSE-16 to OBSE-20). */
 export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits }: ObservationsTableProps) {
-  // OBSE-31 to OBSE-33
+  // OBSE-31, OBSE-32, OBSE-33
   const remove = useRemoval(mutationOf(studentObservations.remove), {
     title: 'Eliminar Observación',
     text: '¿Estás seguro que deseas eliminar esta observación?',
