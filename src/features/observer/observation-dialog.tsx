@@ -93,6 +93,7 @@ export function ObservationDialog({ student, room, teacherId, observation, choic
     <FormDialog<ObservationValues>
       title={observation ? 'Editar Observación' : 'Crear Observación'}
       onClose={onClose}
+      size="lg"
       initial={observation ? valuesOf(observation) : EMPTY}
       schema={schema}
       draft={observation ? `studentObservation:${observation.id}` : `newStudentObservation:${student.id}`}
