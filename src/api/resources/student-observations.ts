@@ -8,7 +8,6 @@ import { schoolYearMissing } from './school-years';
 const endpoint = endpointsOf('studentObservations');
 
 export const observationTypeSchema = object({ id: integer(), observationType: text() }).meta({ name: 'ObservationType' });
-export type ObservationType = InferType<typeof observationTypeSchema>;
 
 export const studentObservationSchema = object({
   id: integer(),
