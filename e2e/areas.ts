@@ -7,6 +7,7 @@ import { courseObservationsArea } from './course-observations/area';
 import { learningArea } from './learning/area';
 import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
+import { observerArea } from './observer/area';
 import { publicationsArea } from './publications/area';
 import { reportsArea } from './reports/area';
 import { roomsArea } from './rooms/area';
@@ -38,6 +39,7 @@ const ALL = [
   spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
+  observerArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 
@@ -62,8 +64,8 @@ export const ROUTES = {
   directora: { home: '/dashboard/home', ...routesOf('directora') },
 } as const;
 
-/** Announced screens look alike: one of each role represents them. */
-export const ANNOUNCED = { coordinadora: '/dashboard/enrollments', directora: '/dashboard/observer' } as const;
+/** Announced screens look alike: one of each role that has any represents them. */
+export const ANNOUNCED: Readonly<Partial<Record<keyof typeof ROUTES, string>>> = { coordinadora: '/dashboard/enrollments' };
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',

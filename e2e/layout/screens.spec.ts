@@ -5,11 +5,8 @@ import { ANNOUNCED, headerOf, openAddress } from './shell';
 /** Address and heading of every screen whose content is still to come. */
 type Announced = readonly [address: string, heading: string];
 
-const OBSERVER: Announced = ['/dashboard/observer', 'Observador del Estudiante'];
-
 const SCREENS: readonly { who: 'coordinadora' | 'directora'; screens: readonly Announced[] }[] = [
-  { who: 'coordinadora', screens: [['/dashboard/enrollments', 'Matrículas'], OBSERVER] },
-  { who: 'directora', screens: [OBSERVER] },
+  { who: 'coordinadora', screens: [['/dashboard/enrollments', 'Matrículas']] },
 ];
 
 for (const { who, screens } of SCREENS) {
