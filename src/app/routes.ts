@@ -59,6 +59,8 @@ const achievementCreatePage: Load = async () => (await import('@/features/learni
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
 const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
 const studentDetailPage: Load = async () => (await import('@/features/spreadsheet/student-detail-page')).StudentDetailPage;
+const enrollmentsPage: Load = async () => (await import('@/features/enrollments/enrollments-page')).EnrollmentsPage;
+const enrollmentSummaryPage: Load = async () => (await import('@/features/enrollments/enrollment-summary-page')).EnrollmentSummaryPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -110,7 +112,9 @@ export const SCREENS: readonly Screen[] = [
     entry: 'spreadsheet',
     load: studentDetailPage,
   },
-  { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
+  // ENRO-01, ENRO-02
+  { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments', load: enrollmentsPage },
+  { path: 'enrollments/summary', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments', load: enrollmentSummaryPage },
   { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
   { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },
   // TROO-02
