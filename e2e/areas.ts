@@ -4,6 +4,7 @@ import { academicActivitiesArea } from './academic-activities/area';
 import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
+import { enrollmentsArea } from './enrollments/area';
 import { learningArea } from './learning/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
@@ -34,6 +35,7 @@ const ALL = [
   spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
+  enrollmentsArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 
@@ -59,7 +61,7 @@ export const ROUTES = {
 } as const;
 
 /** Announced screens look alike: one of each role represents them. */
-export const ANNOUNCED = { coordinadora: '/dashboard/enrollments', directora: '/dashboard/observer' } as const;
+export const ANNOUNCED = { coordinadora: '/dashboard/observer', directora: '/dashboard/observer' } as const;
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',

@@ -8,7 +8,7 @@ type Announced = readonly [address: string, heading: string];
 const OBSERVER: Announced = ['/dashboard/observer', 'Observador del Estudiante'];
 
 const SCREENS: readonly { who: 'coordinadora' | 'directora'; screens: readonly Announced[] }[] = [
-  { who: 'coordinadora', screens: [['/dashboard/enrollments', 'Matrículas'], OBSERVER] },
+  { who: 'coordinadora', screens: [OBSERVER] },
   { who: 'directora', screens: [OBSERVER] },
 ];
 

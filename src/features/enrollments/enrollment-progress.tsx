@@ -1,17 +1,18 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { tabLink } from './enrollment-address';
-import { finalText, RESULTS } from './enrollment-texts';
+import { finalText, RESULTS, resultText } from './enrollment-texts';
 import { isPending, studentsOf, tallyOf, type FormerRoom, type Tally } from './former-rooms';
 
 const RESULT_ORDER = ['PROMOTED', 'NOT_PROMOTED', 'RETIRED', 'PENDING'] as const satisfies readonly (keyof Tally)[];
 
-export function Tallies({ tally }: { tally: Tally }) {
+/** How many of each result; null while that is not known. */
+export function Tallies({ tally }: { tally: Tally | null }) {
   return (
     <ul className="tallies">
       {RESULT_ORDER.map((result) => (
         <li key={result} className={`chip chip-${RESULTS[result].colour}`}>
-          <b className="num">{tally[result]}</b> {RESULTS[result].label}
+          <b className="num">{tally?.[result] ?? '-'}</b> {resultText(tally?.[result] ?? 0, result)}
         </li>
       ))}
     </ul>
@@ -53,6 +54,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
   const tally = tallyOf(students);
   const decided = students.length - tally.PENDING;
   const isLoaded = rooms.every(({ state }) => state === 'ready');
+  const isLoading = rooms.some(({ state }) => state === 'loading');
   const open = rooms.filter(({ state, students: own }) => state !== 'ready' || own?.some(isPending)).length;
   return (
     <section className="card enrollment-progress" aria-label="Avance">
@@ -62,10 +64,16 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
             <span style={{ width: `${students.length === 0 ? 0 : (100 * decided) / students.length}%` }} />
           </div>
           <p role="status">
-            <strong className="num">{`${decided} de ${students.length}`}</strong> estudiantes con decisión de {closedYear}
+            {isLoading ? (
+              <span className="skel" />
+            ) : (
+              <>
+                <strong className="num">{`${decided} de ${students.length}`}</strong> estudiantes con decisión de {closedYear}
+              </>
+            )}
           </p>
         </div>
-        <Tallies tally={tally} />
+        <Tallies tally={isLoading ? null : tally} />
       </div>
       {isReadOnly ? (
         isLoaded && tally.PENDING === 0 && students.length > 0 && <p className="mb-0">{`La matrícula quedó así: ${finalText(tally)}`}</p>

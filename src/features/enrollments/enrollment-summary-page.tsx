@@ -1,4 +1,5 @@
 import { School, TriangleAlert } from 'lucide-react';
+import { useReducer } from 'react';
 import { Notice } from '@/ui/base/notice';
 import { BackLink } from '@/ui/page/back-link';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -123,14 +124,13 @@ function Summary({ enrollment: { rooms, targets, currentYear, retry } }: { enrol
   );
 }
 
-/** The whole enrollment before it is sent (SUGG-05). */
-export function EnrollmentSummaryPage() {
+function SummaryVisit({ onReload }: { onReload: () => void }) {
   const enrollment = useEnrollment();
   const { state, process, retry } = enrollment;
   return (
     <>
       <BackLink list={ENROLLMENTS} />
-      <PageHead heading="Matrículas" meta="Resumen" actions={<FinalizeButton enrollment={enrollment} />} />
+      <PageHead heading="Matrículas" meta="Resumen" actions={<FinalizeButton enrollment={enrollment} onReload={onReload} />} />
       {state === 'loading' && <LoadWait />}
       {state === 'failed' && <LoadFailure onRetry={retry} />}
       {state === 'ready' && (
@@ -141,4 +141,10 @@ export function EnrollmentSummaryPage() {
       )}
     </>
   );
+}
+
+/** The whole enrollment before it is sent (SUGG-05). */
+export function EnrollmentSummaryPage() {
+  const [visit, reload] = useReducer((count: number) => count + 1, 0);
+  return <SummaryVisit key={visit} onReload={reload} />;
 }

@@ -12,14 +12,22 @@ export const RESULTS: Readonly<Record<keyof Tally, Status>> = {
   PENDING: { label: 'Pendiente', colour: 'warning' },
 };
 
+/** Several of them. */
+const SEVERAL: Readonly<Record<keyof Tally, string>> = {
+  PROMOTED: 'Promovidos',
+  NOT_PROMOTED: 'No Promovidos',
+  RETIRED: 'Retirados',
+  PENDING: 'Pendientes',
+};
+
 const plural = (count: number, one: string, several: string) => (count === 1 ? one : several);
+
+export const resultText = (count: number, result: keyof Tally): string => plural(count, RESULTS[result].label, SEVERAL[result]);
 
 /** SUGG-03 */
 export function outcomeText(count: number, result: PreEnrollmentResult, roomName: string): string {
-  const who = `${countOfStudents(count)} ${plural(count, 'queda', 'quedan')}`;
-  if (result === 'RETIRED') return `${who} ${plural(count, 'Retirado', 'Retirados')}`;
-  const state = result === 'PROMOTED' ? plural(count, 'Promovido', 'Promovidos') : plural(count, 'No Promovido', 'No Promovidos');
-  return `${who} ${state} en ${roomName}`;
+  const outcome = `${countOfStudents(count)} ${plural(count, 'queda', 'quedan')} ${resultText(count, result)}`;
+  return result === 'RETIRED' ? outcome : `${outcome} en ${roomName}`;
 }
 
 /** SUGG-04 */

@@ -1,4 +1,5 @@
 import { Check, ListTree, School } from 'lucide-react';
+import { useReducer } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Notice } from '@/ui/base/notice';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -27,7 +28,10 @@ function TabLabel({ former: { room, state, students } }: { former: FormerRoom })
         </span>
       )}
       {state === 'ready' && pending === 0 && (
-        <Check className="icon icon-sm tab-done" role="img" aria-hidden="false" aria-label="Completo" />
+        <>
+          {' '}
+          <Check className="icon icon-sm tab-done" role="img" aria-hidden="false" aria-label="Completo" />
+        </>
       )}
     </>
   );
@@ -54,7 +58,7 @@ function RoomsOfLastYear({ enrollment: { rooms, process, targets, retry } }: { e
 }
 
 /** Last year's rooms, and where their students go in the new one (ENRO-01 to ENRO-32, ENRO-40). */
-export function EnrollmentsPage() {
+function Enrollments({ onReload }: { onReload: () => void }) {
   const enrollment = useEnrollment();
   const { state, process, rooms, closedYear, retry } = enrollment;
   return (
@@ -69,7 +73,7 @@ export function EnrollmentsPage() {
                 Ver resumen
               </Link>
             )}
-            <FinalizeButton enrollment={enrollment} />
+            <FinalizeButton enrollment={enrollment} onReload={onReload} />
           </>
         }
       />
@@ -85,4 +89,10 @@ export function EnrollmentsPage() {
       )}
     </>
   );
+}
+
+/** Each finalization, done or refused, opens the screen anew: everything is asked for again and nothing is selected. */
+export function EnrollmentsPage() {
+  const [visit, reload] = useReducer((count: number) => count + 1, 0);
+  return <Enrollments key={visit} onReload={reload} />;
 }

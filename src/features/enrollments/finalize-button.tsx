@@ -14,8 +14,14 @@ import type { EnrollmentState } from './use-enrollment';
 /** Whether the failure says nothing of the enrollment itself (ENRO-31). */
 const isElsewhere = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network' || endsSession(error);
 
+interface FinalizeButtonProps {
+  enrollment: EnrollmentState;
+  /** Opens the screen anew (ENRO-30, ENRO-31). */
+  onReload: () => void;
+}
+
 /** 'Finalizar y Enviar' (ENRO-24 to ENRO-32). */
-export function FinalizeButton({ enrollment: { process, rooms, reload } }: { enrollment: EnrollmentState }) {
+export function FinalizeButton({ enrollment: { process, rooms }, onReload }: FinalizeButtonProps) {
   const { schoolYearId } = useSignedIn();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
   const finalize = async ({ id, schoolId }: Enrollment) => {
@@ -23,11 +29,11 @@ export function FinalizeButton({ enrollment: { process, rooms, reload } }: { enr
       // ENRO-28, ENRO-29
       await mutateAsync({ body: { id, schoolId, schoolYearId: schoolYearId ?? 0 } });
     } catch (error) {
-      if (!isElsewhere(error)) void failureClosed().then(reload);
+      if (!isElsewhere(error)) void failureClosed().then(onReload);
       throw error;
     }
     // ENRO-30
-    void showSuccess('Estudiantes matriculados con éxito', '¡Listo!').then(reload);
+    void showSuccess('Estudiantes matriculados con éxito', '¡Listo!').then(onReload);
   };
   return (
     <Button

@@ -1,7 +1,6 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryOf } from '@/api/core/client';
-import type { ResourceName } from '@/api/core/endpoint';
 import { enrollments } from '@/api/resources/enrollments';
 import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { rooms, type Room } from '@/api/resources/rooms';
@@ -53,9 +52,6 @@ function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly
   );
 }
 
-/** What the two screens of the enrollment ask for when they open. */
-const ASKED: readonly ResourceName[] = ['schoolYears', 'enrollments', 'preEnrollments', 'rooms'];
-
 /** The enrollment as a whole, for its two screens. */
 export function useEnrollment() {
   const { schoolId, schoolYearId } = useSignedIn();
@@ -81,10 +77,6 @@ export function useEnrollment() {
     targets: choiceOf(offered, (data) => inRoomOrder(data.rooms.filter(({ active: isActive }) => isActive))),
     /** Asks again for what failed. */
     retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
-    /** The screen as it opens (ENRO-30, ENRO-31). */
-    reload: () => {
-      for (const resource of ASKED) void client.resetQueries({ queryKey: [resource] });
-    },
   } as const;
 }
 
