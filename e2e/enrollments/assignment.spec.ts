@@ -188,7 +188,7 @@ test(
     await app.control.fault();
 
     const deleted = await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/room/${id}` });
-    expect(deleted.status).toBe(200);
+    expect(deleted.status).toBe(204);
     await continueOf(page).click();
     await acceptFailure(page, 'El resultado no corresponde al curso elegido.');
     await expect(dialogOf(page, DIALOG)).toBeVisible();
