@@ -6,6 +6,7 @@ import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
 import { enrollmentsArea } from './enrollments/area';
 import { learningArea } from './learning/area';
+import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
 import { publicationsArea } from './publications/area';
 import { roomsArea } from './rooms/area';
@@ -32,6 +33,7 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  marksGridArea,
   spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { spreadsheetArea } from '@e2e/spreadsheet/area';
 import { EDIT_ADDRESS } from '@e2e/learning/learning';
 import { signOut } from '@e2e/session/session';
 import { expectFocusWithin, menuOf } from '@e2e/support/screens';
@@ -9,10 +10,10 @@ import { currentEntries, headerOf, openAddress } from './shell';
 type Entry = readonly [label: string, address: string, details?: readonly Detail[]];
 type Detail = readonly [kind: 'create' | 'detail', address: string, heading?: string];
 
-const SHARED: readonly Entry[] = [
+const shared = (studentDetail: string): readonly Entry[] => [
   ['Aprendizaje y progreso', '/dashboard/learning'],
   ['Actividades', '/dashboard/learning-activities'],
-  ['Planilla de Estudiantes', '/dashboard/spreadsheet', [['detail', '/dashboard/spreadsheet/student-detail/1']]],
+  ['Planilla de Estudiantes', '/dashboard/spreadsheet', [['detail', studentDetail]]],
 ];
 /** With a publication that the person may edit. */
 const publications = (id: number): Entry => [
@@ -50,7 +51,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
       ['Menciones', '/dashboard/mentions/list', [['create', '/dashboard/mentions/create']]],
       publications(9),
       ['Actividades Reportadas', '/dashboard/activity-log'],
-      ...SHARED,
+      ...shared(spreadsheetArea.routes.coordinadora.studentDetail),
       ['Matrículas', '/dashboard/enrollments'],
       OBSERVER,
     ],
@@ -71,7 +72,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
           ['detail', EDIT_ADDRESS, 'Editar indicadores y logros a evaluar'],
         ],
       ],
-      ...SHARED.slice(1),
+      ...shared(spreadsheetArea.routes.directora.ownStudentDetail).slice(1),
       OBSERVER,
     ],
   },

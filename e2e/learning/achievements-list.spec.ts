@@ -136,9 +136,10 @@ test(
     other.valorizations = [{ id: 99, name: 'Negativo', description: 'Aún no compara', initialValue: 0.5, endValue: 2 }];
     await app.signIn('directora', { at: FILTERED, faults: [answering(achievement(2, 'Restar'), achievement(1, 'Sumar'), other)] });
     await expectRecords(page);
-    expect(await headersOf(page)).toEqual(['Logro', 'Negativo', 'Bajo', 'Básico', 'Alto', 'Superior', 'Acciones']);
+    expect(await headersOf(page)).toEqual(['', 'Logro', 'Negativo', 'Bajo', 'Básico', 'Alto', 'Superior', 'Acciones']);
     expect(await rowNames(page)).toEqual(['Restar', 'Sumar', 'Comparar']);
     await expect(rowOf(page, 'Sumar').getByRole('cell')).toHaveText([
+      '',
       '-',
       'No logra 1',
       'Logra a veces 1',
@@ -146,7 +147,7 @@ test(
       'Logra siempre 1',
       '',
     ]);
-    await expect(rowOf(page, 'Comparar').getByRole('cell')).toHaveText(['Aún no compara', '-', '-', '-', '-', '']);
+    await expect(rowOf(page, 'Comparar').getByRole('cell')).toHaveText(['', 'Aún no compara', '-', '-', '-', '-', '']);
     await expect(rowOf(page, 'Comparar').getByRole('button')).toHaveAccessibleName('Editar');
     await app.checkA11y();
   },

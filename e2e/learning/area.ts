@@ -1,13 +1,13 @@
 /** Aprendizaje: the list of achievements, their form, the file. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { indicators } from '@/api/resources/indicators';
 import { deletion, retry, sending } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area';
 import { press, type Form } from '@e2e/support/form';
-import { remove } from '@e2e/support/opened-dialog';
+import { byButton, remove } from '@e2e/support/opened-dialog';
 import { SAVED, dialogOf, openEntry } from '@e2e/support/screens';
 import { act, expectRecords } from '@e2e/support/table';
-import { EDIT_ADDRESS, FORM, LIST, choosePlace, descriptionOf, filterButton, saveOf, titleOf } from './learning';
+import { EDIT_ADDRESS, FILTERED, FORM, LIST, choosePlace, descriptionOf, filterButton, saveOf, titleOf } from './learning';
 
 const ENTRY = 'Aprendizaje y progreso';
 
@@ -26,6 +26,13 @@ const openEdit = async (page: Page): Promise<void> => {
   await openRows(page);
   await press(page, 'Editar');
   await expect(titleOf(page)).toBeVisible();
+};
+
+/** By the keyboard. */
+const openCopy = async (page: Page): Promise<Locator> => {
+  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).press('Space');
+  await expect(page.getByRole('button', { name: 'Copiar logros' })).toBeEnabled();
+  return byButton('Copiar logros')(page);
 };
 
 const saved = (page: Page): Promise<void> => expect(dialogOf(page, SAVED)).toBeVisible();
@@ -95,6 +102,9 @@ export const learningArea = {
       takesAway: true,
     },
   ],
-  dialogs: [{ at: EDIT_ADDRESS, as: 'directora', dialogs: { achievementDeletion: remove('Eliminar Indicador') } }],
+  dialogs: [
+    { at: FILTERED, as: 'directora', dialogs: { achievementCopy: { title: 'Copiar logros', open: openCopy } } },
+    { at: EDIT_ADDRESS, as: 'directora', dialogs: { achievementDeletion: remove('Eliminar Indicador') } },
+  ],
   lists: {},
 } as const satisfies Area;

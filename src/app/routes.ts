@@ -58,6 +58,7 @@ const learningPage: Load = async () => (await import('@/features/learning/learni
 const achievementCreatePage: Load = async () => (await import('@/features/learning/achievement-create-page')).AchievementCreatePage;
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
 const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
+const marksGridPage: Load = async () => (await import('@/features/marks-grid/marks-grid-page')).MarksGridPage;
 const studentDetailPage: Load = async () => (await import('@/features/spreadsheet/student-detail-page')).StudentDetailPage;
 const enrollmentsPage: Load = async () => (await import('@/features/enrollments/enrollments-page')).EnrollmentsPage;
 const enrollmentSummaryPage: Load = async () => (await import('@/features/enrollments/enrollment-summary-page')).EnrollmentSummaryPage;
@@ -105,6 +106,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: 'learning-activities', heading: 'Actividades', roles: BOTH, entry: 'learning-activities', load: academicActivitiesPage },
   { path: 'spreadsheet', heading: 'Planilla de Estudiantes', roles: BOTH, entry: 'spreadsheet', load: spreadsheetPage },
+  // GRID-01
+  { path: 'spreadsheet/grid', heading: 'Planilla rápida', roles: BOTH, entry: 'spreadsheet', load: marksGridPage },
   {
     path: 'spreadsheet/student-detail/:id',
     heading: 'Planilla de Estudiantes',

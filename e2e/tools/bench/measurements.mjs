@@ -3,6 +3,7 @@ import { answersOfDemo } from './answers.mjs';
 import { demoCost } from './cpu.mjs';
 import { longFeed } from './feed.mjs';
 import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
+import { marksGrid } from './grid.mjs';
 import { accessibility, rules, testHabits } from './harness.mjs';
 import { journeys } from './journeys.mjs';
 import { crowdedRoom } from './room.mjs';
@@ -20,6 +21,7 @@ export const measurements = [
   { id: 'P3', name: 'Bytes de la demostración en vivo', measure: demoBytes },
   { id: 'P4', name: 'Esperas y llamadas', measure: loginWaits },
   { id: 'P5', name: 'Archivos', measure: fileCounts },
+  { id: 'P6', name: 'Planilla rápida', measure: marksGrid },
   { id: 'P7', name: 'Cursos numerosos', measure: crowdedRoom },
   { id: 'P8', name: 'Desplazamientos', measure: layoutShifts },
   { id: 'P9', name: 'Rondas por diálogos y pantallas', measure: manyRounds },

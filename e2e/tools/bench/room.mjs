@@ -84,7 +84,7 @@ async function visit({ browser, url, control }, count) {
  * @param {Page} page
  * @param {() => Promise<void>} act
  */
-async function longTasks(browser, page, act) {
+export async function longTasks(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await act();
   const { traceEvents } = /** @type {{ traceEvents: TraceEvent[] }} */ (JSON.parse((await browser.stopTracing()).toString()));

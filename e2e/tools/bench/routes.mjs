@@ -35,5 +35,6 @@ export function routesOf(role) {
   return screens
     .filter(([, , roles]) => ALLOWED[/** @type {keyof typeof ALLOWED} */ (roles)].includes(role))
     .map(([, path = '']) => (path === 'publications/:id' ? `publications/${OWN_POSTS[role]}` : path))
+    .map((path) => (path === 'spreadsheet/grid' ? `${path}?subjectId=16&roomId=9&periodId=2&indicatorId=90002` : path))
     .map((path) => `/dashboard/${path.replace(':id', '1').replace(':email', EMAILS.Teacher)}`);
 }

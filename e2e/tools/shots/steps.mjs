@@ -24,7 +24,7 @@ const NOW = '2026-06-19T10:00:00-05:00';
 export const LOGIN = '/auth/login';
 export const FEED = '/dashboard/publications/list';
 
-/** @typedef {{ method: string, path: string, kind: string, status?: number, times?: number, stored?: boolean, body?: unknown }} Fault */
+/** @typedef {{ method: string, path: string, kind: string, status?: number, times?: number, after?: number, stored?: boolean, body?: unknown }} Fault */
 
 /**
  * Opens an address in a fresh world; with a person's key, as that person.

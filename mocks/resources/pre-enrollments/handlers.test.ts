@@ -96,7 +96,7 @@ it('ENRO-33 to ENRO-35: everybody is in the room that was chosen, who left in no
   expect(of('RETIRED').length).toBeGreaterThan(0);
   for (const roomId of [THIRD, FOURTH, FIFTH, SEVENTH, EIGHTH]) {
     const wanted = all.flat().filter(({ targetRoomId }) => targetRoomId === roomId);
-    expect((await studentsIn(roomId)).map(({ id }) => id).toSorted()).toEqual(wanted.map(({ studentId }) => studentId).toSorted());
+    expect(new Set((await studentsIn(roomId)).map(({ id }) => id))).toEqual(new Set(wanted.map(({ studentId }) => studentId)));
   }
   for (const row of (await Promise.all([THIRD, FOURTH, SEVENTH].map(assignedOf))).flat()) expect(row.preEnrollmentStatus).toBe('FINALIZED');
   const { body: active } = await send(enrollments.active, { params: { schoolId: 5 } }, await caller());

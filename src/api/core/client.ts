@@ -263,6 +263,8 @@ interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
   /** The mutation stays busy until what it makes stale has been asked for again; of a form's, its draft stays until then, too. */
   readonly waits?: boolean;
+  /** One of many that follow each other: who sends them asks again for what they make stale, once (COPY-07). */
+  readonly isOneOfMany?: boolean;
   /** What the screen knows of a failure's cause, to stand under its text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
@@ -282,10 +284,10 @@ export function queryOf<E extends PlainEndpoint>(
 }
 
 /** Mutation options of a call. After a success what the row makes stale is asked for again. */
-export function mutationOf<E extends PlainEndpoint>(endpoint: E, options: WriteOptions<E> = {}) {
+export function mutationOf<E extends PlainEndpoint>(endpoint: E, { isOneOfMany = false, ...options }: WriteOptions<E> = {}) {
   return mutationOptions({
     mutationKey: [endpoint.resource, endpoint.id],
     mutationFn: (input: Input<E> & LooseInput) => call(endpoint, input),
-    meta: { stales: endpoint.stales, ...options },
+    meta: { stales: isOneOfMany ? [] : endpoint.stales, ...options },
   });
 }

@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/base/button';
 import { Menu } from '@/ui/overlay/menu';
 import { LazyAccountDialog } from './lazy-account-dialog';
 import { personQuery, schoolQuery } from '@/school/person';
+import { mayLeave } from '@/ui/platform/leave-guard';
 import { endSession } from '@/app/session/session-end';
 
 function UserMenu() {
@@ -17,8 +18,9 @@ function UserMenu() {
   const { data: person, isPending } = useQuery(personQuery(session));
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
   const name = person?.name ?? session.userEmail;
-  // SESS-24: no question; `replace`, so that Back finds no screen of the session.
-  const signOut = () => {
+  // SESS-24: no question, save of marks that are not stored (GRID-26); `replace`, so that Back finds no screen of the session.
+  const signOut = async () => {
+    if (!(await mayLeave())) return;
     endSession('signed-out');
     void navigate('/', { replace: true });
   };
@@ -39,7 +41,7 @@ function UserMenu() {
         items={[
           { label: 'Cambiar contraseña', onSelect: () => setDialog('password') },
           { label: 'Cambiar número de teléfono', onSelect: () => setDialog('phone') },
-          { label: 'Salir', onSelect: signOut, isApart: true },
+          { label: 'Salir', onSelect: () => void signOut(), isApart: true },
         ]}
       />
       {dialog && <LazyAccountDialog kind={dialog} onClose={() => setDialog(null)} />}

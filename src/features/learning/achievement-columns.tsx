@@ -14,11 +14,24 @@ function levelNames(achievements: readonly Indicator[]): string[] {
   return [...lowest].toSorted(([, one], [, other]) => one - other).map(([name]) => name);
 }
 
+/** Of `count` columns, in rem, that they fit beside boxes and pencil in the narrowest card whose table does not scroll (55rem). */
+const leastWidthOf = (count: number) => `${Math.max(7, Math.min(10, Math.floor(437.5 / count) / 10))}rem`;
+
 /** 'Logro', then a column for each level of the listed achievements, all of them searched (LEAR-11, LEAR-14). They stay as they came, the oldest first. */
 export function columnsFor(achievements: readonly Indicator[]): Column<Indicator>[] {
   const names = levelNames(achievements);
+  const leastWidth = leastWidthOf(names.length + 1);
   return [
-    { id: 'title', header: 'Logro', value: ({ title }) => title, isSearched: true, isRowHeader: true, isUnordered: true, sheet: 'name' },
+    {
+      id: 'title',
+      header: 'Logro',
+      value: ({ title }) => title,
+      isSearched: true,
+      isRowHeader: true,
+      isUnordered: true,
+      leastWidth,
+      sheet: 'name',
+    },
     ...names.map((name, index): Column<Indicator> => ({
       id: `level:${name}`,
       header: name,
@@ -26,6 +39,7 @@ export function columnsFor(achievements: readonly Indicator[]): Column<Indicator
       value: (achievement) => descriptionFor(achievement, name) ?? '-',
       isSearched: true,
       isUnordered: true,
+      leastWidth,
       sheet: 'text',
     })),
   ];

@@ -1,64 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChartLine } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
-import { indicators, type Indicator } from '@/api/resources/indicators';
+import { indicators } from '@/api/resources/indicators';
 import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
 import { useLearningChoices } from '@/school/learning-choices';
 import { LearningFilters } from '@/school/learning-filters';
 import { learningAddress, placeIn, placeQuery, type LearningPlace } from '@/school/learning-place';
-import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { useVisit } from '@/ui/platform/use-visit';
-import { DataTable } from '@/ui/table/data-table';
-import { EDIT, RowActions } from '@/ui/table/row-actions';
-import { columnsFor } from './achievement-columns';
+import { AchievementList } from './achievement-list';
 import { MissingModel, NoActivePeriod } from './learning-notices';
 import { NewAchievementButton } from './new-achievement-button';
-
-const idOf = ({ id }: Indicator) => id;
-const nameOf = ({ title }: Indicator) => title;
-const countOf = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
-
-/** LEAR-12, LEAR-46 */
-function Actions({ achievement }: { achievement: Indicator }) {
-  const navigate = useNavigate();
-  return (
-    <RowActions
-      record={achievement.title}
-      actions={[{ ...EDIT, onPress: () => void navigate(`/dashboard/learning/${achievement.id}${placeQuery(achievement)}`) }]}
-    />
-  );
-}
-
-/** The achievements of a place (LEAR-10 to LEAR-15). */
-function AchievementList({ place }: { place: LearningPlace }) {
-  const { userRole } = useSignedIn();
-  const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
-  const columns = useMemo(() => columnsFor(data?.indicators ?? []), [data]);
-  const actions = useCallback((achievement: Indicator) => <Actions achievement={achievement} />, []);
-  return (
-    <DataTable
-      label="Logros"
-      columns={columns}
-      rowId={idOf}
-      nameOf={nameOf}
-      // LEAR-13
-      {...(userRole === 'Teacher' && { actions, actionCount: 1 })}
-      rows={data?.indicators}
-      misfits={data?.misfits}
-      isLoading={isFetching}
-      onRetry={() => void refetch()}
-      countOf={countOf}
-      // LEAR-15
-      empty={<EmptyState icon={ChartLine} text="No hay logros para los filtros seleccionados." />}
-    />
-  );
-}
 
 /** One visit of the screen. */
 function Learning() {
@@ -96,7 +50,9 @@ function Learning() {
           onApply={apply}
         />
       )}
-      {models.data && !isMissing && place && <AchievementList place={place} />}
+      {models.data && !isMissing && place && (
+        <AchievementList key={placeQuery(place)} place={place} choices={choices} models={models.data} />
+      )}
     </>
   );
 }

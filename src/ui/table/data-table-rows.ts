@@ -34,6 +34,8 @@ export interface Column<Row> {
   readonly mark?: (row: Row) => ReactNode;
   /** CSS width; columns without share what is left (SHAR-33). */
   readonly width?: string;
+  /** Of a column without a width, the least that it takes; absent: 10rem. */
+  readonly leastWidth?: string;
   readonly isSearched?: boolean;
   /** Names the row, and stays while the table scrolls sideways; where no column is marked it is the first. */
   readonly isRowHeader?: boolean;

@@ -156,7 +156,11 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
   const rowHeader = rowHeaderIn(columns);
   // At least as wide as its head.
   const actionsWidth = `max(7.5rem, calc(${actionCount} * var(--icon) + 2.25rem))`;
-  const widths = [...(selectable ? [SELECT_WIDTH] : []), ...columns.map(({ width = LEAST }) => width), ...(actions ? [actionsWidth] : [])];
+  const widths = [
+    ...(selectable ? [SELECT_WIDTH] : []),
+    ...columns.map(({ leastWidth = LEAST, width = leastWidth }) => width),
+    ...(actions ? [actionsWidth] : []),
+  ];
   return (
     // axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19).
     <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>

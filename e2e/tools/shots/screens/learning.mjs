@@ -1,5 +1,5 @@
 /** Aprendizaje: the list of achievements behind its filters, the form, the file. */
-import { dialog, press, visit } from '../steps.mjs';
+import { dialog, fault, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Shot } from '../steps.mjs' */
@@ -43,6 +43,28 @@ async function giveFile(page, text) {
   await page.locator('input[type="file"]').setInputFiles({ name: 'logros.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
+/** @param {Page} page */
+async function openCopy(page) {
+  await openList(page);
+  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
+  await press(page, 'Copiar logros');
+  await dialog(page, 'Copiar logros');
+}
+
+/**
+ * @param {Page} page
+ * @param {string} period
+ */
+async function chooseTargets(page, period) {
+  const copy = page.getByRole('dialog');
+  await copy.getByLabel('Periodo').selectOption(period);
+  await press(page, 'Elegir cursos');
+  for (const room of ['Sexto B', 'Séptimo A']) await copy.getByRole('checkbox', { name: room }).check();
+  await press(page, 'Listo');
+  await copy.getByRole('switch').check();
+  await copy.getByText(/^Se crear/).waitFor();
+}
+
 const HEADER = 'Logro;Bajo;Básico;Alto;Superior';
 
 /** @type {readonly Shot[]} */
@@ -69,6 +91,46 @@ export const shots = [
       await openList(page);
       await page.getByRole('button', { name: 'Editar' }).first().click();
       await page.getByRole('textbox', { name: 'Logro', exact: true }).waitFor();
+    },
+  },
+  {
+    screen: 'aprendizaje',
+    state: 'seleccion',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
+    },
+  },
+  { screen: 'aprendizaje', state: 'copiar', open: openCopy },
+  {
+    screen: 'aprendizaje',
+    state: 'copiar-resultado',
+    open: async (page) => {
+      await openCopy(page);
+      await chooseTargets(page, 'Periodo 2');
+    },
+  },
+  {
+    screen: 'aprendizaje',
+    state: 'copiar-copiando',
+    open: async (page) => {
+      await openCopy(page);
+      await chooseTargets(page, 'Periodo 3');
+      await fault(page, [{ method: 'POST', path: '/api/learning/activity', kind: 'hang', after: 4 }]);
+      await press(page, 'Copiar');
+      await page.getByText('Copiando 2 de 6…').waitFor();
+    },
+  },
+  {
+    screen: 'aprendizaje',
+    state: 'copiar-fallo',
+    open: async (page) => {
+      await openCopy(page);
+      await chooseTargets(page, 'Periodo 3');
+      await fault(page, [{ method: 'POST', path: '/api/learning/activity', kind: 'status', status: 500, after: 4 }]);
+      await press(page, 'Copiar');
+      await press(page, 'Aceptar');
+      await page.getByText('1 de 6 copiados').waitFor();
     },
   },
   {

@@ -1,0 +1,67 @@
+/** Planilla rápida: the grid of a room's marks. */
+import { expect, type Page } from '@playwright/test';
+import { academicRecords } from '@/api/resources/academic-records';
+import { outcomeOf } from '@e2e/faults/fault-table';
+import type { Area } from '@e2e/support/area';
+import { byButton } from '@e2e/support/opened-dialog';
+import { FOR_ADMIN, MATHS, cellAt, expectGrid, expectSaved, gridOf, press } from './marks-grid';
+
+const asTeacher = { as: 'directora' } as const;
+
+/** Another mark at each call: the same one would not be sent. */
+async function typeMark(page: Page): Promise<void> {
+  await cellAt(page, 0).click();
+  const before = await cellAt(page, 0).innerText();
+  await page.keyboard.press(before.startsWith('4') ? '3' : '4');
+  await page.keyboard.press('Enter');
+}
+
+const openFiltered = async (page: Page): Promise<void> => {
+  await page.goto(MATHS.replace(/&indicatorId=\d+/, ''));
+  await page.getByLabel('Logro').selectOption({ label: 'Aplicar la proporcionalidad directa en situaciones cotidianas' });
+};
+
+export const marksGridArea = {
+  routes: {
+    coordinadora: { marksGrid: FOR_ADMIN },
+    directora: { ownMarksGrid: MATHS },
+  },
+  scenes: [
+    {
+      ...asTeacher,
+      endpoint: academicRecords.list,
+      where: 'grid',
+      open: openFiltered,
+      act: (page) => press(page, 'Filtrar'),
+      again: (page) => press(page, 'Reintentar'),
+      success: expectGrid,
+    },
+    {
+      ...asTeacher,
+      endpoint: academicRecords.save,
+      where: 'grid',
+      open: async (page) => {
+        await page.goto(MATHS);
+        await expect(gridOf(page)).toBeVisible();
+      },
+      act: typeMark,
+      again: (page) => press(page, 'Reintentar'),
+      // GRID-22, GRID-23: no error modal opens.
+      outcome: (cell) => {
+        const outcome = outcomeOf(cell, academicRecords.save);
+        return typeof outcome === 'string' ? outcome : { text: '', display: 'form' };
+      },
+      success: expectSaved,
+    },
+  ],
+  dialogs: [
+    {
+      at: MATHS,
+      as: 'directora',
+      dialogs: {
+        marksFill: { title: 'Rellenar', open: byButton('Rellenar') },
+        marksPaste: { title: 'Pegar de Excel', open: byButton('Pegar de Excel') },
+      },
+    },
+  ],
+} as const satisfies Area;

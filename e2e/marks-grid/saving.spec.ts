@@ -1,0 +1,313 @@
+/** What is typed goes by itself, and is never lost. */
+import { achievements, MATHS_OF_SIXTH_A } from '@fixtures/learning';
+import { callDirectly } from '@e2e/support/direct-call';
+import { pauseClock } from '@e2e/support/clock';
+import { dialogOf, entryOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import {
+  CRISTIAN,
+  DECIMALS,
+  GUIDE,
+  MATHS,
+  QUIZ,
+  SAVE,
+  SUPPORT,
+  cellAt,
+  cellOf,
+  expectGrid,
+  expectSaved,
+  fieldOf,
+  openGrid,
+  paste,
+  press,
+  refusing,
+  rowOf,
+  saves,
+  sentMarks,
+  type,
+} from './marks-grid';
+
+const { proportionality } = achievements;
+const LEAVE = '¿Salir de la planilla?';
+
+test(
+  'goes by itself within a second, all changed cells in one call, and says where each stands',
+  { tag: ['@GRID-20:call', '@GRID-20:next', '@GRID-21:states', '@GRID-28:stored'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await expectSaved(page);
+    await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toHaveCount(0);
+    await pauseClock(page);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter', '3', 'Enter');
+    await expect(cellAt(page, 0)).toContainText('Sin enviar');
+    await expect(page.getByText('Guardando 2…')).toBeVisible();
+    expect(await saves(app)).toEqual([]);
+    await app.control.hold(SAVE);
+    await page.clock.fastForward(1_000);
+    await expect(cellAt(page, 0)).toContainText('Guardando');
+    await page.clock.resume();
+    await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+    await type(page, '2', 'Enter');
+    await expect(cellAt(page, 2)).toContainText('Sin enviar');
+    await app.control.release();
+    await expect(cellAt(page, 0)).toContainText('Guardada');
+    await expect(page.getByRole('status').filter({ hasText: '2 notas guardadas' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: '1 nota guardada' })).toBeAttached();
+    await expectSaved(page);
+    // The ticks go after 3 s.
+    await expect(cellAt(page, 0)).not.toContainText('Guardada');
+    const all = await saves(app);
+    expect(all.map((records) => records.map(({ qualification }) => qualification))).toEqual([[4, 3], [2]]);
+    const { subjectId, periodId, roomId } = MATHS_OF_SIXTH_A;
+    expect(all[0]?.[0]).toEqual({
+      id: null,
+      indicatorId: proportionality.id,
+      subjectId,
+      valorizationId: expect.any(Number),
+      periodId,
+      qualification: 4,
+      studentId: expect.any(Number),
+      academicActivityId: proportionality.activities[2].id,
+      comment: '',
+      groupId: roomId,
+    });
+    // One that has a record is sent with its id.
+    await cellAt(page, 0).click();
+    await type(page, '5', 'Enter');
+    await expect.poll(async () => (await saves(app)).at(-1)?.[0]?.id).toEqual(expect.any(Number));
+    await expectSaved(page);
+    await page.reload();
+    await expect(cellAt(page, 0)).toContainText('5.0');
+  },
+);
+
+test('a refused call goes again one by one, so that the faulty cell alone stays', { tag: ['@GRID-22'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  const MESSAGE = 'La calificación no está en el rango de su nivel.';
+  await app.control.fault(refusing(422, { times: 1 }), refusing(422, { times: 1, after: 1, message: MESSAGE }));
+  app.watch.allow(/422/);
+  await cellAt(page, 0).click();
+  await type(page, '4', 'Enter', '3', 'Enter', '2', 'Enter');
+  await expect(cellAt(page, 1)).toContainText('No se guardó');
+  await expect(cellAt(page, 1)).toContainText(MESSAGE);
+  await expect(page.getByText('1 nota sin guardar. Lo demás está guardado.')).toBeVisible();
+  await expectNoDialog(page);
+  expect(await sentMarks(app)).toEqual([[4, 3, 2], [4], [3], [2]]);
+  await press(page, 'Reintentar');
+  await expectSaved(page);
+  expect((await sentMarks(app)).at(-1)).toEqual([3]);
+});
+
+test(
+  "after any other failure the cells stay with their values until 'Reintentar'; a cell changed afterwards goes with its new value",
+  { tag: ['@GRID-23', '@GRID-21:failed'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await app.control.fault(refusing(500));
+    app.watch.allow(/500/);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter', '3', 'Enter');
+    await expect(page.getByText('2 notas sin guardar. Lo demás está guardado.')).toBeVisible();
+    await expectNoDialog(page);
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await expect(cellAt(page, 0)).toContainText('No se guardó');
+    await app.control.fault();
+    await page.clock.fastForward(60_000);
+    expect(await sentMarks(app)).toEqual([[4, 3]]);
+    await cellAt(page, 0).click();
+    await type(page, '5', 'Enter');
+    await expect(page.getByText('1 nota sin guardar. Lo demás está guardado.')).toBeVisible();
+    expect((await sentMarks(app)).at(-1)).toEqual([5]);
+    await press(page, 'Reintentar');
+    await expectSaved(page);
+    expect((await sentMarks(app)).at(-1)).toEqual([3]);
+  },
+);
+
+test('without network nothing is tried, and all goes once when it is back', { tag: ['@GRID-24'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await page.context().setOffline(true);
+  await cellAt(page, 0).click();
+  await type(page, '4', 'Enter', '3', 'Enter');
+  await expect(cellAt(page, 1)).toContainText('Sin enviar');
+  await expect(page.getByText('Sin conexión. Lo que escribas se conserva.')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(cellAt(page, 1)).toContainText('Sin enviar');
+  expect(await saves(app)).toEqual([]);
+  await page.context().setOffline(false);
+  await expectSaved(page);
+  expect(await sentMarks(app)).toEqual([[4, 3]]);
+});
+
+test(
+  'what was not stored is offered after a reload and a new sign-in, and goes only when chosen',
+  { tag: ['@GRID-25:reload', '@GRID-25:signIn', '@GRID-25:discard'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await app.control.fault(refusing(500));
+    app.watch.allow(/500|401/);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter', 'x', 'Enter', '3', 'Enter', '2');
+    await expect(page.getByText('2 notas sin guardar.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Recuperamos 4 notas sin enviar.')).toBeVisible();
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await expect(cellAt(page, 1)).toContainText('x');
+    await expect(cellAt(page, 3)).toContainText('2.0');
+    await app.control.fault();
+    await page.clock.fastForward(60_000);
+    const before = (await saves(app)).length;
+    await press(page, 'Descartar');
+    await expect(page.getByText('Recuperamos')).toHaveCount(0);
+    await expect(cellAt(page, 0)).toHaveText('');
+    await expect(cellAt(page, 1)).toHaveText('');
+    expect(await saves(app)).toHaveLength(before);
+
+    await app.control.fault(refusing(401));
+    await cellAt(page, 0).click();
+    await type(page, '5', 'Enter');
+    await expectScreen(page, '/auth/login');
+    await app.control.fault();
+    await app.signIn('directora');
+    await page.goto(MATHS);
+    await expect(page.getByText('Recuperamos 1 nota sin enviar.')).toBeVisible();
+    const sent = (await saves(app)).length;
+    await press(page, 'Enviar');
+    await expectSaved(page);
+    expect(await saves(app)).toHaveLength(sent + 1);
+    await page.reload();
+    await expectGrid(page);
+    await expect(page.getByText('Recuperamos')).toHaveCount(0);
+  },
+);
+
+test(
+  'leaving with cells that are not stored asks, by link, tab, filter and sign-out; Back keeps them',
+  { tag: ['@GRID-26:link', '@GRID-26:tab', '@GRID-26:filter', '@GRID-26:signOut', '@GRID-26:back', '@GRID-26:drop'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    await page.goto(DECIMALS);
+    await expectGrid(page);
+    await page.goto(MATHS);
+    await expectGrid(page);
+    await app.control.fault(refusing(500));
+    app.watch.allow(/500/);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter', '3', 'Enter');
+    await expect(page.getByText('2 notas sin guardar.')).toBeVisible();
+    const question = dialogOf(page, LEAVE);
+    const stay = async () => {
+      await expect(question).toContainText('Hay 2 notas sin guardar.');
+      await question.getByRole('button', { name: 'Quedarme' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(cellAt(page, 0)).toContainText('4.0');
+    };
+    await entryOf(page, 'Publicaciones').click();
+    await stay();
+    await page.getByRole('tab', { name: 'Sexto B' }).click();
+    await stay();
+    await press(page, 'Filtrar');
+    await stay();
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page
+      .getByRole('menuitem', { name: 'Salir' })
+      .or(page.getByRole('button', { name: 'Salir', exact: true }))
+      .click();
+    await stay();
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await stay();
+    // The browser's Back asks nothing, and the cells are there again.
+    await page.goBack();
+    await expect(page).toHaveURL(/indicatorId=90001/);
+    await page.goForward();
+    await expect(page.getByText('Recuperamos 2 notas sin enviar.')).toBeVisible();
+    await entryOf(page, 'Publicaciones').click();
+    await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expectScreen(page, '/dashboard/publications/list');
+    await app.control.fault();
+    await page.goto(MATHS);
+    await expectGrid(page);
+    await expect(page.getByText('Recuperamos')).toHaveCount(0);
+    await expect(cellAt(page, 0)).toHaveText('');
+    // What is on its way is waited for, and nothing is asked.
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await entryOf(page, 'Publicaciones').click();
+    await expectScreen(page, '/dashboard/publications/list');
+    expect((await sentMarks(app)).at(-1)).toEqual([4]);
+  },
+);
+
+test(
+  'a change, a paste or a fill is taken back as a whole, as far as no stored mark would have to go',
+  { tag: ['@GRID-27'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    const quiz = (await cellAt(page, 0, QUIZ).innerText()).slice(0, 3);
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeDisabled();
+    await cellAt(page, 0, QUIZ).click();
+    await type(page, '1', 'Enter');
+    await expectSaved(page);
+    await type(page, 'Control+z');
+    await expect(cellAt(page, 0, QUIZ)).toContainText(quiz);
+    await expectSaved(page);
+    expect(await sentMarks(app)).toEqual([[1], [Number(quiz)]]);
+    await cellAt(page, 0).click();
+    await paste(page, '4\n3\n2');
+    await press(page, 'Pegar');
+    await expect(cellAt(page, 2)).toContainText('2.0');
+    await press(page, 'Deshacer');
+    for (const index of [0, 1, 2]) await expect(cellAt(page, index)).toHaveText('');
+    await cellAt(page, 4).click();
+    await type(page, '4', 'Enter');
+    await expectSaved(page);
+    await press(page, 'Deshacer');
+    await expect(page.getByText('No se puede volver a dejar sin calificación.')).toBeVisible();
+    await expect(cellAt(page, 4)).toContainText('4.0');
+    await page.clock.fastForward(15_000);
+    expect(await sentMarks(app)).toEqual([[1], [Number(quiz)], [4]]);
+  },
+);
+
+test(
+  'a return to the tab shows what changed elsewhere, unless the cell holds something unsent',
+  { tag: ['@GRID-37'] },
+  async ({ page, app, host }) => {
+    await openGrid(page, app);
+    const record = (activity: number, qualification: number, valorizationId: number) => ({
+      id: null,
+      indicatorId: proportionality.id,
+      subjectId: 16,
+      periodId: 2,
+      groupId: 9,
+      valorizationId,
+      qualification,
+      studentId: 7,
+      academicActivityId: proportionality.activities[activity]?.id,
+      comment: '',
+    });
+    const cristian = rowOf(page, CRISTIAN);
+    await app.control.fault(refusing(500, { times: 1 }));
+    app.watch.allow(/500/);
+    await cellOf(cristian, SUPPORT).click();
+    await type(page, '4', 'Enter');
+    await expect(cellOf(cristian, SUPPORT)).toContainText('No se guardó');
+    // 5.0 of Superior, by another window.
+    const level = (await saves(app))[0]?.[0]?.['valorizationId'] as number;
+    const superior = level + 1;
+    const body = [record(QUIZ, 5, superior), record(SUPPORT, 5, superior)];
+    expect(await callDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/learning/student-academic-record`, body })).toBe(200);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(cellOf(cristian, QUIZ)).toContainText('5.0');
+    await expect(cellOf(cristian, QUIZ)).toContainText('Cambió en otra ventana');
+    await expect(cellOf(cristian, SUPPORT)).toContainText('4.0');
+    await press(page, 'Reintentar');
+    await expectSaved(page);
+    await page.reload();
+    await expect(cellOf(cristian, SUPPORT)).toContainText('4.0');
+    await expect(cellOf(cristian, QUIZ)).toContainText('5.0');
+    await expect(cellOf(cristian, GUIDE)).not.toContainText('Cambió');
+    await expect(fieldOf(page)).toHaveCount(0);
+  },
+);

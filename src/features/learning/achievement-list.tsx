@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartLine, Copy } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import { indicators, type Indicator } from '@/api/resources/indicators';
+import type { Models } from '@/api/resources/room-model';
+import { useSignedIn } from '@/api/session';
+import type { LearningChoices } from '@/school/learning-choices';
+import { placeQuery, type LearningPlace } from '@/school/learning-place';
+import { Button } from '@/ui/base/button';
+import { EmptyState } from '@/ui/page/empty-state';
+import { DataTable } from '@/ui/table/data-table';
+import { EDIT, RowActions } from '@/ui/table/row-actions';
+import { useSelection } from '@/ui/table/use-selection';
+import { columnsFor } from './achievement-columns';
+import { CopyDialog } from './copy-dialog';
+
+const idOf = ({ id }: Indicator) => id;
+const nameOf = ({ title }: Indicator) => title;
+const countOf = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
+
+/** LEAR-12, LEAR-46 */
+function Actions({ achievement }: { achievement: Indicator }) {
+  const navigate = useNavigate();
+  return (
+    <RowActions
+      record={achievement.title}
+      actions={[{ ...EDIT, onPress: () => void navigate(`/dashboard/learning/${achievement.id}${placeQuery(achievement)}`) }]}
+    />
+  );
+}
+
+interface AchievementListProps {
+  place: LearningPlace;
+  choices: LearningChoices;
+  models: Models;
+}
+
+/** The achievements of a place (LEAR-10 to LEAR-15); another place begins anew. */
+export function AchievementList({ place, choices, models }: AchievementListProps) {
+  const { userRole } = useSignedIn();
+  const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
+  const columns = useMemo(() => columnsFor(data?.indicators ?? []), [data]);
+  const actions = useCallback((achievement: Indicator) => <Actions achievement={achievement} />, []);
+  const selection = useSelection();
+  /** What the dialog copies; the list may be read anew under it. */
+  const [copied, copy] = useState<readonly Indicator[] | null>(null);
+  const room = choices.rooms.items.find(({ id }) => id === place.roomId);
+  const chosen = data?.indicators.filter(({ id }) => selection.ids.has(id)) ?? [];
+  // LEAR-13
+  const isTeacher = userRole === 'Teacher';
+  return (
+    <>
+      <DataTable
+        label="Logros"
+        columns={columns}
+        rowId={idOf}
+        nameOf={nameOf}
+        {...(isTeacher && { actions, actionCount: 1 })}
+        rows={data?.indicators}
+        misfits={data?.misfits}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        countOf={countOf}
+        // LEAR-15
+        empty={<EmptyState icon={ChartLine} text="No hay logros para los filtros seleccionados." />}
+        // COPY-01
+        selectable={isTeacher ? { selection } : undefined}
+        tools={
+          isTeacher && (
+            <Button disabled={chosen.length === 0 || room === undefined} onClick={() => copy(chosen)}>
+              <Copy className="icon" />
+              Copiar logros
+            </Button>
+          )
+        }
+      />
+      {copied && room && (
+        <CopyDialog
+          achievements={copied}
+          room={room}
+          choices={choices}
+          models={models}
+          onClose={() => copy(null)}
+          onDone={() => {
+            copy(null);
+            selection.chooseAll([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

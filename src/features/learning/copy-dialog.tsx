@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { Indicator } from '@/api/resources/indicators';
+import { isByActivities, type Models } from '@/api/resources/room-model';
+import type { Room } from '@/api/resources/rooms';
+import type { LearningChoices } from '@/school/learning-choices';
+import { Button } from '@/ui/base/button';
+import { Form } from '@/ui/form/form';
+import { Dialog } from '@/ui/overlay/dialog';
+import { showSaved } from '@/ui/overlay/notices';
+import { CopyFields } from './copy-fields';
+import { CopyOutcome } from './copy-outcome';
+import { sourceText } from './copy-plan';
+import { CopyProgress } from './copy-progress';
+import { copySchema, offeredRooms, type CopyValues } from './copy-values';
+import { useCopyPlan } from './use-copy-plan';
+import { useCopying } from './use-copying';
+
+interface CopyDialogProps {
+  /** Of one place, in the list's order. */
+  achievements: readonly Indicator[];
+  /** Their own. */
+  room: Room;
+  choices: LearningChoices;
+  models: Models;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** 'Copiar logros': where to, what that will create, and then how far it is (COPY-02 to COPY-07). */
+export function CopyDialog({ achievements, room, choices, models, onClose, onDone }: CopyDialogProps) {
+  const form = useId();
+  const { periodId = 0 } = achievements[0] ?? {};
+  const [initial] = useState<CopyValues>({ periodId: String(periodId), roomIds: [], includesActivities: false });
+  const [values, setValues] = useState(initial);
+  const { copies, isRunning, isStopping, start, goOn, stop } = useCopying(() => {
+    onDone();
+    // COPY-07
+    void showSaved();
+  });
+  const source = { room, periodId };
+  const rooms = offeredRooms(choices.rooms.items, source, values.periodId).filter(({ id }) => values.roomIds.includes(id));
+  const { plan, isFailed, retry } = useCopyPlan(
+    achievements,
+    { periodId: Number(values.periodId), rooms, includesActivities: values.includesActivities },
+    copies !== null,
+  );
+  const isReady = rooms.length > 0 && plan !== undefined && plan.copies.length > 0;
+  return (
+    <Dialog
+      title="Copiar logros"
+      // COPY-05: while it runs, 'Detener' alone ends it.
+      {...(!isRunning && { onClose })}
+      footer={
+        isRunning ? (
+          <Button busy={isStopping} onClick={stop}>
+            Detener
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{copies === null ? 'Cancelar' : 'Cerrar'}</Button>
+            {copies === null ? (
+              <Button type="submit" form={form} kind="primary" disabled={!isReady}>
+                Copiar
+              </Button>
+            ) : (
+              <Button kind="primary" onClick={() => void goOn()}>
+                Continuar
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {copies === null ? (
+        <Form<CopyValues>
+          id={form}
+          initial={initial}
+          schema={copySchema}
+          // It goes on without the form.
+          onSubmit={async () => {
+            if (isReady) void start(plan.copies);
+          }}
+        >
+          <p>{sourceText(achievements.length, room.name, choices.periods.items.find(({ id }) => id === periodId)?.name)}</p>
+          <CopyFields
+            source={source}
+            choices={choices}
+            // COPY-02
+            hasActivities={isByActivities(room.type, models)}
+            onChange={setValues}
+          />
+          {rooms.length > 0 && (
+            <CopyOutcome plan={plan} includesActivities={values.includesActivities} isFailed={isFailed} onRetry={retry} />
+          )}
+        </Form>
+      ) : (
+        <CopyProgress copies={copies} isRunning={isRunning} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import type { LearningChoices } from '@/school/learning-choices';
+import { optionsOf } from '@/ui/form/choices';
+import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { SelectField } from '@/ui/form/select-field';
+import { SwitchField } from '@/ui/form/switch-field';
+import { offeredRooms, type CopySource, type CopyValues } from './copy-values';
+
+interface CopyFieldsProps {
+  source: CopySource;
+  choices: LearningChoices;
+  hasActivities: boolean;
+  onChange: (values: CopyValues) => void;
+}
+
+/** 'Periodo', 'Cursos' and 'Incluir las actividades' (COPY-02). */
+export function CopyFields({ source, choices: { periods, rooms }, hasActivities, onChange }: CopyFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<CopyValues>();
+  useEffect(() => onChange(values), [onChange, values]);
+  const offered = offeredRooms(rooms.items, source, values.periodId);
+  return (
+    <>
+      <SelectField<CopyValues>
+        name="periodId"
+        label="Periodo"
+        options={optionsOf(periods, source.periodId, 'Otro periodo')}
+        onChoose={(chosen) => {
+          const left = offeredRooms(rooms.items, source, chosen).map(({ id }) => id);
+          void setFieldValue(
+            'roomIds',
+            values.roomIds.filter((id) => left.includes(id)),
+          );
+        }}
+      />
+      <MultiSelectField<CopyValues>
+        name="roomIds"
+        label="Cursos"
+        choose="Elegir cursos"
+        all="Todos los cursos"
+        options={offered.map(({ id, name }) => ({ value: id, label: name, group: null }))}
+        {...(offered.length === 0 && { instead: <p className="text-ui mb-0">No hay otro curso para este periodo. Elige otro periodo.</p> })}
+      />
+      {hasActivities && (
+        <SwitchField<CopyValues>
+          name="includesActivities"
+          label="Incluir las actividades"
+          help="Con su tipo, título, ponderación y descripción."
+        />
+      )}
+    </>
+  );
+}

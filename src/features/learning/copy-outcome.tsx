@@ -1,0 +1,40 @@
+import { Button } from '@/ui/base/button';
+import { outcomeText, type CopyPlan } from './copy-plan';
+
+interface CopyOutcomeProps {
+  plan: CopyPlan | undefined;
+  includesActivities: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What 'Copiar' will do, before anything is sent (COPY-03). */
+export function CopyOutcome({ plan, includesActivities, isFailed, onRetry }: CopyOutcomeProps) {
+  if (isFailed)
+    return (
+      <div className="copy-outcome">
+        {'No se pudo saber qué tienen ya los cursos. '}
+        <Button kind="text" onClick={onRetry}>
+          Reintentar
+        </Button>
+      </div>
+    );
+  return (
+    <div className="copy-outcome" role="status">
+      {plan === undefined && 'Mirando qué tienen ya los cursos…'}
+      {plan && (
+        <p className="num">
+          <strong>{plan.copies.length === 0 ? 'No hay logros por copiar.' : outcomeText(plan.copies, includesActivities)}</strong>
+        </p>
+      )}
+      {plan && plan.existing.length > 0 && (
+        <ul>
+          {plan.existing.map(({ title, room }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may bear the same title
+            <li key={index}>{`Ya existe en ${room}: ${title}`}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

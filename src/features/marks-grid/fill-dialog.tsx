@@ -1,0 +1,81 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { TextField } from '@/ui/form/field';
+import { SelectField } from '@/ui/form/select-field';
+import { cellKey, type MarksColumn, type MarksSheet } from './marks-sheet';
+import type { MarksStore } from './marks-store';
+import { readCell } from './pasted-marks';
+
+interface FillValues {
+  columnId: string;
+  mark: string;
+}
+
+const schemaOf = (sheet: MarksSheet): ObjectSchema<FillValues> =>
+  object({
+    columnId: string().defined(),
+    mark: string()
+      .required(sheet.hasNumbers ? 'Escribe un número, por ejemplo 4.5.' : 'Elige un nivel.')
+      .test((text, { createError }) => {
+        const read = readCell(text, sheet);
+        return read.kind === 'refused' ? createError({ message: read.message }) : true;
+      }),
+  });
+
+export const columnName = ({ type, title, weight, activityId }: MarksColumn): string =>
+  activityId === null ? title : `${type}: ${title} (${weight}%)`;
+
+interface FillDialogProps {
+  store: MarksStore;
+  /** Of the active cell. */
+  columnId: string;
+  onClose: () => void;
+}
+
+/** 'Rellenar': one mark for all who have none in a column (GRID-31). */
+export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
+  const { sheet, queue } = store;
+  const keysWithout = (column: string) => sheet.rows.map((row) => cellKey(row.id, column)).filter((key) => queue.markOf(key) === null);
+  return (
+    <FormDialog<FillValues>
+      title="Rellenar"
+      submit="Rellenar"
+      onClose={onClose}
+      initial={{ columnId, mark: '' }}
+      schema={schemaOf(sheet)}
+      onSubmit={({ columnId, mark }) => {
+        const read = readCell(mark, sheet);
+        if (read.kind === 'mark') store.give(keysWithout(columnId).map((key) => ({ key, qualification: read.qualification })));
+        onClose();
+        return Promise.resolve();
+      }}
+    >
+      {({ values }) => {
+        const count = keysWithout(values.columnId).length;
+        const title = sheet.columns.find(({ id }) => id === values.columnId)?.title ?? '';
+        return (
+          <>
+            <SelectField<FillValues>
+              name="columnId"
+              label="Actividad"
+              options={sheet.columns.map((column) => ({ value: column.id, label: columnName(column) }))}
+            />
+            {sheet.hasNumbers ? (
+              <TextField<FillValues> name="mark" label="Calificación" inputMode="decimal" autoComplete="off" />
+            ) : (
+              <SelectField<FillValues>
+                name="mark"
+                label="Nivel"
+                placeholder="Elige un nivel"
+                options={sheet.levels.map(({ name }) => ({ value: name, label: name }))}
+              />
+            )}
+            <p className="mb-0" role="status">
+              {`${count} ${count === 1 ? 'estudiante' : 'estudiantes'} sin nota en ${title}`}
+            </p>
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

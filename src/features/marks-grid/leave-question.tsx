@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@/ui/base/button';
+import { Dialog } from '@/ui/overlay/dialog';
+import { useLeaveGuard } from '@/ui/platform/leave-guard';
+import type { MarksSaver } from './marks-saver';
+import type { MarksStore } from './marks-store';
+
+interface Question {
+  readonly count: number;
+  readonly answer: (may: boolean) => void;
+}
+
+/** Asks before cells are left that are not stored; what waits is sent first (GRID-26). */
+export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: MarksSaver }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  useLeaveGuard(
+    () => store.unstored() === 0,
+    async () => {
+      const count = await saver.sendAll();
+      return count === 0 || new Promise((answer) => setQuestion({ count, answer }));
+    },
+  );
+  if (!question) return null;
+  const answer = (may: boolean) => {
+    if (may) saver.giveUp();
+    setQuestion(null);
+    question.answer(may);
+  };
+  return (
+    <Dialog
+      title="¿Salir de la planilla?"
+      alert
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button kind="danger" onClick={() => answer(true)}>
+            Salir sin guardar
+          </Button>
+          <Button kind="primary" onClick={() => answer(false)}>
+            Quedarme
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-0">{question.count === 1 ? 'Hay 1 nota sin guardar.' : `Hay ${question.count} notas sin guardar.`}</p>
+    </Dialog>
+  );
+}

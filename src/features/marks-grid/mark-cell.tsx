@@ -1,0 +1,84 @@
+import { Check, Clock, MessageSquare, RotateCw } from 'lucide-react';
+import { IconButton } from '@/ui/base/button';
+import type { CellView } from './marks-store';
+
+/** GRID-21, for assistive technology. */
+const WORDS: Record<CellView['status'], string> = {
+  resting: '',
+  unsent: 'Sin enviar',
+  saving: 'Guardando',
+  saved: 'Guardada',
+  failed: 'No se guardó',
+  refused: 'No se envía',
+};
+
+const CLASSES: Record<CellView['status'], string> = {
+  resting: '',
+  unsent: 'is-unsent',
+  saving: 'is-saving',
+  saved: 'is-saved',
+  failed: 'is-failed',
+  refused: 'is-invalid',
+};
+
+export const isWrongCell = ({ status }: CellView): boolean => status === 'refused' || status === 'failed';
+
+export const classOfCell = ({ status }: CellView): string => CLASSES[status];
+
+function StatusSign({ status }: Pick<CellView, 'status'>) {
+  if (status === 'unsent') return <Clock className="icon icon-sm cell-state" />;
+  if (status === 'saving') return <span className="spinner-border spinner-border-sm cell-state" aria-hidden="true" />;
+  if (status === 'saved') return <Check className="icon icon-sm cell-state" />;
+  return null;
+}
+
+interface MarkCellProps {
+  view: CellView;
+  isActive: boolean;
+  isEdited: boolean;
+  /** 'Juan David Quintero, Quiz de fracciones' */
+  name: string;
+  isReadOnly: boolean;
+  onComment: () => void;
+  onRetry: () => void;
+}
+
+/** A mark, its level in words, where it stands, and what there is to do with it (GRID-04, GRID-18, GRID-21). */
+export function MarkCell({ view, isActive, isEdited, name, isReadOnly, onComment, onRetry }: MarkCellProps) {
+  const { text, level, status, message, comment } = view;
+  const hasComment = comment !== '';
+  const canComment = text !== '' && status !== 'refused' && (hasComment || (isActive && !isReadOnly));
+  const words = [level, hasComment && 'con comentario', WORDS[status], message].filter(Boolean).join('. ');
+  return (
+    <>
+      <StatusSign status={status} />
+      {status === 'failed' && !isEdited && (
+        <IconButton
+          icon={RotateCw}
+          name={`Reintentar la nota de ${name}`}
+          tooltip="Reintentar"
+          className="cell-retry"
+          tabIndex={-1}
+          onClick={onRetry}
+        />
+      )}
+      {canComment && (
+        <IconButton
+          icon={MessageSquare}
+          name={`Comentario de ${name}`}
+          tooltip={comment || 'Comentario'}
+          className={`cell-comment ${hasComment ? 'is-written' : ''}`}
+          tabIndex={-1}
+          onClick={onComment}
+        />
+      )}
+      {!isEdited && <span className="cell-text">{text}</span>}
+      {words !== '' && <span className="visually-hidden">{` ${words}`}</span>}
+      {message !== null && (
+        <span className="cell-tip" aria-hidden="true">
+          {message}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Marks as teachers type them, and how they read (GRID-04, GRID-12 to GRID-15). */
+import type { Level } from '@/api/resources/indicators';
+import { isInLevel } from '@/api/resources/marks';
+import { readNumber, roundTo } from '@/ui/form/number-text';
+
+export type ReadMark =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'mark'; readonly qualification: number }
+  | { readonly kind: 'refused'; readonly why: 'text' | 'range'; readonly message: string };
+
+/** GRID-04: with a point and at least one decimal. */
+export const markText = (qualification: number): string =>
+  Number.isInteger(qualification * 10) || roundTo(qualification, 1) === qualification ? qualification.toFixed(1) : String(qualification);
+
+/** GRID-15, EVAL-58: the lower one on a shared border. */
+export const levelHolding = (qualification: number, lowestFirst: readonly Level[]): Level | undefined =>
+  lowestFirst.find((level) => isInLevel(qualification, level));
+
+/** The lowest mark that there is: 0 is none. */
+const SMALLEST = 0.1;
+
+/** Why no level holds it (GRID-14). */
+function refusalOf(qualification: number, lowestFirst: readonly Level[]): string {
+  const below = lowestFirst.findLast(({ endValue }) => endValue < qualification);
+  const above = lowestFirst.find(({ initialValue }) => initialValue > qualification);
+  if (below && above) return `Entre dos niveles: ${below.name} hasta ${below.endValue}, ${above.name} desde ${above.initialValue}`;
+  return `Entre ${Math.max(SMALLEST, lowestFirst[0]?.initialValue ?? 0)} y ${lowestFirst.at(-1)?.endValue ?? 0}`;
+}
+
+/** A scale in which two digits without a separator may mean one and a decimal (GRID-12). */
+const SHORT_SCALE = 10;
+
+/** What was typed or pasted, as a mark of the achievement's levels. */
+export function readMark(text: string, lowestFirst: readonly Level[]): ReadMark {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'empty' };
+  const highest = lowestFirst.at(-1)?.endValue ?? 0;
+  const value = readNumber(typed);
+  // GRID-13
+  if (value === null || roundTo(value, 1) !== value)
+    return { kind: 'refused', why: 'text', message: 'Escribe un número, por ejemplo 4.5.' };
+  const isShort = highest <= SHORT_SCALE && /^\d\d$/.test(typed) && value > highest;
+  const qualification = isShort ? value / 10 : value;
+  if (!levelHolding(qualification, lowestFirst)) return { kind: 'refused', why: 'range', message: refusalOf(qualification, lowestFirst) };
+  return { kind: 'mark', qualification };
+}

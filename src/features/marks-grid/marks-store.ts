@@ -1,0 +1,332 @@
+/**
+ * What the grid shows of its marks, each part to be followed on its own (GRID-34), over the queue that saves them and the history
+ * that takes them back. No React here, and no call.
+ */
+import { Snapshots } from '@/ui/platform/snapshots';
+import { levelByKey } from './level-keys';
+import { levelHolding, markText } from './mark-text';
+import { readCell } from './pasted-marks';
+import { averageOf, commonWeight, rowResult, spreadOf, type RowResult, type Spread } from './marks-results';
+import { cellKey, isSameMark, type Mark, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
+import { SaveQueue, type Batch, type CellStatus, type Confirmed, type Counts, type Outcome, type Step } from './save-queue';
+
+export interface CellView {
+  readonly text: string;
+  /** Name of its level, where the text is a number. */
+  readonly level: string | null;
+  readonly status: CellStatus | 'refused';
+  /** Why it is refused, or what else there is to say of it. */
+  readonly message: string | null;
+  readonly comment: string;
+}
+
+/** Of a row, with the level's place from the lowest. */
+export interface ResultView extends RowResult {
+  /** Its weight is not what the column's head says. */
+  readonly isException: boolean;
+}
+
+/** Of the students' results together. */
+export interface SheetResult {
+  readonly mark: number | null;
+  readonly level: number | null;
+  readonly weight: number | null;
+  readonly isWhole: boolean;
+}
+
+export interface SaveState extends Omit<Counts, 'recovered'> {
+  /** Refused in place. */
+  readonly refused: number;
+  readonly isOnline: boolean;
+  readonly canUndo: boolean;
+}
+
+/** What was not stored, as the draft keeps it (GRID-25). */
+export interface MarksDraft {
+  readonly marks: readonly { readonly key: string; readonly qualification: number; readonly comment: string }[];
+  /** What was refused, or not yet confirmed. */
+  readonly texts: readonly { readonly key: string; readonly text: string }[];
+}
+
+/** GRID-17 */
+const KEPT = 'Una calificación guardada no se puede borrar, solo cambiar.';
+/** GRID-37 */
+const ELSEWHERE = 'Cambió en otra ventana';
+
+export class MarksStore {
+  readonly cells = new Snapshots<Record<string, CellView>>();
+  readonly results = new Snapshots<Record<string, ResultView>>();
+  readonly columns = new Snapshots<Record<string, { readonly count: number; readonly average: number | null }>>();
+  readonly whole = new Snapshots<{
+    state: SaveState;
+    spread: Spread;
+    result: SheetResult;
+    recovered: number;
+    says: { words: string; turn: number };
+  }>();
+  readonly sheet: MarksSheet;
+  readonly queue: SaveQueue<Mark>;
+  readonly #keys: readonly string[];
+  readonly #results = new Map<string, RowResult>();
+  readonly #refused = new Map<string, { text: string; message: string }>();
+  /** Said at a cell until something is done. */
+  readonly #hints = new Map<string, string>();
+  readonly #restored = new Set<string>();
+  readonly #steps: Step<Mark>[] = [];
+  #typed: { key: string; text: string } | null = null;
+  #turn = 0;
+  /** Told after every change: it is time to look at the queue, and to keep the draft. */
+  onChange: () => void = () => undefined;
+
+  constructor(sheet: MarksSheet, stored: Confirmed<Mark>, now: () => number) {
+    this.sheet = sheet;
+    this.queue = new SaveQueue(stored, now, isSameMark);
+    this.#keys = sheet.rows.flatMap((row) => sheet.columns.map((column) => cellKey(row.id, column.id)));
+    this.refresh();
+  }
+
+  /** As it stands in a cell: a number, or without numbers the level's name. */
+  #textOf(mark: Mark | null): string {
+    const { hasNumbers, levels } = this.sheet;
+    if (mark === null) return '';
+    return hasNumbers ? markText(mark.qualification) : (levelHolding(mark.qualification, levels)?.name ?? '');
+  }
+
+  #view(key: string): CellView {
+    const mark = this.queue.markOf(key);
+    const refused = this.#refused.get(key);
+    const comment = mark?.comment ?? '';
+    if (refused) return { ...refused, level: null, status: 'refused', comment };
+    const { hasNumbers, levels } = this.sheet;
+    const level = mark ? (levelHolding(mark.qualification, levels)?.name ?? null) : null;
+    const message = this.#hints.get(key) ?? (this.queue.failureOf(key) || null);
+    return { text: this.#textOf(mark), level: hasNumbers ? level : null, status: this.queue.statusOf(key), message, comment };
+  }
+
+  #markAt = (row: MarksRow, column: MarksColumn): number | null => this.queue.markOf(cellKey(row.id, column.id))?.qualification ?? null;
+
+  /** Draws anew what these cells touch; without any, everything. */
+  refresh(keys: readonly string[] = this.#keys): void {
+    const { rows, columns } = this.sheet;
+    for (const key of keys) this.cells.put(key, this.#view(key));
+    const touched = new Set(keys);
+    const isTouched = (row: MarksRow) => columns.some((column) => touched.has(cellKey(row.id, column.id)));
+    for (const row of rows)
+      if (isTouched(row))
+        this.#results.set(
+          row.id,
+          rowResult(this.sheet, (column) => this.#markAt(row, column)),
+        );
+    for (const column of columns) {
+      const marks = rows.flatMap((row) => this.#markAt(row, column) ?? []);
+      this.columns.put(column.id, { count: marks.length, average: averageOf(marks) });
+    }
+    this.#refreshWhole();
+  }
+
+  #refreshWhole(): void {
+    const { rows, columns, levels } = this.sheet;
+    const results = [...this.#results.values()];
+    const weight = commonWeight(results.map((result) => result.weight));
+    const total = columns.reduce((sum, column) => sum + column.weight, 0);
+    const mark = averageOf(results.flatMap((result) => result.mark ?? []));
+    const level =
+      mark === null ? null : rowResult({ ...this.sheet, isByActivities: false }, (column) => (column === columns[0] ? mark : null)).level;
+    for (const row of rows) {
+      const result = this.#results.get(row.id);
+      if (result) this.results.put(row.id, { ...result, isException: result.weight > 0 && result.weight !== (weight ?? total) });
+    }
+    this.whole.put('result', { mark, level, weight, isWhole: weight === null || weight >= total });
+    this.whole.put('spread', spreadOf(results, levels));
+    this.#refreshState();
+  }
+
+  #refreshState(): void {
+    const { recovered, ...counts } = this.queue.counts();
+    const { size } = this.#refused;
+    this.whole.put('state', { ...counts, refused: size, isOnline: this.queue.isOnline, canUndo: this.#steps.length > 0 });
+    this.whole.put('recovered', recovered + [...this.#restored].filter((key) => this.#refused.has(key)).length);
+    this.onChange();
+  }
+
+  /** GRID-28: to a live region, also when it is the same once more. */
+  say(words: string): void {
+    this.#turn += 1;
+    this.whole.put('says', { words, turn: this.#turn });
+  }
+
+  /** Something was done: what was said at cells before is no longer of interest. */
+  #begin(): string[] {
+    const hinted = [...this.#hints.keys()];
+    this.#hints.clear();
+    return hinted;
+  }
+
+  #apply(changes: Confirmed<Mark>, isHeld = false): void {
+    const touched = [...this.#begin(), ...changes.map(({ key }) => key)];
+    const real = changes.filter(({ key, mark }) => {
+      const before = this.queue.markOf(key);
+      return mark === null || before === null ? mark !== before : !isSameMark(mark, before) || this.queue.statusOf(key) === 'failed';
+    });
+    for (const { key } of changes) this.#refused.delete(key);
+    if (real.length > 0) this.#steps.push(this.queue.change(real, { isHeld }));
+    this.refresh(touched);
+  }
+
+  /** What the cell's field held when it was left (GRID-10, GRID-12, GRID-13, GRID-14, GRID-17). */
+  confirm(key: string, text: string): void {
+    this.#typed = null;
+    const mark = this.queue.markOf(key);
+    // A stored 3.75 stays as it is until it is changed.
+    if (text.trim() === this.#textOf(mark)) return this.#apply([{ key, mark }]);
+    const read = readCell(text, this.sheet);
+    if (read.kind === 'mark') return this.#apply([{ key, mark: { qualification: read.qualification, comment: mark?.comment ?? '' } }]);
+    if (read.kind === 'empty') return this.#empty(key);
+    const touched = this.#begin();
+    this.#refused.set(key, { text, message: read.message });
+    this.refresh([...touched, key]);
+    this.say(read.message);
+  }
+
+  #empty(key: string): void {
+    if (this.queue.canEmpty(key)) return this.#apply([{ key, mark: null }]);
+    const touched = this.#begin();
+    this.#refused.delete(key);
+    this.#hints.set(key, KEPT);
+    this.refresh([...touched, key]);
+    this.say(KEPT);
+  }
+
+  /** Kept in the draft while it is typed; null: it was given up. */
+  setTyped(key: string, text: string | null): void {
+    this.#typed = text === null ? null : { key, text };
+    this.onChange();
+  }
+
+  /** What the cell's field opens with. */
+  typedAt = (key: string): string => this.#view(key).text;
+
+  /** GRID-16: the key chooses a level; false: it is no such key. */
+  chooseByKey(key: string, pressed: string): boolean {
+    const { levels, hasNumbers } = this.sheet;
+    const mark = this.queue.markOf(key);
+    const chosen = hasNumbers ? undefined : levelByKey(pressed, mark ? levelHolding(mark.qualification, levels) : undefined, levels);
+    if (chosen) this.chooseLevel(key, chosen.endValue);
+    return chosen !== undefined;
+  }
+
+  /** EVAL-52: the mark is the highest of its level. */
+  chooseLevel(key: string, qualification: number): void {
+    this.#apply([{ key, mark: { qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
+  }
+
+  /** Delete and Backspace. */
+  empty = (key: string): void => this.#empty(key);
+
+  /** Escape: what was refused goes, and what stood there is back (GRID-14). */
+  reset(key: string): void {
+    this.#typed = null;
+    const touched = this.#begin();
+    this.#refused.delete(key);
+    this.refresh([...touched, key]);
+  }
+
+  /** GRID-18 */
+  setComment(key: string, comment: string): void {
+    const mark = this.queue.markOf(key);
+    if (mark) this.#apply([{ key, mark: { ...mark, comment: comment.trim() } }]);
+  }
+
+  /** A paste or a fill, which waits (GRID-35). */
+  give(marks: readonly { readonly key: string; readonly qualification: number }[]): void {
+    this.#apply(
+      marks.map(({ key, qualification }) => ({ key, mark: { qualification, comment: this.queue.markOf(key)?.comment ?? '' } })),
+      true,
+    );
+  }
+
+  /** GRID-27; answers how many cells stay. */
+  undo(): number {
+    const step = this.#steps.pop();
+    if (!step) return 0;
+    const touched = this.#begin();
+    const { kept, keys } = this.queue.undo(step);
+    for (const key of keys) this.#refused.delete(key);
+    this.refresh([...touched, ...keys]);
+    return kept;
+  }
+
+  retry(key?: string): void {
+    this.queue.retry(key);
+    this.refresh();
+  }
+
+  sendNow(which: 'recovered' | 'waiting'): void {
+    this.queue.sendNow(which);
+    if (which === 'recovered') this.#restored.clear();
+    this.refresh();
+  }
+
+  dropRecovered(): void {
+    this.queue.drop('recovered');
+    for (const key of this.#restored) this.#refused.delete(key);
+    this.#restored.clear();
+    this.refresh();
+  }
+
+  /** 'Salir sin guardar' (GRID-26). */
+  dropAll(): void {
+    this.queue.drop('all');
+    this.#refused.clear();
+    this.#typed = null;
+    this.refresh();
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.queue.setOnline(isOnline);
+    this.refresh();
+  }
+
+  settle(batch: Batch<Mark>, outcome: Outcome): void {
+    this.queue.settle(outcome);
+    this.refresh();
+    const count = batch.records.length;
+    if (outcome.kind === 'stored') this.say(count === 1 ? '1 nota guardada' : `${count} notas guardadas`);
+    else if (batch.records.some(({ key }) => this.queue.failureOf(key) !== null))
+      this.say((outcome.kind === 'refused' && outcome.message) || (count === 1 ? 'No se guardó' : `${count} notas no se guardaron`));
+  }
+
+  /** GRID-37 */
+  read(marks: Confirmed<Mark>, moment: number): void {
+    for (const key of this.queue.read(marks, moment)) this.#hints.set(key, ELSEWHERE);
+    this.refresh();
+  }
+
+  /** GRID-26 */
+  unstored(): number {
+    return new Set([...this.queue.unstored().map(({ key }) => key), ...this.#refused.keys()]).size;
+  }
+
+  draft(): MarksDraft {
+    const texts = [...this.#refused].map(([key, { text }]) => ({ key, text }));
+    return {
+      marks: this.queue.unstored().map(({ key, mark }) => ({ key, ...mark })),
+      texts: this.#typed ? [...texts.filter(({ key }) => key !== this.#typed?.key), this.#typed] : texts,
+    };
+  }
+
+  restore({ marks, texts }: MarksDraft): void {
+    const known = new Set(this.#keys);
+    this.queue.recover(marks.map(({ key, qualification, comment }) => ({ key, mark: { qualification, comment } })));
+    for (const { key, text } of texts.filter(({ key }) => known.has(key))) {
+      const read = readCell(text, this.sheet);
+      if (read.kind === 'mark')
+        this.queue.recover([{ key, mark: { qualification: read.qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
+      else if (read.kind === 'refused') {
+        this.#refused.set(key, { text, message: read.message });
+        this.#restored.add(key);
+      }
+    }
+    this.refresh();
+  }
+}

@@ -1,0 +1,126 @@
+import { useId, useMemo, useState } from 'react';
+import { Button } from '@/ui/base/button';
+import { Dialog } from '@/ui/overlay/dialog';
+import { markText } from './mark-text';
+import { cellKey, type MarksSheet } from './marks-sheet';
+import type { MarksStore } from './marks-store';
+import { problemsFirst, readPaste, type PasteProblem, type PastedLine } from './pasted-marks';
+
+/** More than a person reads; a paste may have thousands. */
+const SHOWN = 200;
+
+const TALLIES: readonly (readonly [PasteProblem, (count: number) => string])[] = [
+  ['range', (count) => `${count} fuera de los niveles`],
+  ['text', (count) => (count === 1 ? '1 que no es un número' : `${count} que no son números`)],
+  ['unknown', (count) => (count === 1 ? '1 nombre que no está en el curso' : `${count} nombres que no están en el curso`)],
+  ['several', (count) => (count === 1 ? '1 nombre de varios estudiantes' : `${count} nombres de varios estudiantes`)],
+  ['beyond', (count) => `${count} sin lugar en la planilla`],
+];
+
+function Tallies({ lines, good }: { lines: readonly PastedLine[]; good: number }) {
+  const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
+  return (
+    <ul className="tallies" aria-live="polite">
+      <li>{good === 1 ? '1 nota por pegar' : `${good} notas por pegar`}</li>
+      {TALLIES.map(([problem, words]) => {
+        const count = countOf(problem);
+        return (
+          count > 0 && (
+            <li key={problem} className="is-danger">
+              {words(count)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function Lines({ lines, store }: { lines: readonly PastedLine[]; store: MarksStore }) {
+  const { sheet } = store;
+  const outcomeOf = ({ mark, message }: PastedLine): string => {
+    if (!mark) return message;
+    const before = store.cells.get(cellKey(mark.row.id, mark.column.id)).text;
+    return before === '' ? mark.column.title : `${mark.column.title}: reemplaza ${before}`;
+  };
+  const textOf = ({ mark, text }: PastedLine) => (mark && sheet.hasNumbers ? markText(mark.qualification) : text);
+  return (
+    <div className="paste-lines" tabIndex={0} role="region" aria-label="Lo que se va a pegar">
+      <ol>
+        {lines.slice(0, SHOWN).map((line, index) => (
+          // The same line may hold several marks.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={line.problem === null ? '' : 'is-wrong'}>
+            <span className="paste-student">{line.student}</span>
+            <span className="num paste-text">{textOf(line)}</span>
+            <span className="paste-outcome">{outcomeOf(line)}</span>
+          </li>
+        ))}
+      </ol>
+      {lines.length > SHOWN && <p>{`y ${lines.length - SHOWN} más`}</p>}
+    </div>
+  );
+}
+
+interface PasteDialogProps {
+  store: MarksStore;
+  /** The active cell, by indexes of the sheet. */
+  from: { readonly row: number; readonly column: number };
+  /** What was pasted; null: there is a field to paste into. */
+  pasted: string | null;
+  onClose: () => void;
+}
+
+const example = ({ hasNumbers, levels }: MarksSheet) => (hasNumbers ? '4.5' : (levels.at(-1)?.name ?? ''));
+
+/** What a paste would do, before it does it (GRID-29, GRID-30). */
+export function PasteDialog({ store, from, pasted, onClose }: PasteDialogProps) {
+  const id = useId();
+  const [text, setText] = useState(pasted ?? '');
+  const lines = useMemo(() => problemsFirst(readPaste(text, store.sheet, from)), [text, store.sheet, from]);
+  const good = lines.flatMap(({ mark }) => mark ?? []);
+  const paste = () => {
+    store.give(good.map(({ row, column, qualification }) => ({ key: cellKey(row.id, column.id), qualification })));
+    onClose();
+  };
+  const start = `${store.sheet.rows[from.row]?.fullName ?? ''}, ${store.sheet.columns[from.column]?.title ?? ''}`;
+  return (
+    <Dialog
+      title="Pegar de Excel"
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button kind="primary" disabled={good.length === 0} onClick={paste}>
+            Pegar
+          </Button>
+        </>
+      }
+    >
+      {pasted === null && (
+        <div className="mb-3">
+          <label className="form-label" htmlFor={id}>
+            Copia las celdas en Excel y pégalas aquí
+          </label>
+          <textarea
+            id={id}
+            className="form-control"
+            rows={4}
+            value={text}
+            placeholder={`${store.sheet.rows[0]?.fullName ?? ''}\t${example(store.sheet)}`}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <div className="form-text">{`Sin nombres, se llenan desde ${start}, hacia abajo.`}</div>
+        </div>
+      )}
+      {lines.length > 0 && (
+        <>
+          <Tallies lines={lines} good={good.length} />
+          <Lines lines={lines} store={store} />
+        </>
+      )}
+      {lines.length === 0 && pasted !== null && <p className="mb-0">No hay nada que pegar.</p>}
+    </Dialog>
+  );
+}

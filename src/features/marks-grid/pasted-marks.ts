@@ -1,0 +1,81 @@
+/** What is pasted from a spreadsheet, as marks of cells and as problems (GRID-29, GRID-30). */
+import { linesOf } from '@/ui/form/form-rows-paste';
+import { levelByText } from './level-keys';
+import { readMark, type ReadMark } from './mark-text';
+import type { MarksColumn, MarksRow, MarksSheet } from './marks-sheet';
+import { studentFinder } from './student-names';
+
+/** range: outside the levels; text: no number; unknown, several: the name; beyond: past the last student or activity. */
+export type PasteProblem = 'range' | 'text' | 'unknown' | 'several' | 'beyond';
+
+export interface PastedLine {
+  /** In the text, from 1. */
+  readonly line: number;
+  /** The student's, or what was pasted for it. */
+  readonly student: string;
+  /** What was pasted, as it was. */
+  readonly text: string;
+  readonly problem: PasteProblem | null;
+  readonly message: string;
+  readonly mark: { readonly row: MarksRow; readonly column: MarksColumn; readonly qualification: number } | null;
+}
+
+/** A mark, or in no-valuation mode a level, whose highest value is sent (EVAL-52). */
+export function readCell(text: string, { levels, hasNumbers }: MarksSheet): ReadMark {
+  if (hasNumbers || text.trim() === '') return readMark(text, levels);
+  const level = levelByText(text, levels);
+  return level
+    ? { kind: 'mark', qualification: level.endValue }
+    : { kind: 'refused', why: 'text', message: `Escribe un nivel: ${levels.map(({ name }) => name).join(', ')}.` };
+}
+
+const isName = (cell: string, sheet: MarksSheet): boolean => /\p{L}{2}/u.test(cell) && readCell(cell, sheet).kind !== 'mark';
+
+/** How many columns of the text hold names: those at its beginning in which most cells do. */
+function nameColumns(lines: readonly (readonly string[])[], sheet: MarksSheet): number {
+  const width = Math.max(0, ...lines.map((cells) => cells.length));
+  // Something must be left to be pasted.
+  for (let count = 0; count < width - 1; count++) {
+    const filled = lines.map((cells) => cells[count] ?? '').filter((cell) => cell !== '');
+    if (filled.filter((cell) => isName(cell, sheet)).length * 2 <= filled.length) return count;
+  }
+  return Math.max(0, width - 1);
+}
+
+/** The lines of a text that is pasted from a cell on, down and to the right; empty cells leave what there is. */
+export function readPaste(text: string, sheet: MarksSheet, from: { readonly row: number; readonly column: number }): PastedLine[] {
+  const lines = linesOf(text);
+  const names = nameColumns(lines, sheet);
+  const find = studentFinder(sheet.rows);
+
+  return lines.flatMap((cells, index): PastedLine[] => {
+    const line = index + 1;
+    const name = cells.slice(0, names).join(' ').trim();
+    const found = names === 0 ? sheet.rows.slice(from.row + index, from.row + index + 1) : find(name);
+    const values = cells.slice(names);
+    if (values.every((cell) => cell === '')) return [];
+    const problem = (what: PasteProblem, message: string): PastedLine[] => [
+      { line, student: name || `Línea ${line}`, text: values.join(' '), problem: what, message, mark: null },
+    ];
+    const [row] = found;
+    if (!row && names === 0) return problem('beyond', 'No hay más estudiantes.');
+    if (!row) return problem('unknown', 'Nadie se llama así en el curso.');
+    if (found.length > 1) return problem('several', 'Varios estudiantes se llaman así.');
+    return values.flatMap((cell, offset): PastedLine[] => {
+      if (cell === '') return [];
+      const column = sheet.columns[from.column + offset];
+      const pasted = { line, student: row.fullName, text: cell, mark: null };
+      if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
+      const read = readCell(cell, sheet);
+      if (read.kind === 'mark')
+        return [{ ...pasted, problem: null, message: '', mark: { row, column, qualification: read.qualification } }];
+      return read.kind === 'refused' ? [{ ...pasted, problem: read.why, message: read.message }] : [];
+    });
+  });
+}
+
+/** Problems first (GRID-29). */
+export const problemsFirst = (lines: readonly PastedLine[]): PastedLine[] => [
+  ...lines.filter(({ problem }) => problem !== null),
+  ...lines.filter(({ problem }) => problem === null),
+];

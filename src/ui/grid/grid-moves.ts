@@ -1,0 +1,84 @@
+/** Where a key leads in a grid, as the ARIA grid pattern says (GRID-09, GRID-11). */
+
+export interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const PAGE = 10;
+
+const clamp = (index: number, count: number) => Math.max(0, Math.min(index, count - 1));
+
+/** The position, within the grid. */
+export const within = ({ row, column }: Position, { rows, columns }: Size): Position => ({
+  row: clamp(row, rows),
+  column: clamp(column, columns),
+});
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-PAGE, 0],
+  PageDown: [PAGE, 0],
+};
+
+/** By the arrows and their like; null: the key leads nowhere. */
+export function arrowMove({ key, ctrlKey }: Key, from: Position, size: Size): Position | null {
+  const last = { row: size.rows - 1, column: size.columns - 1 };
+  if (key === 'Home') return { row: ctrlKey ? 0 : from.row, column: 0 };
+  if (key === 'End') return { row: ctrlKey ? last.row : from.row, column: last.column };
+  const step = STEPS[key];
+  if (!step) return null;
+  const [down, right] = step;
+  // With Ctrl to the edge, as spreadsheets do.
+  const far = ctrlKey ? Math.max(size.rows, size.columns) : 1;
+  return within({ row: from.row + down * far, column: from.column + right * far }, size);
+}
+
+/** Enter goes down its column, Tab along its row; at the edge the cell stays the same. */
+export function confirmMove({ key, shiftKey }: Key, from: Position, size: Size): Position | null {
+  const by = shiftKey ? -1 : 1;
+  if (key === 'Enter') return within({ ...from, row: from.row + by }, size);
+  if (key === 'Tab') return within({ ...from, column: from.column + by }, size);
+  return null;
+}
+
+export interface Area {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What is selected between two cells (GRID-32). */
+export const areaOf = (one: Position, other: Position): Area => ({
+  top: Math.min(one.row, other.row),
+  bottom: Math.max(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  right: Math.max(one.column, other.column),
+});
+
+export const isWithin = ({ top, bottom, left, right }: Area, { row, column }: Position): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+/** The positions of an area, row by row. */
+export const positionsOf = ({ top, bottom, left, right }: Area): Position[][] =>
+  Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (_, along) => ({ row: top + down, column: left + along })),
+  );
+
+/** A text with tabs and lines, which a spreadsheet takes (GRID-32). */
+export const toSheetText = (rows: readonly (readonly string[])[]): string => rows.map((cells) => cells.join('\t')).join('\n');
