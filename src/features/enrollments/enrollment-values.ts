@@ -9,7 +9,7 @@ export interface TargetValues {
   target: string;
 }
 
-export const RETIRED = 'RETIRED';
+const RETIRED = 'RETIRED';
 
 /** ENRO-11: `rooms` in their order. */
 export const targetOptions = (rooms: readonly Room[]) => [
