@@ -57,9 +57,13 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Matrículas' })).toBeVisible();
     await expect(tabOf(page, 'Séptimo A')).toHaveAccessibleName('Séptimo A 3 pendientes');
     await expect.poll(() => tabNames(page)).toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A3 pendientes']);
-    const asked = [...(await app.control.calls(HISTORY)).map(({ query }) => query)];
-    expect(asked).toEqual([23, 24, 25].map((id) => ({ roomId: String(id), schoolYearId: '5' })));
-    expect((await app.control.calls(ASSIGNMENTS)).map(({ path }) => path)).toEqual([23, 24, 25].map((id) => `/api/pre-enrollments/${id}`));
+    // All at once: over HTTP they arrive in any order.
+    const asked = (await app.control.calls(HISTORY))
+      .map(({ query }) => JSON.stringify(query))
+      .sort((one, other) => one.localeCompare(other));
+    expect(asked).toEqual([23, 24, 25].map((id) => JSON.stringify({ roomId: String(id), schoolYearId: '5' })));
+    const paths = (await app.control.calls(ASSIGNMENTS)).map(({ path }) => path).sort((one, other) => one.localeCompare(other));
+    expect(paths).toEqual([23, 24, 25].map((id) => `/api/pre-enrollments/${id}`));
     await expect(page.getByText('42 de 45 estudiantes con decisión de 2025')).toBeVisible();
     await expect(page.getByText('Para finalizar falta 1 curso.')).toBeVisible();
     // The waiting ones are in another tab.
