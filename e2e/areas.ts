@@ -4,6 +4,7 @@ import { academicActivitiesArea } from './academic-activities/area';
 import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
+import { enrollmentsArea } from './enrollments/area';
 import { learningArea } from './learning/area';
 import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
@@ -40,6 +41,7 @@ const ALL = [
   academicActivitiesArea,
   courseObservationsArea,
   observerArea,
+  enrollmentsArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 
@@ -65,7 +67,7 @@ export const ROUTES = {
 } as const;
 
 /** Announced screens look alike: one of each role that has any represents them. */
-export const ANNOUNCED: Readonly<Partial<Record<keyof typeof ROUTES, string>>> = { coordinadora: '/dashboard/enrollments' };
+export const ANNOUNCED: Readonly<Partial<Record<keyof typeof ROUTES, string>>> = {};
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',
