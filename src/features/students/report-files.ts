@@ -76,11 +76,13 @@ export function askReport(kind: ReportKind, subject: ReportSubject, period: Peri
     case 'bulletin':
       return askBulletin(id, period.id, code, asking);
     case 'observer':
+      // REPO-10
       return call(reports.observer, { query: { studentId: id, periodId: period.id } }, asking);
     case 'attendance':
       // REPO-11, REPO-12
       return call(isRoom ? reports.roomAttendance : reports.studentAttendance, { params: { id }, query: days }, asking);
     case 'activities':
+      // REPO-14, REPO-15
       return isRoom
         ? call(reports.roomActivities, { query: activityQuery('room', id, period) }, asking)
         : call(reports.studentActivities, { query: activityQuery('student', id, period) }, asking);
