@@ -21,8 +21,8 @@ import {
 } from './enrollments';
 
 const roomOf = (id: number) => {
-  const { students: _, ...room } = fixtureRooms.find((each) => each.id === id) ?? { students: 0 };
-  return { ...room, active: true, teacherId: null, group: null };
+  const room = fixtureRooms.find((each) => each.id === id);
+  return { ...room, students: undefined, active: true, teacherId: null, group: null };
 };
 const previousRooms = (...ids: number[]) =>
   ({ method: 'GET', path: '/api/rooms/previous-school-year', kind: 'answer', body: { rooms: ids.map(roomOf) } }) as const;

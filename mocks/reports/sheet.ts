@@ -5,7 +5,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type CellDef, type CellHookData, type RowInput, type UserOptions } from 'jspdf-autotable';
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly value: string;
 }
@@ -35,7 +35,7 @@ const GREY = 95;
 const LINE = 150;
 
 /** Without records the paper says so (REPO-23). */
-export const NOTHING = 'Sin registros para este periodo.';
+const NOTHING = 'Sin registros para este periodo.';
 
 /** All but line breaks, Latin 1, and the other letters that the PDF's own fonts have (Windows-1252). */
 const NOT_PRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
