@@ -96,7 +96,7 @@ test(
 );
 
 test('a 401 to a save that comes late does not end the session that began meanwhile', { tag: ['@SESS-10:late'] }, async ({ page, app }) => {
-  await app.signIn('directora', { at: '/dashboard/publications/list?step=types' });
+  await app.signIn('directora', { at: '/dashboard/observer' });
   await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
   await expect(page.getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
   // The server no longer knows the token; what the header asks for is answered all the same, once.
@@ -111,8 +111,8 @@ test('a 401 to a save that comes late does not end the session that began meanwh
   await page.reload();
   await openEntry(page, 'Publicaciones');
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  // A step that asks for nothing.
-  await page.getByRole('button', { name: 'Crear Publicación' }).click();
+  // A screen that asks for nothing.
+  await openEntry(page, 'Observador del Estudiante');
   await page.getByRole('button', { name: 'Yaneth García' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
