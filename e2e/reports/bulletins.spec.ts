@@ -6,6 +6,9 @@ import { expect, test } from '@e2e/support/test';
 import { openRoom } from '@e2e/students/students';
 import { BULLETINS, dialog, download, downloadButton, periodOf } from './reports';
 
+// These listen for downloads and requests.
+test.use({ ownPage: true });
+
 const PATH = '/api/student-academic-resume-report';
 const CALL = `GET ${PATH}`;
 

@@ -163,49 +163,53 @@ test('where the model has no valuation the bulletin is asked for without numbers
   ]);
 });
 
-test(
-  'what fails, or is half a file, says nothing and saves nothing; the modal stays as it was; a slow one shows that it comes',
-  { tag: ['@REPO-18', '@REPO-19'] },
-  async ({ page, app }) => {
-    const files: string[] = [];
-    page.on('download', (file) => files.push(file.suggestedFilename()));
-    await openRoom({ page, app });
-    await openForStudent(page);
-    await choose(page, 'Boletín');
-    const path = '/api/student-academic-resume-report';
-    for (const fault of [
-      { kind: 'status', status: 500 },
-      { kind: 'network' },
-      { kind: 'html' },
-      { kind: 'empty' },
-      { kind: 'answer', status: 200, body: '%PDF-1.3 a half' },
-    ] as const) {
-      await app.control.fault({ method: 'GET', path, ...fault, times: 1 });
+test.describe('listening for downloads', () => {
+  test.use({ ownPage: true });
+
+  test(
+    'what fails, or is half a file, says nothing and saves nothing; the modal stays as it was; a slow one shows that it comes',
+    { tag: ['@REPO-18', '@REPO-19'] },
+    async ({ page, app }) => {
+      const files: string[] = [];
+      page.on('download', (file) => files.push(file.suggestedFilename()));
+      await openRoom({ page, app });
+      await openForStudent(page);
+      await choose(page, 'Boletín');
+      const path = '/api/student-academic-resume-report';
+      for (const fault of [
+        { kind: 'status', status: 500 },
+        { kind: 'network' },
+        { kind: 'html' },
+        { kind: 'empty' },
+        { kind: 'answer', status: 200, body: '%PDF-1.3 a half' },
+      ] as const) {
+        await app.control.fault({ method: 'GET', path, ...fault, times: 1 });
+        await downloadButton(page).click();
+        await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+        await expect(downloadButton(page)).toBeEnabled();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(fileOf(page, 'Boletín')).toBeChecked();
+        await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
+      }
+      expect(files).toEqual([]);
+      await app.control.hold(`GET ${path}`);
       await downloadButton(page).click();
-      await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
-      await expect(downloadButton(page)).toBeEnabled();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(fileOf(page, 'Boletín')).toBeChecked();
-      await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
-    }
-    expect(files).toEqual([]);
-    await app.control.hold(`GET ${path}`);
-    await downloadButton(page).click();
-    await expect(dialog(page).getByRole('status')).toContainText('Preparando el archivo…');
-    await expect(downloadButton(page)).toBeDisabled();
-    const file = await download(page, () => app.control.release());
-    expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
-    // Cancelled while it comes: nothing is saved.
-    await openForStudent(page);
-    await choose(page, 'Boletín');
-    await app.control.hold(`GET ${path}`);
-    await downloadButton(page).click();
-    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
-    await expectNoDialog(page);
-    await app.control.release();
-    expect(files).toHaveLength(1);
-  },
-);
+      await expect(dialog(page).getByRole('status')).toContainText('Preparando el archivo…');
+      await expect(downloadButton(page)).toBeDisabled();
+      const file = await download(page, () => app.control.release());
+      expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
+      // Cancelled while it comes: nothing is saved.
+      await openForStudent(page);
+      await choose(page, 'Boletín');
+      await app.control.hold(`GET ${path}`);
+      await downloadButton(page).click();
+      await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+      await expectNoDialog(page);
+      await app.control.release();
+      expect(files).toHaveLength(1);
+    },
+  );
+});
 
 test(
   'a bulletin says achievements, levels and observations; the observer all of the period; an empty one says so',
