@@ -60,14 +60,11 @@ function collect<Kind extends 'forms' | 'lists' | 'edited'>(kind: Kind): Readonl
 const routesOf = (who: 'coordinadora' | 'directora'): Readonly<Record<string, string>> =>
   Object.assign({}, ...AREAS.map(({ routes }) => routes?.[who])) as Readonly<Record<string, string>>;
 
-/** Every screen that is built, as each role reaches it. */
+/** Every screen, as each role reaches it. */
 export const ROUTES = {
   coordinadora: routesOf('coordinadora'),
   directora: { home: '/dashboard/home', ...routesOf('directora') },
 } as const;
-
-/** Announced screens look alike: one of each role that has any represents them. */
-export const ANNOUNCED: Readonly<Partial<Record<keyof typeof ROUTES, string>>> = {};
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',

@@ -7,13 +7,6 @@ test.use({ ownPage: true });
 
 test.beforeEach(({ app }) => app.open());
 
-/** Built and announced ones, without the dashboard's own segment. */
-const builtOf = (who: keyof typeof ROUTES) => Object.values(ROUTES[who]).map((path) => path.replace('/dashboard/', ''));
-const ADDRESSES = {
-  coordinadora: [...builtOf('coordinadora'), 'schools', 'enrollments', 'observer'],
-  directora: [...builtOf('directora'), 'observer'],
-} as const;
-
 function requestsOf(page: Page): URL[] {
   const requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
@@ -42,10 +35,10 @@ for (const who of ['coordinadora', 'directora'] as const) {
       const requests = requestsOf(page);
       await page.goto('/auth/recover');
       await app.signIn(who);
-      for (const path of ADDRESSES[who]) {
-        await page.goto(`/dashboard/${path}`);
+      for (const path of Object.values(ROUTES[who])) {
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveURL(`/dashboard/${path}`);
+        await expect(page).toHaveURL(path);
       }
       await page.goto('/support');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
-import { ANNOUNCED, PUBLIC_ROUTES, ROUTES } from '@e2e/areas';
+import { PUBLIC_ROUTES, ROUTES } from '@e2e/areas';
 import { entryOf, expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
 import { expect, expectLoaded, test } from '@e2e/support/test';
 
@@ -215,7 +215,7 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
   test(`at 390 px no screen of ${who} scrolls sideways, and the menu is a drawer`, { tag }, async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await app.signIn(who);
-    for (const [route, path] of Object.entries({ ...routes, ...(ANNOUNCED[who] !== undefined && { announced: ANNOUNCED[who] }) })) {
+    for (const [route, path] of Object.entries(routes)) {
       await test.step(route, async () => {
         await page.goto(path);
         await expectLoaded(page);

@@ -1,6 +1,6 @@
 /**
  * Every screen of the product: address, heading, who may open it, and its entry in the menu (LAYO-09 to
- * LAYO-12). A screen without `load` is announced, not built yet.
+ * LAYO-12).
  */
 import {
   Award,
@@ -31,7 +31,7 @@ export interface Screen {
   readonly roles: readonly Role[];
   /** Path of the menu entry that is current here. */
   readonly entry: string;
-  readonly load?: Load;
+  readonly load: Load;
 }
 
 const BOTH: readonly Role[] = ['Admin', 'Teacher'];
@@ -136,7 +136,7 @@ export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_
 export function preloadScreen(entry: string): void {
   const address = addressOf(entry);
   const screen = SCREENS.find(({ path }) => address === `/dashboard/${path}`);
-  if (screen?.load) preloadCode(screen.path, screen.load);
+  if (screen) preloadCode(screen.path, screen.load);
 }
 
 /** First screen of each role, also without a school year (LAYO-02, AUTH-24). */

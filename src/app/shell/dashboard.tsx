@@ -2,7 +2,6 @@ import '@/app/theme.scss';
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
-import { AnnouncedScreen } from './announced-screen';
 import { Header } from './header';
 import { LazyScreen } from './lazy-screen';
 import { OfflineBar } from './offline-bar';
@@ -52,11 +51,7 @@ function Shell({ screen }: { screen: Screen }) {
         <main id="contenido" ref={main} tabIndex={-1}>
           <HeadNotice value={pathname === LANDING[userRole] && <ReturnNotice />}>
             <ScreenBoundary visit={key}>
-              {screen.load ? (
-                <LazyScreen key={screen.path} screen={screen} load={screen.load} />
-              ) : (
-                <AnnouncedScreen heading={screen.heading} />
-              )}
+              <LazyScreen key={screen.path} screen={screen} />
             </ScreenBoundary>
           </HeadNotice>
         </main>
