@@ -33,6 +33,15 @@ export interface Refused {
   readonly prepare?: () => Promise<void>;
 }
 
+/** How a call is refused that stores something of the year. */
+export const noYear: Omit<Refused, 'input'> = {
+  why: 'no school year',
+  status: 409,
+  errorCode: 'schoolYear_missing',
+  message: 'El colegio no tiene un año escolar.',
+  headers: { schoolYear: null },
+};
+
 /** One operation under test. */
 export interface ContractRow {
   readonly endpoint: Endpoint;

@@ -1,10 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
-import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { ChoiceField } from '@/ui/form/choice-field';
 import { Form, SubmitButton } from '@/ui/form/form';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectField } from '@/ui/form/select-field';
 import { useAchievementChoice, type LearningChoices } from './learning-choices';
 import { placeIn, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
 
@@ -35,29 +33,6 @@ const chosenIn = ({ periodId, roomId, subjectId, indicatorId }: Values): ChosenP
   indicatorId: idOf(indicatorId),
 });
 
-interface ChoiceFieldProps {
-  name: keyof Values;
-  label: string;
-  placeholder: string;
-  choice: Pick<Choice<Named>, 'items' | 'state' | 'again'>;
-  /** 'los cursos'. */
-  what: string;
-  applied: number | undefined;
-  /** Reads in place of a name that is not offered. */
-  otherwise: string;
-  disabled?: boolean;
-  onChoose?: (value: string) => void;
-}
-
-function ChoiceField({ choice, what, applied, otherwise, ...field }: ChoiceFieldProps) {
-  return (
-    <div className={field.name === 'indicatorId' ? 'is-long' : ''}>
-      <SelectField<Values> {...field} required={false} options={optionsOf(choice, applied, otherwise)} />
-      {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
-    </div>
-  );
-}
-
 /** 'Logro': of what is chosen, not of what is applied (ACTV-04). */
 function AchievementField({ onChosen }: { onChosen: (chosen: ChosenPlace) => void }) {
   const { values } = useFormikContext<Values>();
@@ -68,14 +43,16 @@ function AchievementField({ onChosen }: { onChosen: (chosen: ChosenPlace) => voi
   useEffect(() => onChosen(chosen), [values]);
   const isEmpty = place !== null && choice.state === 'ready' && choice.items.length === 0;
   return (
-    <ChoiceField
+    <ChoiceField<Values>
       name="indicatorId"
       label="Logro"
+      isLong
       placeholder={isEmpty ? 'No hay logros' : 'Elige un logro'}
       choice={choice}
       what="los logros"
       applied={chosen.indicatorId}
       otherwise="Otro logro"
+      required={false}
       disabled={place === null}
     />
   );
@@ -117,7 +94,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
         {({ values, set }) => (
           <div className="filter-row">
             {teachers && (
-              <ChoiceField
+              <ChoiceField<Values>
                 name="teacherId"
                 label="Profesor"
                 placeholder="Elige un profesor"
@@ -125,13 +102,14 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
                 what="los profesores"
                 applied={applied.teacherId}
                 otherwise="Otro profesor"
+                required={false}
                 onChoose={(teacherId) => {
                   set({ ...values, teacherId, roomId: '', subjectId: '', indicatorId: '' });
                   onTeacher({ teacherId: idOf(teacherId), periodId: idOf(values.periodId) });
                 }}
               />
             )}
-            <ChoiceField
+            <ChoiceField<Values>
               name="periodId"
               label="Periodo"
               placeholder="Elige un periodo"
@@ -139,9 +117,10 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
               what="los periodos"
               applied={applied.periodId}
               otherwise="Otro periodo"
+              required={false}
               onChoose={(periodId) => set({ ...values, periodId, indicatorId: '' })}
             />
-            <ChoiceField
+            <ChoiceField<Values>
               name="roomId"
               label="Curso"
               placeholder="Elige un curso"
@@ -149,10 +128,11 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
               what="los cursos"
               applied={applied.roomId}
               otherwise="Otro curso"
+              required={false}
               disabled={!hasTeacher}
               onChoose={(roomId) => set({ ...values, roomId, indicatorId: '' })}
             />
-            <ChoiceField
+            <ChoiceField<Values>
               name="subjectId"
               label="Asignatura"
               placeholder="Elige una asignatura"
@@ -160,6 +140,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
               what="las asignaturas"
               applied={applied.subjectId}
               otherwise="Otra asignatura"
+              required={false}
               disabled={!hasTeacher}
               onChoose={(subjectId) => set({ ...values, subjectId, indicatorId: '' })}
             />

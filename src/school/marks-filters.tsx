@@ -5,10 +5,9 @@ import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
 import { periods } from '@/api/resources/periods';
 import { compareText } from '@/ui/base/text-order';
-import { choiceOf, optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { ChoiceField } from '@/ui/form/choice-field';
+import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectField } from '@/ui/form/select-field';
 import type { LearningPlace } from './learning-place';
 
 /** Ids as a select has them; '' where nothing is chosen. */
@@ -45,17 +44,18 @@ function AchievementField({ subjectId, roomId, applied }: AchievementFieldProps)
   const choice: Choice<Named> = isOff ? { ...loaded, items: [], state: 'ready' } : loaded;
   const isEmpty = !isOff && choice.state === 'ready' && choice.items.length === 0;
   return (
-    <div className="is-long">
-      <SelectField<Values>
-        name="indicatorId"
-        label="Logro"
-        required={false}
-        placeholder={isEmpty ? 'No hay logros en este periodo' : choice.state === 'loading' ? 'Cargando…' : 'Elige un logro'}
-        options={optionsOf(choice, applied, 'Otro logro')}
-        disabled={isOff}
-      />
-      {choice.state === 'failed' && <OptionsStatus choice={choice} what="los logros" />}
-    </div>
+    <ChoiceField<Values>
+      name="indicatorId"
+      label="Logro"
+      isLong
+      required={false}
+      placeholder={isEmpty ? 'No hay logros en este periodo' : choice.state === 'loading' ? 'Cargando…' : 'Elige un logro'}
+      choice={choice}
+      what="los logros"
+      applied={applied}
+      otherwise="Otro logro"
+      disabled={isOff}
+    />
   );
 }
 
@@ -82,21 +82,21 @@ export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: 
       >
         {({ values, set }) => (
           <div className="filter-row">
-            <div>
-              <SelectField<Values>
-                name="periodId"
-                label="Periodo"
-                placeholder="Elige un periodo"
-                required={false}
-                options={optionsOf(choice, applied.periodId, 'Otro periodo')}
-                onChoose={(periodId) => {
-                  // EVAL-13
-                  set({ periodId, indicatorId: '' });
-                  onPeriod(periodId === '' ? undefined : Number(periodId));
-                }}
-              />
-              {choice.state === 'failed' && <OptionsStatus choice={choice} what="los periodos" />}
-            </div>
+            <ChoiceField<Values>
+              name="periodId"
+              label="Periodo"
+              placeholder="Elige un periodo"
+              required={false}
+              choice={choice}
+              what="los periodos"
+              applied={applied.periodId}
+              otherwise="Otro periodo"
+              onChoose={(periodId) => {
+                // EVAL-13
+                set({ periodId, indicatorId: '' });
+                onPeriod(periodId === '' ? undefined : Number(periodId));
+              }}
+            />
             <AchievementField
               key={values.periodId}
               subjectId={subjectId}

@@ -1,6 +1,6 @@
 import { academicActivities } from '@/api/resources/academic-activities';
 import { achievements, MATHS_OF_SIXTH_A } from '@fixtures/learning';
-import type { ContractRow, Refused } from '@mocks/testing/contract';
+import { type ContractRow, noYear } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
@@ -22,13 +22,6 @@ const saved = (change: object = {}) => ({ body: { ...fresh, ...change } });
 /** The one without marks, of 20 beside 20 and 30. */
 const edited = (change: object = {}) => saved({ id: support.id, indicatorId: proportionality.id, ...change });
 
-const noYear: Omit<Refused, 'input'> = {
-  why: 'no school year',
-  status: 409,
-  errorCode: 'schoolYear_missing',
-  message: 'El colegio no tiene un año escolar.',
-  headers: { schoolYear: null },
-};
 const exceeded = {
   status: 409,
   errorCode: 'academicActivity_weightExceeded',

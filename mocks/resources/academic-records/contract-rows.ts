@@ -2,7 +2,7 @@ import { academicRecords } from '@/api/resources/academic-records';
 import { achievements, MATHS_OF_SIXTH_A, TALKING_OF_TRANSITION, type LearningPlace } from '@fixtures/learning';
 import { students } from '@fixtures/students';
 import { levelId } from '@mocks/resources/indicators/level-id';
-import type { ContractRow, Refused } from '@mocks/testing/contract';
+import { type ContractRow, noYear } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
@@ -43,13 +43,6 @@ const invalidStudent = {
   errorCode: 'studentAcademicRecord_invalidStudent',
   message: 'El estudiante no es un estudiante activo del curso.',
 } as const;
-const noYear: Omit<Refused, 'input'> = {
-  why: 'no school year',
-  status: 409,
-  errorCode: 'schoolYear_missing',
-  message: 'El colegio no tiene un año escolar.',
-  headers: { schoolYear: null },
-};
 
 const listed = (indicatorId: number) => ({ params: { indicatorId } });
 

@@ -1,7 +1,7 @@
 import { courseObservations } from '@/api/resources/course-observations';
 import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import { students } from '@fixtures/students';
-import { callerOf, send, type ContractRow, type Refused } from '@mocks/testing/contract';
+import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
@@ -27,13 +27,6 @@ async function addOne(): Promise<void> {
   await send(courseObservations.add, added({ studentIds: [SAMUEL] }), await callerOf('docente'));
 }
 
-const noYear: Omit<Refused, 'input'> = {
-  why: 'no school year',
-  status: 409,
-  errorCode: 'schoolYear_missing',
-  message: 'El colegio no tiene un año escolar.',
-  headers: { schoolYear: null },
-};
 const duplicated = {
   status: 409,
   errorCode: 'courseObservation_duplicated',

@@ -1,6 +1,6 @@
 import { indicators } from '@/api/resources/indicators';
 import { achievements, MATHS_OF_SIXTH_A as PLACE } from '@fixtures/learning';
-import { callerOf, send, type ContractRow, type Refused } from '@mocks/testing/contract';
+import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
@@ -12,13 +12,6 @@ const saved = (change: object = {}) => ({ body: { ...fresh, ...change } });
 const edited = (change: object = {}) => saved({ id: achievements.charts.id, ...change });
 const asked = (change: object = {}) => ({ query: { ...PLACE, ...change } });
 
-const noYear: Omit<Refused, 'input'> = {
-  why: 'no school year',
-  status: 409,
-  errorCode: 'schoolYear_missing',
-  message: 'El colegio no tiene un año escolar.',
-  headers: { schoolYear: null },
-};
 const [charts, decimals] = [{ params: { id: achievements.charts.id } }, { params: { id: achievements.decimals.id } }];
 const ofAnother = { params: { id: achievements.narrating.id } };
 

@@ -1,7 +1,7 @@
 import { enrollments } from '@/api/resources/enrollments';
 import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { WAITING_ROOM } from '@fixtures/enrollments';
-import { callerOf, openWorld, send, type ContractRow, type Refused } from '@mocks/testing/contract';
+import { callerOf, type ContractRow, noYear, openWorld, send } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 /** The Liceo Vista al Valle: last year, Séptimo A and Octavo A. */
@@ -49,13 +49,6 @@ export async function finalize(): Promise<void> {
   await send(enrollments.finalize, finalization, await callerOf('matriculas'));
 }
 
-const noYear: Omit<Refused, 'input'> = {
-  why: 'no school year',
-  status: 409,
-  errorCode: 'schoolYear_missing',
-  message: 'El colegio no tiene un año escolar.',
-  headers: { schoolYear: null },
-};
 const invalidStatus = {
   status: 422,
   errorCode: 'preEnrollment_invalidStatus',

@@ -1,6 +1,6 @@
 import { studentObservations } from '@/api/resources/student-observations';
 import { students } from '@fixtures/students';
-import { callerOf, send, type ContractRow, type Refused } from '@mocks/testing/contract';
+import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
@@ -24,14 +24,6 @@ const ofTeacher = (change: object = {}) => ({ query: { teacherId: OWN, studentId
 async function addOne(): Promise<void> {
   await send(studentObservations.create, created(), await callerOf('directora'));
 }
-
-const noYear: Omit<Refused, 'input'> = {
-  why: 'no school year',
-  status: 409,
-  errorCode: 'schoolYear_missing',
-  message: 'El colegio no tiene un año escolar.',
-  headers: { schoolYear: null },
-};
 
 export const rows: readonly ContractRow[] = [
   {

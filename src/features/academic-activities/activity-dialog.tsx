@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/form/form-dialog';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { activityDialogTitle } from './activity-dialog-title';
-import { PlaceFields, WeightFields, WordFields } from './activity-fields';
+import { AchievementPlaceFields, WeightFields, WordFields } from './activity-fields';
 import { ACTIVITY_TEXTS } from './activity-texts';
 import { activitySchema, newActivity, savedActivity, sentActivity, type ActivityValues } from './activity-values';
 import { remainingBeside } from './activity-weights';
@@ -80,7 +80,7 @@ export function ActivityDialog({ activity, chosen, choices, isReadOnly, onClose 
       })}
     >
       <ChosenAchievement onChosen={setIndicatorId} />
-      <PlaceFields choices={choices} isFixed={!isNew || isReadOnly} />
+      <AchievementPlaceFields choices={choices} isFixed={!isNew || isReadOnly} />
       <WeightFields weights={weights} isNew={isNew} isReadOnly={isReadOnly} />
       <WordFields isReadOnly={isReadOnly} />
     </FormDialog>

@@ -3,9 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { activityTypeOptions } from '@/school/activity-words';
 import { useAchievementChoice, type LearningChoices } from '@/school/learning-choices';
 import { placeIn } from '@/school/learning-place';
+import { PlaceFields } from '@/school/place-fields';
 import { Notice } from '@/ui/base/notice';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
-import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { ChoiceField } from '@/ui/form/choice-field';
 import { FieldFrame, TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
 import { readNumber } from '@/ui/form/number-text';
@@ -18,80 +19,32 @@ import { exceeds, remainingBeside, tidiedWeight } from './activity-weights';
 import type { OtherActivities } from './use-other-activities';
 import { WeightBar, weightText } from './weight-bar';
 
-interface ChoiceFieldProps {
-  name: 'periodId' | 'roomId' | 'subjectId' | 'indicatorId';
-  label: string;
-  placeholder: string;
-  choice: Choice<Named>;
-  /** 'los cursos'. */
-  what: string;
-  /** It is what it is (ACTV-16, ACTV-18). */
-  isFixed: boolean;
-  disabled?: boolean;
-  onChoose?: (id: string) => void;
-}
-
-function ChoiceField({ choice, what, isFixed, disabled = false, ...field }: ChoiceFieldProps) {
-  const { values } = useFormikContext<ActivityValues>();
-  const chosen = values[field.name];
-  const options = optionsOf(choice, chosen === '' ? undefined : Number(chosen), 'Otro');
-  return (
-    <div>
-      <SelectField<ActivityValues> {...field} options={options} required={!isFixed} disabled={isFixed || disabled} />
-      {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
-    </div>
-  );
-}
-
 /** 'Periodo', 'Curso', 'Asignatura' and 'Logro', which hangs on the three. */
-export function PlaceFields({ choices, isFixed }: { choices: LearningChoices; isFixed: boolean }) {
+export function AchievementPlaceFields({ choices, isFixed }: { choices: LearningChoices; isFixed: boolean }) {
   const { values, setValues } = useFormikContext<ActivityValues>();
   const idOf = (text: string) => (text === '' ? undefined : Number(text));
   const place = placeIn({ periodId: idOf(values.periodId), roomId: idOf(values.roomId), subjectId: idOf(values.subjectId) });
   const achievements = useAchievementChoice(place);
   const isEmpty = place !== null && achievements.state === 'ready' && achievements.items.length === 0;
-  const choose = (name: 'periodId' | 'roomId' | 'subjectId') => (id: string) =>
-    void setValues({ ...values, [name]: id, indicatorId: '', weighted: '' });
   return (
     <>
-      <div className="field-three">
-        <ChoiceField
-          name="periodId"
-          label="Periodo"
-          placeholder="Elige un periodo"
-          choice={choices.periods}
-          what="los periodos"
-          isFixed={isFixed}
-          onChoose={choose('periodId')}
-        />
-        <ChoiceField
-          name="roomId"
-          label="Curso"
-          placeholder="Elige un curso"
-          choice={choices.rooms}
-          what="los cursos"
-          isFixed={isFixed}
-          onChoose={choose('roomId')}
-        />
-        <ChoiceField
-          name="subjectId"
-          label="Asignatura"
-          placeholder="Elige una asignatura"
-          choice={choices.subjects}
-          what="las asignaturas"
-          isFixed={isFixed}
-          onChoose={choose('subjectId')}
-        />
-      </div>
-      <ChoiceField
+      <PlaceFields
+        choices={choices}
+        values={values}
+        isFixed={isFixed}
+        onChoose={(name, chosen) => void setValues({ ...values, [name]: chosen, indicatorId: '', weighted: '' })}
+      />
+      <ChoiceField<ActivityValues>
         name="indicatorId"
         label="Logro"
         placeholder={isEmpty ? 'No hay logros' : 'Elige un logro'}
         choice={achievements}
         what="los logros"
-        isFixed={isFixed}
-        disabled={place === null}
-        onChoose={(id) => void setValues({ ...values, indicatorId: id, weighted: '' })}
+        applied={idOf(values.indicatorId)}
+        otherwise="Otro logro"
+        required={!isFixed}
+        disabled={isFixed || place === null}
+        onChoose={(indicatorId) => void setValues({ ...values, indicatorId, weighted: '' })}
       />
     </>
   );

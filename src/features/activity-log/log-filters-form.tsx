@@ -1,8 +1,6 @@
-import { optionsOf } from '@/ui/form/choices';
+import { ChoiceField } from '@/ui/form/choice-field';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectField } from '@/ui/form/select-field';
 import { useLogChoices } from './log-choices';
 import { END_BEFORE_START, LAST_DAY, NO_SUCH_DAY } from '@/school/today';
 import { filterSchema, filtersOf, valuesOf, type FilterValues, type LogFilters } from './log-filters';
@@ -21,27 +19,27 @@ export function LogFiltersForm({ applied, onApply }: LogFiltersFormProps) {
       <Form<FilterValues> initial={valuesOf(applied)} schema={filterSchema} onSubmit={(values) => onApply(filtersOf(values))}>
         {({ values, valid }) => (
           <div className="filter-row">
-            <div>
-              {/* SHAR-19 */}
-              <SelectField<FilterValues>
-                name="teacher"
-                label="Profesor"
-                required={false}
-                placeholder="Todos"
-                options={optionsOf(teachers, applied.teacher, 'Otro profesor')}
-              />
-              {teachers.state === 'failed' && <OptionsStatus choice={teachers} what="los profesores" />}
-            </div>
-            <div>
-              <SelectField<FilterValues>
-                name="room"
-                label="Curso"
-                required={false}
-                placeholder="Todos"
-                options={optionsOf(rooms, applied.room, 'Otro curso')}
-              />
-              {rooms.state === 'failed' && <OptionsStatus choice={rooms} what="los cursos" />}
-            </div>
+            {/* SHAR-19 */}
+            <ChoiceField<FilterValues>
+              name="teacher"
+              label="Profesor"
+              required={false}
+              placeholder="Todos"
+              choice={teachers}
+              what="los profesores"
+              applied={applied.teacher}
+              otherwise="Otro profesor"
+            />
+            <ChoiceField<FilterValues>
+              name="room"
+              label="Curso"
+              required={false}
+              placeholder="Todos"
+              choice={rooms}
+              what="los cursos"
+              applied={applied.room}
+              otherwise="Otro curso"
+            />
             <div className="is-day">
               <TextField<FilterValues> name="from" label="Fecha inicial" type="date" max={LAST_DAY} unreadable={NO_SUCH_DAY} />
             </div>

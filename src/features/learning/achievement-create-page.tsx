@@ -10,7 +10,7 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { useLeave } from '@/ui/platform/use-leave';
 import { AchievementCard, LIST } from './achievement-card';
-import { AutocompleteButton, BulletinPreview, LevelFields, PlaceFields } from './achievement-fields';
+import { AutocompleteButton, BulletinPreview, LevelFields, NewPlaceFields } from './achievement-fields';
 import { AchievementImport } from './achievement-import';
 import {
   NEW_ACHIEVEMENT,
@@ -55,7 +55,7 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
     >
       {(values) => (
         <>
-          <PlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
+          <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
           {lacksModel(values) && <MissingModel />}
           <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel(values)} />
           <div className="beside-field">

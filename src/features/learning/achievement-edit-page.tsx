@@ -9,6 +9,7 @@ import { modelOf, type Models } from '@/api/resources/room-model';
 import { valuations } from '@/api/resources/valuations';
 import { useLearningChoices, type LearningChoices } from '@/school/learning-choices';
 import { learningAddress, placeIn, placeQuery, type LearningPlace } from '@/school/learning-place';
+import { PlaceFields } from '@/school/place-fields';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
@@ -21,7 +22,7 @@ import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { AchievementCard, LIST } from './achievement-card';
-import { BulletinPreview, LevelFields, PlaceFields } from './achievement-fields';
+import { BulletinPreview, LevelFields } from './achievement-fields';
 import { editedAchievement, editedAchievementSchema, savedAchievement, textsOf, type AchievementValues } from './achievement-values';
 
 const HEADING = 'Editar indicadores y logros a evaluar';
@@ -72,7 +73,7 @@ function EditedAchievement({ achievement, place, models, choices }: EditedAchiev
         </Button>
       }
     >
-      <PlaceFields choices={choices} isFixed />
+      <PlaceFields choices={choices} values={stored} isFixed />
       <LongTextField<AchievementValues> name="title" label="Logro" />
       {/* LEAR-47 */}
       <LevelFields hasRanges={room === undefined || modelOf(room.type, models)?.includeValoration !== false} />

@@ -3,81 +3,26 @@ import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
 import type { LearningChoices } from '@/school/learning-choices';
 import { colourOf, rangeText } from '@/school/levels';
+import { PlaceFields } from '@/school/place-fields';
 import { Button } from '@/ui/base/button';
-import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
 import { LongTextField } from '@/ui/form/long-text-field';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectField } from '@/ui/form/select-field';
 import { autocomplete, newTitle, type AchievementValues, type LevelValues } from './achievement-values';
 
-interface PlaceFieldProps {
-  name: 'periodId' | 'roomId' | 'subjectId';
-  label: string;
-  placeholder: string;
-  choice: Choice<Named>;
-  /** 'los cursos'. */
-  what: string;
-  /** It is what it is (LEAR-47). */
-  isFixed: boolean;
-  onChoose?: (id: string) => void;
-}
-
-function PlaceField({ choice, what, isFixed, ...field }: PlaceFieldProps) {
-  const { values } = useFormikContext<AchievementValues>();
-  const applied = isFixed ? Number(values[field.name]) : undefined;
-  return (
-    <div>
-      <SelectField<AchievementValues> {...field} options={optionsOf(choice, applied, 'Otro')} disabled={isFixed} />
-      {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
-    </div>
-  );
-}
-
-interface PlaceFieldsProps {
+interface NewPlaceFieldsProps {
   choices: LearningChoices;
-  isFixed?: boolean;
-  /** The levels that come with a room; absent where they stay. */
-  levelsFor?: (roomId: number) => LevelValues[];
+  /** The levels that come with a room. */
+  levelsFor: (roomId: number) => LevelValues[];
 }
 
-/** 'Periodo', 'Curso' and 'Asignatura'. A room brings its levels; those of the model that is there already stay as they were written. */
-export function PlaceFields({ choices, isFixed = false, levelsFor }: PlaceFieldsProps) {
+/** Where a new achievement belongs. A room brings its levels; those of the model that is there already stay as they were written. */
+export function NewPlaceFields({ choices, levelsFor }: NewPlaceFieldsProps) {
   const { values, setValues } = useFormikContext<AchievementValues>();
-  const choose = (roomId: string) => {
-    if (!levelsFor) return;
+  const chooseRoom = (roomId: string) => {
     const levels = levelsFor(Number(roomId));
     const isSame = JSON.stringify(levels.map(rangeOf)) === JSON.stringify(values.levels.map(rangeOf));
     void setValues({ ...values, roomId, ...(!isSame && { levels, completed: '' }) });
   };
-  return (
-    <div className="field-three">
-      <PlaceField
-        name="periodId"
-        label="Periodo"
-        placeholder="Elige un periodo"
-        choice={choices.periods}
-        what="los periodos"
-        isFixed={isFixed}
-      />
-      <PlaceField
-        name="roomId"
-        label="Curso"
-        placeholder="Elige un curso"
-        choice={choices.rooms}
-        what="los cursos"
-        isFixed={isFixed}
-        onChoose={choose}
-      />
-      <PlaceField
-        name="subjectId"
-        label="Asignatura"
-        placeholder="Elige una asignatura"
-        choice={choices.subjects}
-        what="las asignaturas"
-        isFixed={isFixed}
-      />
-    </div>
-  );
+  return <PlaceFields choices={choices} values={values} isFixed={false} onChoose={(name, id) => name === 'roomId' && chooseRoom(id)} />;
 }
 
 const rangeOf = ({ name, initialValue, endValue }: LevelValues) => [name, initialValue, endValue];

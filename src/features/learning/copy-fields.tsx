@@ -1,9 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { LearningChoices } from '@/school/learning-choices';
-import { optionsOf } from '@/ui/form/choices';
+import { ChoiceField } from '@/ui/form/choice-field';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
-import { SelectField } from '@/ui/form/select-field';
 import { SwitchField } from '@/ui/form/switch-field';
 import { offeredRooms, type CopySource, type CopyValues } from './copy-values';
 
@@ -21,10 +20,13 @@ export function CopyFields({ source, choices: { periods, rooms }, hasActivities,
   const offered = offeredRooms(rooms.items, source, values.periodId);
   return (
     <>
-      <SelectField<CopyValues>
+      <ChoiceField<CopyValues>
         name="periodId"
         label="Periodo"
-        options={optionsOf(periods, source.periodId, 'Otro periodo')}
+        choice={periods}
+        what="los periodos"
+        applied={source.periodId}
+        otherwise="Otro periodo"
         onChoose={(chosen) => {
           const left = offeredRooms(rooms.items, source, chosen).map(({ id }) => id);
           void setFieldValue(

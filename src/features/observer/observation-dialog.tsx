@@ -8,11 +8,10 @@ import type { Student } from '@/api/resources/students';
 import { fullName } from '@/school/students';
 import { MAY_BE_SAVED } from '@/school/use-creation';
 import { Avatar } from '@/ui/base/avatar';
-import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
+import { ChoiceField } from '@/ui/form/choice-field';
+import type { Choice, Named } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectField } from '@/ui/form/select-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { isConfidential } from './confidential-type';
 import { listBy, useObservationSave } from './use-observation-save';
@@ -116,24 +115,24 @@ export function ObservationDialog({ student, room, teacherId, observation, choic
             <p>{`${name} · ${room.name}`}</p>
           </div>
           <div className="field-pair">
-            <div>
-              <SelectField<ObservationValues>
-                name="periodId"
-                label="Periodo"
-                placeholder="Elige un periodo"
-                options={optionsOf(periods, observation?.periodId, 'Otro periodo')}
-              />
-              {periods.state === 'failed' && <OptionsStatus choice={periods} what="los periodos" />}
-            </div>
-            <div>
-              <SelectField<ObservationValues>
-                name="observationTypeId"
-                label="Tipo"
-                placeholder="Elige un tipo"
-                options={optionsOf(types, observation?.observationTypeId, 'Otro tipo')}
-              />
-              {types.state === 'failed' && <OptionsStatus choice={types} what="los tipos" />}
-            </div>
+            <ChoiceField<ObservationValues>
+              name="periodId"
+              label="Periodo"
+              placeholder="Elige un periodo"
+              choice={periods}
+              what="los periodos"
+              applied={observation?.periodId}
+              otherwise="Otro periodo"
+            />
+            <ChoiceField<ObservationValues>
+              name="observationTypeId"
+              label="Tipo"
+              placeholder="Elige un tipo"
+              choice={types}
+              what="los tipos"
+              applied={observation?.observationTypeId}
+              otherwise="Otro tipo"
+            />
           </div>
           <div role="status">
             {isConfidential(nameOf(types, values.observationTypeId)) && (

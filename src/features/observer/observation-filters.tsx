@@ -1,26 +1,5 @@
-import { optionsOf, type Choice, type Named } from '@/ui/form/choices';
-import { SelectBox } from '@/ui/form/select-box';
-
-interface FilterProps {
-  label: string;
-  choice: Choice<Named>;
-  chosen: number | undefined;
-  /** Names a chosen one that is not offered. */
-  otherwise: string;
-  onChoose: (id: number | undefined) => void;
-}
-
-/** A filter that may stay unchosen (SHAR-19). */
-function Filter({ label, choice, chosen, otherwise, onChoose }: FilterProps) {
-  return (
-    <SelectBox
-      label={label}
-      value={chosen === undefined ? '' : String(chosen)}
-      options={[{ value: '', label: 'Todos' }, ...optionsOf(choice, chosen, otherwise)]}
-      onChange={(value) => onChoose(value === '' ? undefined : Number(value))}
-    />
-  );
-}
+import { ChoiceBox } from '@/ui/form/choice-box';
+import type { Choice, Named } from '@/ui/form/choices';
 
 interface ObservationFiltersProps {
   periods: Choice<Named>;
@@ -32,14 +11,16 @@ interface ObservationFiltersProps {
   count: string;
 }
 
-/** 'Periodo', and for an Admin 'Profesor', over the observations that they let through. */
+/** 'Periodo', and for an Admin 'Profesor', over the observations that they let through; each may stay unchosen (SHAR-19). */
 export function ObservationFilters({ periods, teachers, chosen, onChoose, count }: ObservationFiltersProps) {
   return (
     <section className="card mb-3" aria-label="Filtros">
       <div className="filter-row">
         {/* OBSE-11 */}
-        <Filter
+        <ChoiceBox
           label="Periodo"
+          placeholder="Todos"
+          what="los periodos"
           choice={periods}
           chosen={chosen.periodId}
           otherwise="Otro periodo"
@@ -47,8 +28,10 @@ export function ObservationFilters({ periods, teachers, chosen, onChoose, count 
         />
         {/* OBSE-12 */}
         {teachers && (
-          <Filter
+          <ChoiceBox
             label="Profesor"
+            placeholder="Todos"
+            what="los profesores"
             choice={teachers}
             chosen={chosen.teacherId}
             otherwise="Otro profesor"

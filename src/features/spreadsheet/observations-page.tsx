@@ -2,9 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePeriodChoice } from '@/school/marks-filters';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, spreadsheetAddress, spreadsheetLink } from '@/school/spreadsheet-address';
-import { optionsOf } from '@/ui/form/choices';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectBox } from '@/ui/form/select-box';
+import { ChoiceBox } from '@/ui/form/choice-box';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { NoRooms } from './no-rooms';
 import { ObservationsTable } from './observations-table';
@@ -25,13 +23,15 @@ export function ObservationsPage({ subject, rooms, address }: SubjectPageProps) 
       onChoose={(id) => void navigate(spreadsheetLink(SPREADSHEET, { ...address, page: 1, roomId: id }))}
     >
       <div className="observation-period">
-        <SelectBox
+        <ChoiceBox
           label="Periodo"
-          value={periodId === undefined ? '' : String(periodId)}
-          options={[{ value: '', label: 'Elige un periodo' }, ...optionsOf(periods, periodId, 'Otro periodo')]}
-          onChange={(value) => change({ periodId: value === '' ? undefined : Number(value), page: 1 })}
+          placeholder="Elige un periodo"
+          choice={periods}
+          what="los periodos"
+          chosen={periodId}
+          otherwise="Otro periodo"
+          onChoose={(id) => change({ periodId: id, page: 1 })}
         />
-        {periods.state === 'failed' && <OptionsStatus choice={periods} what="los periodos" />}
       </div>
       {/* COBS-23 */}
       <ObservationsTable key={`${room.id}:${periodId}`} subjectId={subject.id} room={room} periodId={periodId} />

@@ -1,7 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { optionsOf } from '@/ui/form/choices';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectBox } from '@/ui/form/select-box';
+import { ChoiceBox } from '@/ui/form/choice-box';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
@@ -29,13 +27,15 @@ export function SpreadsheetPage() {
       {/* EVAL-04 */}
       {teachers && (
         <div className="teacher-choice">
-          <SelectBox
+          <ChoiceBox
             label="Profesor"
-            value={teacherId === undefined ? '' : String(teacherId)}
-            options={[{ value: '', label: 'Elige un profesor' }, ...optionsOf(teachers, teacherId, 'Otro profesor')]}
-            onChange={(value) => change({ teacherId: value === '' ? undefined : Number(value), subjectId: undefined })}
+            placeholder="Elige un profesor"
+            choice={teachers}
+            what="los profesores"
+            chosen={teacherId}
+            otherwise="Otro profesor"
+            onChoose={(id) => change({ teacherId: id, subjectId: undefined })}
           />
-          {teachers.state === 'failed' && <OptionsStatus choice={teachers} what="los profesores" />}
         </div>
       )}
       {isKnown || isWaiting ? (

@@ -7,9 +7,7 @@ import { valuations } from '@/api/resources/valuations';
 import { useStudents } from '@/school/room-students';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { Button } from '@/ui/base/button';
-import { optionsOf } from '@/ui/form/choices';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectBox } from '@/ui/form/select-box';
+import { ChoiceBox } from '@/ui/form/choice-box';
 import { Dialog } from '@/ui/overlay/dialog';
 import { saveAs } from '@/ui/platform/download';
 import { useSingleRun } from '@/ui/platform/use-single-run';
@@ -32,8 +30,8 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
     students,
     bulletinCode(models.data ? modelOf(room.type, models.data) : null),
   );
-  const [periodId, choosePeriod] = useState('');
-  const period = periods.items.find(({ id }) => String(id) === periodId);
+  const [periodId, choosePeriod] = useState<number>();
+  const period = periods.items.find(({ id }) => id === periodId);
 
   const save = async (bulletins: ReadonlyMap<number, Blob>) => {
     if (!period) return;
@@ -71,14 +69,16 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       }
     >
       <p>{`Un solo archivo con los boletines de ${countOfStudents(students.length)} de ${room.name}, listo para imprimir por las dos caras.`}</p>
-      <SelectBox
+      <ChoiceBox
         label="Periodo"
-        value={periodId}
+        placeholder="Elige un periodo"
+        choice={periods}
+        what="los periodos"
+        chosen={periodId}
+        otherwise="Otro periodo"
         disabled={isBusy || failed.length > 0}
-        options={[{ value: '', label: 'Elige un periodo' }, ...optionsOf(periods, undefined, '')]}
-        onChange={choosePeriod}
+        onChoose={choosePeriod}
       />
-      {periods.state === 'failed' && <OptionsStatus choice={periods} what="los periodos" />}
       {isRunning && (
         <p className="report-progress" role="status">
           <progress value={ready.size} max={students.length} aria-label="Boletines" />

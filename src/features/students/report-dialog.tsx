@@ -7,9 +7,7 @@ import { modelOf } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
 import { Button } from '@/ui/base/button';
-import { optionsOf } from '@/ui/form/choices';
-import { OptionsStatus } from '@/ui/form/options-status';
-import { SelectBox } from '@/ui/form/select-box';
+import { ChoiceBox } from '@/ui/form/choice-box';
 import { Dialog } from '@/ui/overlay/dialog';
 import { saveAs } from '@/ui/platform/download';
 import { useSingleRun } from '@/ui/platform/use-single-run';
@@ -74,14 +72,14 @@ interface ReportDialogProps {
 export function ReportDialog({ subject, about, roomType, onClose }: ReportDialogProps) {
   const periods = useReportPeriods();
   const models = useQuery({ ...queryOf(valuations.get, {}), enabled: subject.kind === 'student' });
-  const [periodId, choosePeriod] = useState('');
+  const [periodId, choosePeriod] = useState<number>();
   const [kind, chooseKind] = useState<ReportKind | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
   const files = filesOf(subject.kind);
   const file = files.find((each) => each.kind === kind);
-  const period = periods.items.find(({ id }) => String(id) === periodId);
+  const period = periods.items.find(({ id }) => id === periodId);
   const isKnown = kind !== 'bulletin' || (models.data !== undefined && roomType !== undefined);
 
   const [isRunning, download] = useSingleRun(async () => {
@@ -119,13 +117,15 @@ export function ReportDialog({ subject, about, roomType, onClose }: ReportDialog
       }
     >
       <p>{about}</p>
-      <SelectBox
+      <ChoiceBox
         label="Periodo"
-        value={periodId}
-        options={[{ value: '', label: 'Elige un periodo' }, ...optionsOf(periods, undefined, '')]}
-        onChange={choosePeriod}
+        placeholder="Elige un periodo"
+        choice={periods}
+        what="los periodos"
+        chosen={periodId}
+        otherwise="Otro periodo"
+        onChoose={choosePeriod}
       />
-      {periods.state === 'failed' && <OptionsStatus choice={periods} what="los periodos" />}
       {periods.state === 'ready' && periods.items.length === 0 && <p>Aún no ha empezado ningún periodo.</p>}
       <FileChoice files={files} chosen={kind} onChoose={chooseKind} />
       {isRunning && <Progress share={share} />}

@@ -1,0 +1,30 @@
+import { optionsOf, type Choice, type Named } from './choices';
+import type { FieldOf } from './field';
+import { OptionsStatus } from './options-status';
+import { SelectField } from './select-field';
+
+interface ChoiceFieldProps<Values> extends FieldOf<Values, string> {
+  label: string;
+  placeholder?: string;
+  choice: Pick<Choice<Named>, 'items' | 'state' | 'again'>;
+  /** 'los cursos'. */
+  what: string;
+  /** The one that is applied, which may not be offered any more. */
+  applied: number | undefined;
+  /** Reads in place of its name then. */
+  otherwise: string;
+  isLong?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  onChoose?: (id: string) => void;
+}
+
+/** A field whose options a call of its own loads; says under it when that failed. */
+export function ChoiceField<Values>({ choice, what, applied, otherwise, isLong = false, ...field }: ChoiceFieldProps<Values>) {
+  return (
+    <div className={isLong ? 'is-long' : ''}>
+      <SelectField<Values> {...field} options={optionsOf(choice, applied, otherwise)} />
+      {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
+    </div>
+  );
+}
