@@ -1,6 +1,8 @@
 import { enrollments } from '@/api/resources/enrollments';
 import { implement } from '@mocks/backend/implement';
 import { formerStudents } from '@mocks/resources/pre-enrollments/previous-year';
+import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
+import type { Row } from '@mocks/store/tables';
 import { enrollmentAnswer, openEnrollment } from './open-enrollment';
 
 export const operations = implement(enrollments, {
@@ -20,7 +22,10 @@ export const operations = implement(enrollments, {
     const ofYear = await db.preEnrollments.of(process.closedYearId);
     const assigned = new Map(ofYear.all().map((row) => [row.studentId, row]));
     // ENRO-37: nothing is changed.
-    if (former.some(({ student }) => !assigned.has(student.id))) return refuse('pendingStudents');
+    // A room that was deleted since takes nobody.
+    const isDecided = (own: Row<'preEnrollments'> | undefined) =>
+      own !== undefined && (own.targetRoomId === null || roomOfSchool(db, own.targetRoomId, schoolId) !== null);
+    if (former.some(({ student }) => !isDecided(assigned.get(student.id)))) return refuse('pendingStudents');
     const counts = { PROMOTED: 0, NOT_PROMOTED: 0, RETIRED: 0 };
     for (const { student } of former) {
       const own = assigned.get(student.id);

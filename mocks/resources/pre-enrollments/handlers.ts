@@ -48,6 +48,8 @@ export const operations = implement(preEnrollments, {
     const former = await formerStudents(year.id, scope);
     const ofYear = await db.preEnrollments.of(year.id);
     const known = ofYear.all();
+    // One for each student.
+    if (new Set(body.preEnrollments.map(({ studentId }) => studentId)).size < body.preEnrollments.length) return refuse('invalidStatus');
     for (const { id, studentId, currentRoomId, targetRoomId, targetRoomName, status, preEnrollmentStatus } of body.preEnrollments) {
       const own = known.find((row) => row.studentId === studentId);
       const isFormer = former.some(({ student, roomId }) => student.id === studentId && roomId === currentRoomId);

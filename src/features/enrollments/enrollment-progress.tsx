@@ -68,7 +68,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
               <span className="skel" />
             ) : (
               <>
-                <strong className="num">{`${decided} de ${students.length}`}</strong> estudiantes con decisión de {closedYear}
+                <strong className="num">{`${decided} de ${students.length}`}</strong> estudiantes de {closedYear} con decisión
               </>
             )}
           </p>

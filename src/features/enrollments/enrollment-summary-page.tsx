@@ -12,7 +12,7 @@ import { fullName } from '@/school/students';
 import { ENROLLMENTS, tabLink } from './enrollment-address';
 import { Tallies } from './enrollment-progress';
 import { arrivalsOf, summaryOf, warnedStudents, type Arrivals, type RoomSummary, type WarnedStudent } from './enrollment-summary';
-import { WARNINGS } from './enrollment-texts';
+import { reviewText } from './enrollment-texts';
 import { FinalizeButton } from './finalize-button';
 import { studentsOf, tallyOf, type Tally } from './former-rooms';
 import { useEnrollment, type EnrollmentState } from './use-enrollment';
@@ -44,7 +44,7 @@ const nameOf = ({ name }: RoomSummary) => name;
 const addressOf = ({ id }: RoomSummary) => tabLink(id);
 const countOfRooms = (count: number) => (count === 1 ? '1 curso' : `${count} cursos`);
 
-/** Every case of SUGG-04. */
+/** Every case of SUGG-04, and whose room has been deleted since. */
 function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
   return (
     <section className="card" aria-labelledby="to-review">
@@ -60,7 +60,7 @@ function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
               <TriangleAlert className="icon" />
               <div>
                 <b>{`${fullName(student)} pasa de ${from.name} a ${to}`}</b>
-                <span>{`${WARNINGS[warning]}. Quedará como Promovido.`}</span>
+                <span>{reviewText(warning)}</span>
               </div>
             </li>
           ))}
@@ -135,7 +135,11 @@ function SummaryVisit({ onReload }: { onReload: () => void }) {
       {state === 'failed' && <LoadFailure onRetry={retry} />}
       {state === 'ready' && (
         <>
-          {process === null ? <Notice>No hay un proceso de matrícula activo.</Notice> : <p>Nada cambia hasta Finalizar y Enviar.</p>}
+          {process === null ? (
+            <Notice>No hay un proceso de matrícula activo.</Notice>
+          ) : (
+            <p>Nada cambia hasta que presiones «Finalizar y Enviar».</p>
+          )}
           <Summary enrollment={enrollment} />
         </>
       )}

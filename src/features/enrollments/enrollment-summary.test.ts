@@ -75,10 +75,10 @@ it.each([
   expect(warningOf(sixth, target)).toBe(warning);
 });
 
-it('names who goes to a room of the same grade or a lower one', () => {
+it('names who goes to a room of the same grade, of a lower one, or that is gone', () => {
   expect(warnedStudents(ROOMS, OFFERED).map(({ student, from, to, warning }) => [student.id, from.name, to, warning])).toEqual([
     [3, 'Sexto A', 'Sexto B', 'same'],
     [6, 'Sexto A', 'Quinto A', 'lower'],
-    [9, 'Sexto A', 'Sexto C', 'same'],
+    [9, 'Sexto A', 'Sexto C', 'gone'],
   ]);
 });

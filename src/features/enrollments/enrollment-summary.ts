@@ -59,16 +59,17 @@ export interface WarnedStudent {
   readonly student: FormerStudent;
   readonly from: Room;
   readonly to: string;
-  readonly warning: 'same' | 'lower';
+  readonly warning: 'same' | 'lower' | 'gone';
 }
 
-/** Every case of SUGG-04 by name. A target that is no longer offered is read by its name alone. */
+/** Every case of SUGG-04 by name, and whose room is no longer offered: it was deleted. */
 export const warnedStudents = (rooms: readonly FormerRoom[], offered: readonly Room[]): WarnedStudent[] =>
   rooms.flatMap(({ room, students = [] }) =>
     students.flatMap((student) => {
       const { targetRoomId: id = null, targetRoomName: name = null } = student.assignment ?? {};
       if (id === null || name === null) return [];
-      const warning = warningOf(room, offered.find((target) => target.id === id) ?? { id, name, roomAcronyms: '' });
+      const target = offered.find((one) => one.id === id);
+      const warning = target ? warningOf(room, target) : 'gone';
       return warning === null ? [] : [{ student, from: room, to: name, warning }];
     }),
   );

@@ -14,7 +14,7 @@ import { EnrollmentDialog } from './enrollment-dialog';
 import { pendingText, RESULTS, selectText } from './enrollment-texts';
 import { isPending, type FormerRoom, type FormerStudent } from './former-rooms';
 
-const resultOf = ({ assignment }: FormerStudent) => RESULTS[assignment?.status ?? 'PENDING'];
+const chipOf = ({ assignment }: FormerStudent) => RESULTS[assignment?.status ?? 'PENDING'];
 
 /** ENRO-06 */
 const COLUMNS: readonly Column<FormerStudent>[] = [
@@ -30,8 +30,8 @@ const COLUMNS: readonly Column<FormerStudent>[] = [
   {
     id: 'result',
     header: 'Estado',
-    value: (student) => resultOf(student).label,
-    cell: (student) => <StatusChip status={resultOf(student)} />,
+    value: (student) => chipOf(student).label,
+    cell: (student) => <StatusChip status={chipOf(student)} />,
     width: '10rem',
     sheet: 'status',
   },
@@ -73,6 +73,8 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
   const selection = useSelection();
   const [isOpen, open] = useState(false);
   const [offered, setOffered] = useState<readonly number[]>([]);
+  /** Chosen by 'Seleccionar los {n}' and not by hand: to them alone the next room is suggested. */
+  const areOffered = selection.ids.size === offered.length && offered.every((id) => selection.ids.has(id));
   const chosen = students?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
@@ -112,10 +114,11 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           own={room}
           students={chosen}
           targets={targets}
-          suggested={chosen.every(({ id }) => offered.includes(id)) ? next : null}
+          suggested={areOffered ? next : null}
           onClose={() => open(false)}
           onSaved={() => {
             open(false);
+            setOffered([]);
             selection.chooseAll([]);
           }}
         />

@@ -36,6 +36,10 @@ export const WARNINGS = { same: 'Es del mismo grado', lower: 'Es de un grado inf
 export const warningText = (warning: keyof typeof WARNINGS, count: number): string =>
   `${WARNINGS[warning]}. ${plural(count, 'Quedará como Promovido.', 'Quedarán como Promovidos.')}`;
 
+/** Of one student, once it is decided. */
+export const reviewText = (warning: keyof typeof WARNINGS | 'gone'): string =>
+  warning === 'gone' ? 'Ese curso ya no existe. Elige otro.' : warningText(warning, 1);
+
 /** SUGG-01 */
 export const pendingText = (count: number, roomName: string): string =>
   count === 0

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsFetching, useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { endsSession } from '@/api/core/failures';
 import { enrollments, type Enrollment } from '@/api/resources/enrollments';
+import { preEnrollments } from '@/api/resources/pre-enrollments';
+import { schoolYears } from '@/api/resources/school-years';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { confirm, failureClosed, showSuccess } from '@/ui/overlay/notices';
@@ -11,8 +13,11 @@ import { finalText } from './enrollment-texts';
 import { isComplete, studentsOf, tallyOf } from './former-rooms';
 import type { EnrollmentState } from './use-enrollment';
 
-/** Whether the failure says nothing of the enrollment itself (ENRO-31). */
-const isElsewhere = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network' || endsSession(error);
+/** ENRO-31; without an answer in time it may have been done, which the screen drawn anew tells. */
+const saysNothing = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network' || endsSession(error);
+
+/** The resources that say whether it is complete. */
+const DECIDING: readonly unknown[] = [enrollments.active, preEnrollments.list, schoolYears.list].map(({ resource }) => resource);
 
 interface FinalizeButtonProps {
   enrollment: EnrollmentState;
@@ -21,15 +26,18 @@ interface FinalizeButtonProps {
 }
 
 /** 'Finalizar y Enviar' (ENRO-24 to ENRO-32). */
-export function FinalizeButton({ enrollment: { process, rooms }, onReload }: FinalizeButtonProps) {
+export function FinalizeButton({ enrollment: { state, process, rooms }, onReload }: FinalizeButtonProps) {
   const { schoolYearId } = useSignedIn();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
+  // What is read anew may say otherwise, and the press cannot be taken back (ENRO-25).
+  const isRead = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) === 0;
+  const isOff = state !== 'ready' || !isRead || process === null || !isComplete(rooms);
   const finalize = async ({ id, schoolId }: Enrollment) => {
     try {
       // ENRO-28, ENRO-29
       await mutateAsync({ body: { id, schoolId, schoolYearId: schoolYearId ?? 0 } });
     } catch (error) {
-      if (!isElsewhere(error)) void failureClosed().then(onReload);
+      if (!saysNothing(error)) void failureClosed().then(onReload);
       throw error;
     }
     // ENRO-30
@@ -38,7 +46,7 @@ export function FinalizeButton({ enrollment: { process, rooms }, onReload }: Fin
   return (
     <Button
       kind="primary"
-      disabled={process === null || !isComplete(rooms)}
+      disabled={isOff}
       onClick={() =>
         process !== null &&
         void confirm({

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { useReread } from '@/api/core/background-read';
-import { queryOf } from '@/api/core/client';
 import { studentObservations, type StudentObservation } from '@/api/resources/student-observations';
 import type { Student } from '@/api/resources/students';
 import { fullName } from '@/school/students';
@@ -52,14 +51,15 @@ export interface ObservationChoices {
 function useStored(observation: StudentObservation | null, { periods, types }: ObservationChoices) {
   const input = listBy(observation?.teacherId ?? 0, observation?.studentId ?? 0);
   const reread = useReread(studentObservations.listOfTeacher, input);
-  const { data } = useQuery({ ...queryOf(studentObservations.listOfTeacher, input), enabled: false });
-  if (observation === null) return undefined;
-  const isIt = ({ id }: StudentObservation) => id === observation.id;
+  const [latest, setLatest] = useState(observation);
+  if (observation === null || latest === null) return undefined;
   return {
-    stored: valuesOf(data?.studentObservationsResponse.find(isIt) ?? observation),
+    stored: valuesOf(latest),
     reread: async () => {
-      const found = (await reread()).studentObservationsResponse.find(isIt);
-      return found ? valuesOf(found) : null;
+      const found = (await reread()).studentObservationsResponse.find(({ id }) => id === observation.id);
+      if (!found) return null;
+      setLatest(found);
+      return valuesOf(found);
     },
     fields: [
       { label: 'Periodo', text: ({ periodId }: ObservationValues) => nameOf(periods, periodId) },
@@ -76,6 +76,8 @@ interface ObservationDialogProps {
   teacherId: number;
   /** null: a new one. */
   observation: StudentObservation | null;
+  /** That a new one begins with: of another the list behind the dialog would not show it (OBSE-28). */
+  periodId?: number | undefined;
   choices: ObservationChoices;
   /** The list of the student's observations stands behind it. */
   isListed: boolean;
@@ -83,7 +85,7 @@ interface ObservationDialogProps {
 }
 
 /** 'Crear Observación' or 'Editar Observación' of one student (OBSE-21 to OBSE-30, SHAR-18). */
-export function ObservationDialog({ student, room, teacherId, observation, choices, isListed, onClose }: ObservationDialogProps) {
+export function ObservationDialog({ student, room, teacherId, observation, periodId, choices, isListed, onClose }: ObservationDialogProps) {
   const { periods, types } = choices;
   const name = fullName(student);
   const { save, isUnsure } = useObservationSave({ id: observation?.id ?? null, onClose, isListed });
@@ -93,7 +95,7 @@ export function ObservationDialog({ student, room, teacherId, observation, choic
       title={observation ? 'Editar Observación' : 'Crear Observación'}
       onClose={onClose}
       size="lg"
-      initial={observation ? valuesOf(observation) : EMPTY}
+      initial={observation ? valuesOf(observation) : { ...EMPTY, periodId: periodId === undefined ? '' : String(periodId) }}
       schema={schema}
       draft={observation ? `studentObservation:${observation.id}` : `newStudentObservation:${student.id}`}
       {...(record && { record })}

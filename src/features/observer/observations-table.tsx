@@ -36,7 +36,8 @@ const FOR_ADMIN: readonly Column<ObservationRow>[] = [
 ];
 
 const idOf = ({ id }: ObservationRow) => id;
-const nameOf = ({ type }: ObservationRow) => type;
+/** Several are of one type. */
+const nameOf = ({ type, observation }: ObservationRow) => `${type}: ${firstWords(observation)}`;
 
 interface ObservationsTableProps {
   rows: readonly ObservationRow[] | undefined;
@@ -56,12 +57,12 @@ export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits
     text: '¿Estás seguro que deseas eliminar esta observación?',
   });
   const actions = useCallback(
-    ({ id, type, observation }: ObservationRow) => (
+    (row: ObservationRow) => (
       <RowActions
-        record={type}
+        record={nameOf(row)}
         actions={[
-          { ...EDIT, onPress: () => onEdit?.(id) },
-          { ...REMOVE, onPress: () => remove({ params: { id } }, firstWords(observation)) },
+          { ...EDIT, onPress: () => onEdit?.(row.id) },
+          { ...REMOVE, onPress: () => remove({ params: { id: row.id } }, firstWords(row.observation)) },
         ]}
       />
     ),

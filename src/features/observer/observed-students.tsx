@@ -1,4 +1,4 @@
-import { Eye, GraduationCap } from 'lucide-react';
+import { Eye, GraduationCap, NotebookPen } from 'lucide-react';
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/resources/students';
@@ -56,7 +56,7 @@ function StudentActions({ student, onView, onCreate }: StudentActionsProps) {
       <RowActions
         record={fullName(student)}
         actions={[
-          ...(onCreate ? [{ icon: Eye, name: CREATE, onPress: create, isInSheetOnly: true }] : []),
+          ...(onCreate ? [{ icon: NotebookPen, name: CREATE, onPress: create, isInSheetOnly: true }] : []),
           // OBSE-06
           { icon: Eye, name: 'Ver', onPress: () => onView(student.id) },
         ]}

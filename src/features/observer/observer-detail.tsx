@@ -140,6 +140,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
           room={room}
           teacherId={ownId}
           observation={edited ?? null}
+          periodId={address.periodId}
           choices={choices}
           isListed
           onClose={() => {

@@ -1,88 +1,97 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { queryOf } from '@/api/core/client';
-import { modelOf } from '@/api/resources/room-model';
+import { useEffect, useRef, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
-import { valuations } from '@/api/resources/valuations';
 import { useStudents } from '@/school/room-students';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { Button } from '@/ui/base/button';
-import { ChoiceBox } from '@/ui/form/choice-box';
+import { choiceOf } from '@/ui/form/choices';
+import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
+import { tellMistake } from '@/ui/overlay/mistakes';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { saveAs } from '@/ui/platform/download';
+import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
-import { bulletinCode } from './report-files';
+import { ReportPeriod } from './report-period';
+import { useBulletinCode } from './use-bulletin-code';
 import { useBulletins } from './use-bulletins';
 import { useReportPeriods } from './use-report-periods';
 
 interface BulletinsDialogProps {
-  room: Pick<Room, 'id' | 'name' | 'type'>;
+  room: Pick<Room, 'id' | 'name'>;
   onClose: () => void;
 }
 
 /** 'Boletines del curso': those of all its students as one file (BULK-01 to BULK-05). */
 export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
   const periods = useReportPeriods();
-  const models = useQuery(queryOf(valuations.get, {}));
-  const { data } = useStudents(room.id);
-  const students = inStudentOrder(data?.students ?? []);
-  const { ready, failed, isRunning, ask, stop } = useBulletins(
-    students,
-    bulletinCode(models.data ? modelOf(room.type, models.data) : null),
-  );
+  const known = useBulletinCode(room.id, true);
+  const list = useStudents(room.id);
+  const listed = choiceOf(list, () => []);
+  const { students: found = [], misfits = 0 } = list.data ?? {};
+  const students = inStudentOrder(found);
+  const { ready, failed, done, ask } = useBulletins(students);
   const [periodId, choosePeriod] = useState<number>();
   const period = periods.items.find(({ id }) => id === periodId);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  const save = async (bulletins: ReadonlyMap<number, Blob>) => {
-    if (!period) return;
-    const { joinPdfs } = await import('@/ui/platform/join-pdfs');
-    const inOrder = students.flatMap(({ id }) => bulletins.get(id) ?? []);
-    saveAs(await joinPdfs(inOrder), `Boletines ${room.name} ${period.name}.pdf`);
-    onClose();
-  };
-  const [isBusy, download] = useSingleRun(async (known: ReadonlyMap<number, Blob>) => {
-    if (!period) return;
-    const found = await ask(period.id, known);
-    // BULK-04: with some missing the person decides.
-    if (found && found.size === students.length) await save(found);
+  const [isRunning, run] = useSingleRun(async (which: 'all' | 'ready') => {
+    if (!period || !known.code) return;
+    const { signal } = (controller.current = new AbortController());
+    try {
+      // BULK-04: with some missing the person decides.
+      const bulletins = which === 'ready' ? ready : await ask(period.id, known.code, signal);
+      if (!bulletins) return;
+      const { joinPdfs } = await import('./join-pdfs');
+      const file = await joinPdfs(students.flatMap(({ id }) => bulletins.get(id) ?? []));
+      // BULK-02: stopped while they were joined, too.
+      if (signal.aborted) return;
+      saveAs(file, `Boletines ${room.name} ${period.name}.pdf`);
+      onClose();
+    } catch (error) {
+      tellMistake(error);
+    }
   });
-  const [isSaving, saveReady] = useSingleRun(() => save(ready));
-  const close = () => {
-    stop();
-    onClose();
-  };
-  const isOff = !period || !models.data || students.length === 0;
+  const download = useFocusBack(isRunning);
   return (
     <Dialog
       title="Boletines del curso"
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={close}>Cancelar</Button>
+          <Button onClick={onClose}>Cancelar</Button>
           {failed.length > 0 && ready.size > 0 && (
-            <Button busy={isSaving} onClick={() => void saveReady()}>{`Guardar los ${ready.size} listos`}</Button>
+            <Button disabled={isRunning} onClick={() => void run('ready')}>{`Guardar los ${ready.size} listos`}</Button>
           )}
-          <Button kind="primary" busy={isBusy} disabled={isOff} onClick={() => void download(failed.length > 0 ? ready : new Map())}>
+          <Button
+            ref={download}
+            kind="primary"
+            busy={isRunning}
+            disabled={!period || !known.code || students.length === 0}
+            onClick={() => void run('all')}
+          >
             {failed.length > 0 ? 'Reintentar los que faltan' : 'Descargar'}
           </Button>
         </>
       }
     >
-      <p>{`Un solo archivo con los boletines de ${countOfStudents(students.length)} de ${room.name}, listo para imprimir por las dos caras.`}</p>
-      <ChoiceBox
-        label="Periodo"
-        placeholder="Elige un periodo"
-        choice={periods}
-        what="los periodos"
-        chosen={periodId}
-        otherwise="Otro periodo"
-        disabled={isBusy || failed.length > 0}
-        onChoose={choosePeriod}
-      />
+      <MisfitsNotice count={misfits} total={students.length + misfits} />
+      <p>
+        {list.data
+          ? `Un solo archivo con los boletines de ${countOfStudents(students.length)} de ${room.name}, listo para imprimir por las dos caras.`
+          : `Un solo archivo con los boletines de ${room.name}, listo para imprimir por las dos caras.`}
+      </p>
+      <ReportPeriod periods={periods} chosen={periodId} disabled={isRunning || failed.length > 0} onChoose={choosePeriod} />
+      {listed.state === 'failed' && <OptionsStatus choice={listed} what="los estudiantes" />}
+      {known.state === 'failed' && <OptionsStatus choice={known} what="los datos del boletín" />}
+      {/* Every step of the bar is not said aloud. */}
+      <p className="visually-hidden" role="status">
+        {isRunning && 'Generando los boletines…'}
+      </p>
       {isRunning && (
-        <p className="report-progress" role="status">
-          <progress value={ready.size} max={students.length} aria-label="Boletines" />
-          {`Boletín ${Math.min(ready.size + 1, students.length)} de ${students.length}`}
+        <p className="report-progress">
+          <progress value={done} max={students.length} aria-label="Boletines" />
+          {`Boletín ${Math.min(done + 1, students.length)} de ${students.length}`}
         </p>
       )}
       {failed.length > 0 && !isRunning && (

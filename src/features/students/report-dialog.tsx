@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
-import { modelOf } from '@/api/resources/room-model';
-import type { Room } from '@/api/resources/rooms';
-import { valuations } from '@/api/resources/valuations';
 import { Button } from '@/ui/base/button';
-import { ChoiceBox } from '@/ui/form/choice-box';
+import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
+import { tellMistake } from '@/ui/overlay/mistakes';
 import { saveAs } from '@/ui/platform/download';
+import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
-import { askReport, bulletinCode, fileName, filesOf, type ReportFile, type ReportKind, type ReportSubject } from './report-files';
+import { askReport, fileName, filesOf, type ReportFile, type ReportKind, type ReportSubject } from './report-files';
+import { ReportPeriod } from './report-period';
+import { useBulletinCode } from './use-bulletin-code';
 import { useReportPeriods } from './use-report-periods';
 
 interface FileChoiceProps {
@@ -53,7 +52,7 @@ function FileChoice({ files, chosen, onChoose }: FileChoiceProps) {
 /** How much of the file has come; unknown until somebody says how long it is. */
 function Progress({ share }: { share: number | null }) {
   return (
-    <p className="report-progress" role="status">
+    <p className="report-progress">
       <progress {...(share !== null && { value: share })} aria-label="Descarga" />
       {share === null ? 'Preparando el archivo…' : `Descargando ${Math.round(100 * share)} %`}
     </p>
@@ -64,14 +63,15 @@ interface ReportDialogProps {
   subject: ReportSubject;
   /** Under the title: 'Ana Pérez, de Quinto A'. */
   about: string;
-  roomType: Room['type'] | undefined;
+  /** The room, or the student's. */
+  roomId: number;
   onClose: () => void;
 }
 
 /** 'Descargar Reportes' of a student or a room (ROOM-33, STUD-14, REPO-01 to REPO-19). */
-export function ReportDialog({ subject, about, roomType, onClose }: ReportDialogProps) {
+export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogProps) {
   const periods = useReportPeriods();
-  const models = useQuery({ ...queryOf(valuations.get, {}), enabled: subject.kind === 'student' });
+  const known = useBulletinCode(roomId, subject.kind === 'student');
   const [periodId, choosePeriod] = useState<number>();
   const [kind, chooseKind] = useState<ReportKind | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -80,54 +80,47 @@ export function ReportDialog({ subject, about, roomType, onClose }: ReportDialog
   const files = filesOf(subject.kind);
   const file = files.find((each) => each.kind === kind);
   const period = periods.items.find(({ id }) => id === periodId);
-  const isKnown = kind !== 'bulletin' || (models.data !== undefined && roomType !== undefined);
+  const isKnown = kind !== 'bulletin' || known.code !== undefined;
 
   const [isRunning, download] = useSingleRun(async () => {
     if (!file || !period) return;
     const { signal } = (controller.current = new AbortController());
     setShare(null);
     try {
-      const code = bulletinCode(models.data && roomType ? modelOf(roomType, models.data) : null);
-      const paper = await askReport(file.kind, subject, period, code, { signal, onProgress: setShare });
+      // Of no other paper is the code asked for.
+      const paper = await askReport(file.kind, subject, period, known.code ?? 'D', { signal, onProgress: setShare });
       if (signal.aborted) return;
       saveAs(paper, fileName(file, subject));
       onClose();
     } catch (error) {
       // REPO-18, REPO-19: nothing is said or saved, and the dialog stays as it is.
-      if (!(error instanceof ApiError)) throw error;
-      console.info('REPO-18', error);
+      if (error instanceof ApiError) console.info('REPO-18', error);
+      else tellMistake(error);
     }
   });
-  const close = () => {
-    controller.current?.abort();
-    onClose();
-  };
+  const button = useFocusBack(isRunning);
   return (
     <Dialog
       title="Descargar Reportes"
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={close}>Cancelar</Button>
+          <Button onClick={onClose}>Cancelar</Button>
           {/* REPO-06, REPO-07 */}
-          <Button kind="primary" busy={isRunning} disabled={!file || !period || !isKnown} onClick={() => void download()}>
+          <Button ref={button} kind="primary" busy={isRunning} disabled={!file || !period || !isKnown} onClick={() => void download()}>
             Descargar
           </Button>
         </>
       }
     >
       <p>{about}</p>
-      <ChoiceBox
-        label="Periodo"
-        placeholder="Elige un periodo"
-        choice={periods}
-        what="los periodos"
-        chosen={periodId}
-        otherwise="Otro periodo"
-        onChoose={choosePeriod}
-      />
-      {periods.state === 'ready' && periods.items.length === 0 && <p>Aún no ha empezado ningún periodo.</p>}
+      <ReportPeriod periods={periods} chosen={periodId} onChoose={choosePeriod} />
       <FileChoice files={files} chosen={kind} onChoose={chooseKind} />
+      {kind === 'bulletin' && known.state === 'failed' && <OptionsStatus choice={known} what="los datos del boletín" />}
+      {/* Every step of the bar is not said aloud. */}
+      <p className="visually-hidden" role="status">
+        {isRunning && 'Preparando el archivo…'}
+      </p>
       {isRunning && <Progress share={share} />}
     </Dialog>
   );

@@ -57,13 +57,13 @@ function Room({ id }: { id: number }) {
           </>
         }
       />
-      <StudentsTable roomId={id} roomName={room?.name ?? ''} roomType={room?.type} isKnown={isKnown} powers="admin" add={add} />
+      <StudentsTable roomId={id} roomName={room?.name ?? ''} isKnown={isKnown} powers="admin" add={add} />
       {room && opened === 'bulletins' && <BulletinsDialog room={room} onClose={() => open(null)} />}
       {room && opened === 'reports' && (
         <ReportDialog
           subject={{ kind: 'room', id, name: room.name }}
-          about={`Del curso ${room.name}.`}
-          roomType={room.type}
+          about={`Curso: ${room.name}`}
+          roomId={id}
           onClose={() => open(null)}
         />
       )}

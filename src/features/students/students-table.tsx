@@ -1,6 +1,5 @@
 import { GraduationCap } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Room } from '@/api/resources/rooms';
 import type { Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
@@ -66,8 +65,6 @@ const idOf = ({ id }: Student) => id;
 interface StudentsTableProps {
   roomId: number;
   roomName: string;
-  /** Undefined while it is on its way, and where nothing is downloaded. */
-  roomType?: Room['type'] | undefined;
   /** False while it is unknown whether the room exists. */
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
@@ -77,7 +74,7 @@ interface StudentsTableProps {
 }
 
 /** The students of a room (STUD-01 to STUD-23). */
-export function StudentsTable({ roomId, roomName, roomType, isKnown = true, powers, add }: StudentsTableProps) {
+export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
   const [student, edit] = useEdited(data?.students);
   const [downloaded, download] = useEdited(data?.students);
@@ -115,8 +112,8 @@ export function StudentsTable({ roomId, roomName, roomType, isKnown = true, powe
       {downloaded && (
         <ReportDialog
           subject={{ kind: 'student', id: downloaded.id, name: fullName(downloaded) }}
-          about={`${fullName(downloaded)}, de ${roomName}.`}
-          roomType={roomType}
+          about={roomName === '' ? fullName(downloaded) : `${fullName(downloaded)}, de ${roomName}`}
+          roomId={roomId}
           onClose={() => download(null)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '@/api/core/errors';
 import type { Student } from '@/api/resources/students';
 import { askBulletin } from './report-files';
@@ -6,40 +6,44 @@ import { askBulletin } from './report-files';
 /** BULK-02 */
 const AT_ONCE = 3;
 
-/** Asks for the bulletins of a room, at most three at a time, and keeps those that came. */
-export function useBulletins(students: readonly Student[], code: 'C' | 'D') {
-  /** By the student. */
-  const [ready, setReady] = useState<ReadonlyMap<number, Blob>>(new Map());
-  const [failed, setFailed] = useState<readonly Student[]>([]);
-  const [isRunning, setRunning] = useState(false);
-  const controller = useRef<AbortController>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+type Bulletins = ReadonlyMap<Student['id'], Blob>;
 
-  /** Resolves to all that have come, or to null when it was stopped. */
-  const ask = async (periodId: number, known: ReadonlyMap<number, Blob>): Promise<ReadonlyMap<number, Blob> | null> => {
-    const { signal } = (controller.current = new AbortController());
-    const found = new Map(known);
+/** Asks for the bulletins of a room, at most three at a time, and keeps those of the period that came. */
+export function useBulletins(students: readonly Student[]) {
+  const [period, setPeriod] = useState<number>();
+  const [ready, setReady] = useState<Bulletins>(new Map());
+  const [failed, setFailed] = useState<readonly Student[]>([]);
+  /** Of those that are asked for, by whether they came or not. */
+  const [done, setDone] = useState(0);
+
+  /** Asks for those that have not come yet. Resolves to all of them; to null when some failed, or `signal` stopped it. */
+  const ask = async (periodId: number, code: 'C' | 'D', signal: AbortSignal): Promise<Bulletins | null> => {
+    const found = new Map(periodId === period ? ready : []);
     const missing = students.filter(({ id }) => !found.has(id));
     const lacking: Student[] = [];
-    setReady(found);
+    const show = () => {
+      setReady(new Map(found));
+      setDone(found.size + lacking.length);
+    };
+    setPeriod(periodId);
     setFailed([]);
-    setRunning(true);
+    show();
     const work = async () => {
-      for (let student = missing.shift(); student && !signal.aborted; student = missing.shift())
+      for (let student = missing.shift(); student && !signal.aborted; student = missing.shift()) {
         try {
           found.set(student.id, await askBulletin(student.id, periodId, code, { signal }));
-          setReady(new Map(found));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           console.info('BULK-04', error);
           lacking.push(student);
         }
+        show();
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    setRunning(false);
     if (signal.aborted) return null;
     setFailed(students.filter((student) => lacking.includes(student)));
-    return found;
+    return lacking.length === 0 ? found : null;
   };
-  return { ready, failed, isRunning, ask, stop: () => controller.current?.abort() };
+  return { ready, failed, done, ask };
 }

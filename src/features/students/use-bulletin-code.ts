@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/core/client';
+import { modelOf } from '@/api/resources/room-model';
+import { rooms } from '@/api/resources/rooms';
+import { valuations } from '@/api/resources/valuations';
+import type { Choice } from '@/ui/form/choices';
+import { bulletinCode } from './report-files';
+
+interface KnownCode extends Pick<Choice<never>, 'state' | 'again'> {
+  /** Undefined while it is not known. */
+  readonly code: 'C' | 'D' | undefined;
+}
+
+/** How the bulletins of that room are asked for, by the model of its type (REPO-08, REPO-09). */
+export function useBulletinCode(roomId: number, isAsked: boolean): KnownCode {
+  const models = useQuery({ ...queryOf(valuations.get, {}), enabled: isAsked });
+  const all = useQuery(queryOf(rooms.listWithSlash, {}));
+  const room = all.data?.rooms.find(({ id }) => id === roomId);
+  const missing = [models, all].filter(({ data }) => data === undefined);
+  return {
+    code: room && models.data ? bulletinCode(modelOf(room.type, models.data)) : undefined,
+    state: missing.length === 0 ? 'ready' : missing.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',
+    again: () => missing.forEach(({ refetch }) => void refetch()),
+  };
+}
