@@ -134,6 +134,8 @@ export default defineConfig({
       // They do not say of themselves that they can be left out where nothing of them is used.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|prop-types)\//, sideEffects: false }] },
       output: {
+        // What only the demo fetches says so by its name.
+        chunkFileNames: ({ moduleIds }) => `assets/${moduleIds.some((id) => /\/mocks\//.test(id)) ? 'demo-' : ''}[name]-[hash].js`,
         // What the first paint needs, what every screen behind it needs, the table, formatted text, and what only some forms have: else as
         // Rolldown splits it.
         codeSplitting: {

@@ -61,7 +61,7 @@ for (const [kind, type, what] of [
 }
 
 /** The file with the demo's backend. */
-const BACKEND = /\/assets\/browser-.+\.js$/;
+const BACKEND = /\/assets\/demo-browser-.+\.js$/;
 
 test(
   'when nothing answers after 15 s the bar says so until something does',

@@ -47,7 +47,7 @@ function linesOf(endpoint: Endpoint): string[] {
     contextsOf(endpoint).map((context) => {
       const shows = failureOf(failure, context);
       const shown = `${SHOWS[shows.display](shows)} (${shows.rule})`;
-      const where = context === undefined ? '' : `, in a ${context}`;
+      const where = context === undefined ? '' : `, in ${context}`;
       const cells = [`${id} ${summary}`, `${error}${where}`, shown, `\`${JSON.stringify({ method, path, ...fault })}\``];
       return `| ${cells.join(' | ').replaceAll('\n', ' ')} |`;
     }),

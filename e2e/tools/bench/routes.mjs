@@ -23,18 +23,38 @@ const OWN_POSTS = { Admin: 2, Teacher: 8 };
 
 const ALLOWED = { ADMIN: ['Admin'], TEACHER: ['Teacher'], BOTH: ['Admin', 'Teacher'] };
 
+/** An achievement of Yaneth's in Sexto A. */
+const PLACE = '?subjectId=16&roomId=9&periodId=2&indicatorId=90002';
+
+/**
+ * An address for each that names a record.
+ *
+ * @type {Record<string, string>}
+ */
+const EXAMPLES = {
+  'room/:id': 'room/1',
+  'teachers/:email': `teachers/${EMAILS.Teacher}`,
+  'learning/:id': `learning/90002${PLACE}`,
+  'spreadsheet/grid': `spreadsheet/grid${PLACE}`,
+  'spreadsheet/student-detail/:id': `spreadsheet/student-detail/7${PLACE}`,
+};
+
 /**
  * The dashboard's addresses of a role, parameters filled in.
  *
  * @param {Role} role
+ * @throws for an address with a parameter that has no example
  */
 export function routesOf(role) {
   const source = readFileSync(join(root, 'src/app/routes.ts'), 'utf8');
-  const screens = [...source.matchAll(/\{ path: '([^']+)', .*?roles: (ADMIN|TEACHER|BOTH)\b/g)];
+  const screens = [...source.matchAll(/\{\s+path: '([^']+)',[^}]*?roles: (ADMIN|TEACHER|BOTH)\b/g)];
   if (screens.length < 20) throw new Error('src/app/routes.ts no se deja leer.');
+  const examples = { ...EXAMPLES, 'publications/:id': `publications/${OWN_POSTS[role]}` };
   return screens
     .filter(([, , roles]) => ALLOWED[/** @type {keyof typeof ALLOWED} */ (roles)].includes(role))
-    .map(([, path = '']) => (path === 'publications/:id' ? `publications/${OWN_POSTS[role]}` : path))
-    .map((path) => (path === 'spreadsheet/grid' ? `${path}?subjectId=16&roomId=9&periodId=2&indicatorId=90002` : path))
-    .map((path) => `/dashboard/${path.replace(':id', '1').replace(':email', EMAILS.Teacher)}`);
+    .map(([, path = '']) => `/dashboard/${examples[path] ?? path}`)
+    .map((path) => {
+      if (path.includes(':')) throw new Error(`${path} no tiene un ejemplo.`);
+      return path;
+    });
 }

@@ -58,8 +58,10 @@ export function chatStoreFile() {
   return { path, gzipped: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length };
 }
 
-/** Words that only the demo's code has: its control API, its server, its people, its bar. */
-const OF_DEMO = ['/__demo', 'setupWorker', '@yarumos.example', 'Modo demostración'];
+/** Words that only the demo's code has: its control API, its server, its people, its bar, and what draws its papers. */
+const OF_DEMO = ['/__demo', 'setupWorker', '@yarumos.example', 'Modo demostración', 'jsPDF'];
+/** The papers' own files, by their names: vite.config.ts. */
+const DEMO_NAME = /^demo-/;
 
 /**
  * The files that only the demo needs.
@@ -69,9 +71,9 @@ const OF_DEMO = ['/__demo', 'setupWorker', '@yarumos.example', 'Modo demostraci�
 export function demoFiles() {
   const chunks = readdirSync(join(dist, 'assets')).filter((name) => {
     const source = readFileSync(join(dist, 'assets', name), 'utf8');
-    return OF_DEMO.some((word) => source.includes(word));
+    return DEMO_NAME.test(name) || OF_DEMO.some((word) => source.includes(word));
   });
-  const missing = ['demo-', 'browser-'].filter((name) => !chunks.some((chunk) => chunk.startsWith(name)));
+  const missing = ['demo-demo-', 'demo-browser-'].filter((name) => !chunks.some((chunk) => chunk.startsWith(name)));
   if (missing.length > 0) throw new Error(`No se reconocen los archivos de la demostración: ${missing.join(', ')}.`);
   return [
     '/mockServiceWorker.js',
