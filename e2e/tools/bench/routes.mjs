@@ -49,6 +49,7 @@ export function routesOf(role) {
   const source = readFileSync(join(root, 'src/app/routes.ts'), 'utf8');
   const screens = [...source.matchAll(/\{\s+path: '([^']+)',[^}]*?roles: (ADMIN|TEACHER|BOTH)\b/g)];
   if (screens.length < 20) throw new Error('src/app/routes.ts no se deja leer.');
+  /** @type {Record<string, string>} */
   const examples = { ...EXAMPLES, 'publications/:id': `publications/${OWN_POSTS[role]}` };
   return screens
     .filter(([, , roles]) => ALLOWED[/** @type {keyof typeof ALLOWED} */ (roles)].includes(role))
