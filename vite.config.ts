@@ -149,9 +149,10 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/src\/(api\/(core|resources)|school|ui\/(base|form|overlay|page|platform))\//,
+              test: /\/src\/(api\/(core|resources)\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/,
               priority: 2,
             },
+            { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },
             { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
             // With its library alone: an icon that it shows is another screen's, too.
             {

@@ -3,7 +3,7 @@ import { number, string, type InferType } from 'yup';
 import { asLeft } from '@/ui/platform/list-memory';
 import { readSearchState, withSearchState } from '@/ui/platform/search-state';
 import { tableAddress } from '@/ui/table/use-table-state';
-import type { LearningPlace } from './learning-place';
+import type { LearningPlace } from './learning/learning-place';
 
 const id = () => number().integer().positive().optional();
 

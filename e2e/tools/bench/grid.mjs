@@ -1,9 +1,12 @@
 /** P6, P7 and P10's like: the grid of marks, in a room of 40 with 30 activities and of 200 with 12. */
-import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
+import { ensureProfilingBuilt, naiveGridDist, profilingDist } from '../build/build.mjs';
+import { serveSite } from '../site/site.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
+import { threadTime } from './cpu.mjs';
 import { longTasks } from './room.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
+/** @import { Browser, Page } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
 
 const GRID = '/dashboard/spreadsheet/grid?subjectId=16&roomId=9&periodId=2&indicatorId=90002';
@@ -44,6 +47,7 @@ export async function marksGrid() {
 /** @param {Site} site */
 async function measure(site) {
   const wide = await visit(site, 40, 30);
+  const naive = await timeOfNaiveKey(site.browser);
   const few = await visit(site, 40, 12);
   const many = await visit(site, 200, 12);
   const each = /** @type {const} */ ([
@@ -57,6 +61,9 @@ async function measure(site) {
       atMost('P6', `Celdas dibujadas al confirmar, planilla de ${size}`, confirmed.cells, 2, [`${confirmed.commits} commits de React`]),
       exactly('P7', `Tareas de más de 50 ms, planilla de ${size}`, tasks.length, 0, tasks.length > 0 ? [`${tasks.join(', ')} ms`] : []),
       atMost('P10', `Llamadas por diez notas escritas en un segundo, planilla de ${size}`, calls, 2),
+    ]),
+    atMost('P6', 'Tiempo del hilo por tecla, planilla de 40×30 entre una sin cuidado', rounded(wide.time / naive), 0.35, [
+      `${wide.time.toFixed(1)} ms y ${naive.toFixed(1)} ms`,
     ]),
     atMost('P7', 'Elementos del documento, planilla de 200 entre 40', rounded(many.elements / few.elements), 1.3, [
       `${many.elements} entre ${few.elements}`,
@@ -95,6 +102,7 @@ async function visit({ browser, url, control }, students, activities) {
   await page.keyboard.press('.');
   const key = await page.evaluate(takeRenders);
   await page.keyboard.press('5');
+  const time = await timeOfKey(page);
   await page.evaluate(takeRenders);
   await page.keyboard.press('Enter');
   const confirmed = await page.evaluate(takeRenders);
@@ -109,7 +117,37 @@ async function visit({ browser, url, control }, students, activities) {
   await page.getByText('Todo está guardado').waitFor();
   const calls = (await control()).log.filter(({ method, path }) => method === 'POST' && path === SAVE).length - before;
   await page.context().close();
-  return { elements, key, confirmed, tasks, calls };
+  return { elements, key, confirmed, tasks, calls, time };
+}
+
+const KEYS = 30;
+
+/**
+ * The main thread's time in ms for one key in the field that has the focus.
+ *
+ * @param {Page} page
+ */
+async function timeOfKey(page) {
+  const time = await threadTime(page, async () => {
+    for (let pair = 0; pair < KEYS / 2; pair += 1) {
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('5');
+    }
+  });
+  return time / KEYS;
+}
+
+/** @param {Browser} browser */
+async function timeOfNaiveKey(browser) {
+  const site = await serveSite({ dir: naiveGridDist, port: 0, host: 'localhost' });
+  const page = await openPage(browser, site.url);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: '2, 1', exact: true }).focus();
+  await page.keyboard.press('5');
+  const time = await timeOfKey(page);
+  await page.context().close();
+  await site.close();
+  return time;
 }
 
 /** @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, alternate: Fiber | null, sibling: Fiber | null }} Fiber */

@@ -5,13 +5,17 @@ import { fingerprint } from './fingerprint.mjs';
 import { root } from '../root.mjs';
 
 const POLICY = 'e2e/tools/site/security.mjs';
-const SOURCES = ['src', 'mocks', 'fixtures', 'index.html', POLICY, 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const NAIVE_GRID = 'e2e/tools/bench/naive-grid';
+const SOURCES = ['src', 'mocks', 'fixtures', 'index.html', NAIVE_GRID, POLICY, 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** The built application. */
 export const dist = join(root, 'dist');
 
 /** The application with React's profiling build and the names of its components, to count what is rendered. */
 export const profilingDist = join(root, '.cache/profiling');
+
+/** A grid of inputs made without care, built alike, to compare the marks grid with. */
+export const naiveGridDist = join(root, '.cache/naive-grid');
 
 /** The demo backend as a module for Node; exports `serveApi`. */
 export const apiModule = join(root, '.cache/api/server.js');
@@ -28,15 +32,24 @@ export async function ensureBuilt() {
   await ensure(dist, 'Construyendo la aplicación…', {});
 }
 
+const PROFILING = { 'react-dom/client': 'react-dom/profiling' };
+
 /**
- * Builds the application for counting renders, unless it was built from these very sources.
+ * Builds the application for counting renders, and the grid it is compared with, unless they were built from these very sources.
  *
  * @throws {Failure} when the build fails; Vite has said why
  */
 export async function ensureProfilingBuilt() {
   await ensure(profilingDist, 'Construyendo la aplicación para contar renders…', {
-    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+    resolve: { alias: PROFILING },
     build: { outDir: profilingDist, emptyOutDir: true, minify: false },
+  });
+  await ensure(naiveGridDist, 'Construyendo la planilla con la que se compara…', {
+    root: join(root, NAIVE_GRID),
+    configFile: false,
+    oxc: { jsx: { runtime: 'automatic' } },
+    resolve: { alias: PROFILING },
+    build: { outDir: naiveGridDist, emptyOutDir: true, minify: false },
   });
 }
 

@@ -6,10 +6,10 @@ import { academicActivities, type AcademicActivity } from '@/api/resources/acade
 import { isByActivities } from '@/api/resources/room-model';
 import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
-import { activityTypeText } from '@/school/activity-words';
-import { useLearningChoices, type LearningChoices } from '@/school/learning-choices';
-import { LearningFilters } from '@/school/learning-filters';
-import { learningAddress, placeIn, type ChosenPlace } from '@/school/learning-place';
+import { activityTypeText } from '@/school/learning/activity-words';
+import { useLearningChoices, type LearningChoices } from '@/school/learning/learning-choices';
+import { LearningFilters } from '@/school/learning/learning-filters';
+import { learningAddress, placeIn, type ChosenPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { useEdited } from '@/ui/form/use-edited';
 import { lazyDialog } from '@/ui/overlay/lazy-dialog';

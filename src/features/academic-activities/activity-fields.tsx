@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import { activityTypeOptions } from '@/school/activity-words';
-import { useAchievementChoice, type LearningChoices } from '@/school/learning-choices';
-import { placeIn } from '@/school/learning-place';
-import { PlaceFields } from '@/school/place-fields';
+import { activityTypeOptions } from '@/school/learning/activity-words';
+import { useAchievementChoice, type LearningChoices } from '@/school/learning/learning-choices';
+import { placeIn } from '@/school/learning/learning-place';
+import { PlaceFields } from '@/school/learning/place-fields';
 import { Notice } from '@/ui/base/notice';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
 import { ChoiceField } from '@/ui/form/choice-field';

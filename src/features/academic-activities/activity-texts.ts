@@ -1,5 +1,5 @@
 /** How the fields of an activity read where a change is told (SAFE-33). */
-import { activityTypeOptions } from '@/school/activity-words';
+import { activityTypeOptions } from '@/school/learning/activity-words';
 import { cleanBody } from '@/ui/rich-text/rich-text-policy';
 import type { ActivityValues } from './activity-values';
 

@@ -1,7 +1,7 @@
 /** What the form of an activity holds, the rules of its fields, and what is sent (ACTV-17 to ACTV-33). */
 import { object, string, type ObjectSchema } from 'yup';
 import { ACTIVITY_TYPES, type AcademicActivity, type SavedAcademicActivity } from '@/api/resources/academic-activities';
-import type { ChosenPlace } from '@/school/learning-place';
+import type { ChosenPlace } from '@/school/learning/learning-place';
 import { readNumber, roundTo } from '@/ui/form/number-text';
 import { filledIn, REQUIRED } from '@/ui/form/text-schema';
 import { DECIMALS, exceeds, remainingBeside, type Weighted } from './activity-weights';

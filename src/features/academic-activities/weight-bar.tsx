@@ -1,4 +1,4 @@
-import { activityTypeText } from '@/school/activity-words';
+import { activityTypeText } from '@/school/learning/activity-words';
 import type { AcademicActivity } from '@/api/resources/academic-activities';
 import { remainingBeside, sumOf, WHOLE } from './activity-weights';
 

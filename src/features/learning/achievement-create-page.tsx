@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { modelOf, type Models } from '@/api/resources/room-model';
 import { valuations } from '@/api/resources/valuations';
-import { useLearningChoices, type LearningChoices } from '@/school/learning-choices';
+import { useLearningChoices, type LearningChoices } from '@/school/learning/learning-choices';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { showSaved } from '@/ui/overlay/notices';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
-import type { LearningChoices } from '@/school/learning-choices';
+import type { LearningChoices } from '@/school/learning/learning-choices';
 import { colourOf, rangeText } from '@/school/levels';
-import { PlaceFields } from '@/school/place-fields';
+import { PlaceFields } from '@/school/learning/place-fields';
 import { Button } from '@/ui/base/button';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { autocomplete, newTitle, type AchievementValues, type LevelValues } from './achievement-values';

@@ -1,7 +1,7 @@
 import { CircleAlert, Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { LearningChoices } from '@/school/learning-choices';
-import type { LearningPlace } from '@/school/learning-place';
+import type { LearningChoices } from '@/school/learning/learning-choices';
+import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { saveAs } from '@/ui/platform/download';
 import { useLeave } from '@/ui/platform/use-leave';

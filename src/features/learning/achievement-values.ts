@@ -3,7 +3,7 @@ import { array, number, object, string, type ObjectSchema } from 'yup';
 import type { Indicator, SavedIndicator } from '@/api/resources/indicators';
 import type { Valuation } from '@/api/resources/valuations';
 import { equalSteps, lowestFirst, UNSCORED, type Range } from '@/school/levels';
-import { placeIn, type LearningPlace } from '@/school/learning-place';
+import { placeIn, type LearningPlace } from '@/school/learning/learning-place';
 import { filledIn, REQUIRED } from '@/ui/form/text-schema';
 
 /** A level, its name and range as they are, its description as it is typed. */

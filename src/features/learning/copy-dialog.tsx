@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Indicator } from '@/api/resources/indicators';
 import { isByActivities, type Models } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
-import type { LearningChoices } from '@/school/learning-choices';
+import type { LearningChoices } from '@/school/learning/learning-choices';
 import { Button } from '@/ui/base/button';
 import { Form } from '@/ui/form/form';
 import { Dialog } from '@/ui/overlay/dialog';

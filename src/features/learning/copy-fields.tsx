@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import type { LearningChoices } from '@/school/learning-choices';
+import type { LearningChoices } from '@/school/learning/learning-choices';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
 import { SwitchField } from '@/ui/form/switch-field';

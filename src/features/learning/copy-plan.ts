@@ -1,7 +1,7 @@
 /** What copying achievements to other rooms takes, step by step, and what of it is there already (COPY-03, COPY-04, COPY-06). */
 import type { AcademicActivity, SavedAcademicActivity } from '@/api/resources/academic-activities';
 import type { Indicator, SavedIndicator } from '@/api/resources/indicators';
-import type { LearningPlace } from '@/school/learning-place';
+import type { LearningPlace } from '@/school/learning/learning-place';
 import { foldText } from '@/ui/base/text-order';
 
 /** Where achievements are copied to, with those that stand there. */

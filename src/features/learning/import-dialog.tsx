@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LearningPlace } from '@/school/learning-place';
+import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';

@@ -6,7 +6,7 @@ import { queryOf } from '@/api/core/client';
 import { subjects } from '@/api/resources/subjects';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
-import { MarksFilters } from '@/school/marks-filters';
+import { MarksFilters } from '@/school/learning/marks-filters';
 import { RoomTabs } from '@/school/room-tabs';
 import {
   GRID,
@@ -16,8 +16,8 @@ import {
   spreadsheetLink,
   type SpreadsheetAddress,
 } from '@/school/spreadsheet-address';
-import { SubjectIcon } from '@/school/subject-icon';
-import { storedLook } from '@/school/subject-look';
+import { SubjectIcon } from '@/school/subjects/subject-icon';
+import { storedLook } from '@/school/subjects/subject-look';
 import { roomsOfTabs, useTeacherRecord } from '@/school/teacher-record';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';

@@ -10,7 +10,7 @@ import { isByActivities, modelOf } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
-import { activityTypeText } from '@/school/activity-words';
+import { activityTypeText } from '@/school/learning/activity-words';
 import { lowestFirst } from '@/school/levels';
 import { schoolQuery } from '@/school/person';
 import type { MarksPlace } from '@/school/spreadsheet-address';

@@ -6,7 +6,7 @@ import { mentions } from '@/api/resources/mentions';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
-import { AddButton, ListHead } from '@/school/list-head';
+import { AddButton, ListHead } from '@/school/lists/list-head';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { compareText } from '@/ui/base/text-order';

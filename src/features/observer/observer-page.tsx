@@ -5,7 +5,7 @@ import { queryOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
 import { studentObservations } from '@/api/resources/student-observations';
 import { useSignedIn } from '@/api/session';
-import { usePeriodChoice } from '@/school/marks-filters';
+import { usePeriodChoice } from '@/school/learning/marks-filters';
 import { useOwnRecord } from '@/school/own-record';
 import { ownRoomsOf } from '@/school/own-rooms';
 import { RoomTabs } from '@/school/room-tabs';

@@ -7,7 +7,7 @@ import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useEdited } from '@/ui/form/use-edited';
 import { EmptyState } from '@/ui/page/empty-state';
-import { AddButton, ListHead } from '@/school/list-head';
+import { AddButton, ListHead } from '@/school/lists/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { addressOf, RoomActions } from './room-actions';
 import { RoomDialog } from './room-dialog';

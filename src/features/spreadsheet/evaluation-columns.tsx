@@ -1,5 +1,5 @@
 import type { RecordRow } from '@/api/resources/academic-records';
-import { LevelSign } from '@/school/level-sign';
+import { LevelSign } from '@/school/learning/level-sign';
 import type { Column } from '@/ui/table/data-table-rows';
 import { MarkBar } from './mark-bar';
 import { nameOfRow, type MarksPlan } from './marks-plan';

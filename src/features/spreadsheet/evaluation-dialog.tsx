@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
-import { activityTypeText } from '@/school/activity-words';
+import { activityTypeText } from '@/school/learning/activity-words';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MarksFilters } from '@/school/marks-filters';
+import { MarksFilters } from '@/school/learning/marks-filters';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, marksPlaceIn, spreadsheetLink } from '@/school/spreadsheet-address';
 import { useVisit } from '@/ui/platform/use-visit';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { chartShare, colourOfLevel, markText } from '@/school/mark-chart';
+import { chartShare, colourOfLevel, markText } from '@/school/learning/mark-chart';
 import type { MarksPlan } from './marks-plan';
 
 interface MarkProps {

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { Level } from '@/api/resources/indicators';
 import { colourOf, rangeText } from '@/school/levels';
-import { markText } from '@/school/mark-chart';
+import { markText } from '@/school/learning/mark-chart';
 import { markOfSlider, sliderEnd, stepOf, type EvaluationValues } from './evaluation-values';
 
 interface LevelFieldProps {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePeriodChoice } from '@/school/marks-filters';
+import { usePeriodChoice } from '@/school/learning/marks-filters';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, spreadsheetAddress, spreadsheetLink } from '@/school/spreadsheet-address';
 import { ChoiceBox } from '@/ui/form/choice-box';

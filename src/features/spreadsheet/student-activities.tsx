@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import type { MarkedActivity } from '@/api/resources/academic-records';
-import { activityTypeText } from '@/school/activity-words';
-import { LevelSign } from '@/school/level-sign';
-import { markText } from '@/school/mark-chart';
+import { activityTypeText } from '@/school/learning/activity-words';
+import { LevelSign } from '@/school/learning/level-sign';
+import { markText } from '@/school/learning/mark-chart';
 import { Button } from '@/ui/base/button';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';

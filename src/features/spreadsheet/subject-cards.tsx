@@ -5,8 +5,8 @@ import { queryOf } from '@/api/core/client';
 import { subjects } from '@/api/resources/subjects';
 import type { SpreadsheetAddress } from '@/school/spreadsheet-address';
 import { SPREADSHEET, spreadsheetLink } from '@/school/spreadsheet-address';
-import { SubjectIcon } from '@/school/subject-icon';
-import { storedLook } from '@/school/subject-look';
+import { SubjectIcon } from '@/school/subjects/subject-icon';
+import { storedLook } from '@/school/subjects/subject-look';
 import type { Named } from '@/ui/form/choices';
 import { EmptyState } from '@/ui/page/empty-state';
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 import { SPREADSHEET, spreadsheetLink, type SpreadsheetAddress } from '@/school/spreadsheet-address';
-import { SubjectIcon } from '@/school/subject-icon';
+import { SubjectIcon } from '@/school/subjects/subject-icon';
 import { roomsOfTabs } from '@/school/teacher-record';
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';

@@ -4,7 +4,7 @@ import { queryOf } from '@/api/core/client';
 import { academicRecords } from '@/api/resources/academic-records';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
-import { achievementsOf } from '@/school/marks-filters';
+import { achievementsOf } from '@/school/learning/marks-filters';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { marksPlan } from './marks-plan';
 

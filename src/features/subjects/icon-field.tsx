@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { FieldFrame, type FieldOf } from '@/ui/form/field';
-import { SubjectIcon } from '@/school/subject-icon';
+import { SubjectIcon } from '@/school/subjects/subject-icon';
 
 /** The index to which a key moves; browsers handle left and right for radio buttons. */
 function indexAfter(key: string, index: number, columns: number): number | null {

@@ -12,7 +12,7 @@ import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { showSaved } from '@/ui/overlay/notices';
 import { colourName } from './colour-name';
 import { SubjectFields } from './subject-fields';
-import { assetsToSend, colourOf, storedLook } from '@/school/subject-look';
+import { assetsToSend, colourOf, storedLook } from '@/school/subjects/subject-look';
 import { editedSubjectSchema, savedSubject, subjectRequestOf, subjectTexts, type SubjectValues } from './subject-values';
 
 /** 'Color', shown and not chosen (SUBJ-17, SUBJ-19). */

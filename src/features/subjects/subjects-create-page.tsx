@@ -15,7 +15,7 @@ import { showSuccess } from '@/ui/overlay/notices';
 import { useLeave, useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
-import { assetsToSend } from '@/school/subject-look';
+import { assetsToSend } from '@/school/subjects/subject-look';
 import { SubjectTypesDialog } from './subject-types-dialog';
 import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, typeOptions, type SubjectValues } from './subject-values';
 

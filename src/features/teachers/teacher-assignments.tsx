@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Room } from '@/api/resources/rooms';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { inRoomOrder } from '@/school/rooms';
-import { SubjectIcon } from '@/school/subject-icon';
+import { SubjectIcon } from '@/school/subjects/subject-icon';
 
 /** Letters of an acronym that the mark has room for. */
 const MARK_LENGTH = 3;

@@ -7,7 +7,7 @@ import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
 import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
-import { AddButton, ListHead } from '@/school/list-head';
+import { AddButton, ListHead } from '@/school/lists/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
 import { TeacherActions } from './teacher-actions';
 import { useTeachers } from './teacher-queries';

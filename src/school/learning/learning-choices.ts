@@ -7,8 +7,8 @@ import type { Room } from '@/api/resources/rooms';
 import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import type { LearningPlace } from './learning-place';
-import { inRoomOrder } from './rooms';
-import { inSubjectOrder, useTeacherRecord } from './teacher-record';
+import { inRoomOrder } from '@/school/rooms';
+import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
 
 export interface LearningChoices {
   /** null for a Teacher, who is the only one (LEAR-02). */

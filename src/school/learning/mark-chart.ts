@@ -1,6 +1,6 @@
 /** A mark as it is read: its number, its level, and its share of the top one (EVAL-17, EVAL-23). */
 import type { Level } from '@/api/resources/indicators';
-import { colourOf, type Range } from './levels';
+import { colourOf, type Range } from '@/school/levels';
 
 const toHundredths = (value: number): number => Math.round(value * 100);
 
