@@ -4,16 +4,21 @@ import { academicRecords } from '@/api/resources/academic-records';
 import { outcomeOf } from '@e2e/faults/fault-table';
 import type { Area } from '@e2e/support/area';
 import { byButton } from '@e2e/support/opened-dialog';
-import { FOR_ADMIN, MATHS, cellAt, expectGrid, expectSaved, gridOf, press } from './marks-grid';
+import { FOR_ADMIN, MATHS, cellAt, expectGrid, expectSaved, gridOf, paste, press } from './marks-grid';
+
+/** Of Sexto A. */
+const STUDENTS = 34;
 
 const asTeacher = { as: 'directora' } as const;
 
-/** Another mark at each call: the same one would not be sent. */
-async function typeMark(page: Page): Promise<void> {
-  await cellAt(page, 0).click();
+/** Marks the whole room, otherwise at each call: the same marks would not be sent. */
+async function markAll(page: Page): Promise<void> {
   const before = await cellAt(page, 0).innerText();
-  await page.keyboard.press(before.startsWith('4') ? '3' : '4');
-  await page.keyboard.press('Enter');
+  await cellAt(page, 0).click();
+  const mark = before.startsWith('4') ? '3' : '4';
+  await paste(page, Array.from({ length: STUDENTS }, () => mark).join('\n'));
+  await press(page, 'Pegar');
+  await press(page, 'Guardar ya');
 }
 
 const openFiltered = async (page: Page): Promise<void> => {
@@ -44,7 +49,7 @@ export const marksGridArea = {
         await page.goto(MATHS);
         await expect(gridOf(page)).toBeVisible();
       },
-      act: typeMark,
+      act: markAll,
       again: (page) => press(page, 'Reintentar'),
       // GRID-22, GRID-23: no error modal opens.
       outcome: (cell) => {

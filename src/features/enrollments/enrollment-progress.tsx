@@ -76,7 +76,13 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
         <Tallies tally={isLoading ? null : tally} />
       </div>
       {isReadOnly ? (
-        isLoaded && tally.PENDING === 0 && students.length > 0 && <p className="mb-0">{`La matrícula quedó así: ${finalText(tally)}`}</p>
+        isLoading ? (
+          <p className="mb-0">
+            <span className="skel" />
+          </p>
+        ) : (
+          isLoaded && tally.PENDING === 0 && students.length > 0 && <p className="mb-0">{`La matrícula quedó así: ${finalText(tally)}`}</p>
+        )
       ) : (
         <>
           <p className="mb-0">

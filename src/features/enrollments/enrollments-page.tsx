@@ -20,19 +20,16 @@ function TabLabel({ former: { room, state, students } }: { former: FormerRoom })
   const pending = students?.filter(isPending).length ?? 0;
   return (
     <>
-      {room.name}
-      {pending > 0 && (
-        <span className="tab-count num">
-          {pending}
-          <span className="visually-hidden"> {pending === 1 ? 'pendiente' : 'pendientes'}</span>
-        </span>
-      )}
-      {state === 'ready' && pending === 0 && (
-        <>
-          {' '}
-          <Check className="icon icon-sm tab-done" role="img" aria-hidden="false" aria-label="Completo" />
-        </>
-      )}
+      {room.name} {/* It has its place before it is known. */}
+      <span className={`tab-state num ${pending > 0 ? 'is-open' : ''}`}>
+        {pending > 0 && (
+          <>
+            {pending}
+            <span className="visually-hidden"> {pending === 1 ? 'pendiente' : 'pendientes'}</span>
+          </>
+        )}
+        {state === 'ready' && pending === 0 && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}
+      </span>
     </>
   );
 }
@@ -67,7 +64,7 @@ function Enrollments({ onReload }: { onReload: () => void }) {
         heading="Matrículas"
         actions={
           <>
-            {rooms.length > 0 && (
+            {(state === 'loading' || rooms.length > 0) && (
               <Link className="btn btn-quiet" to={SUMMARY}>
                 <ListTree className="icon" />
                 Ver resumen
