@@ -129,7 +129,7 @@ test(
     }
     await weightIn(page).fill('mucho');
     await leave(page);
-    await expect(weightIn(page)).toHaveAccessibleDescription('Escribe un número desde 1.');
+    await expect(weightIn(page)).toHaveAccessibleDescription('Escribe un número mayor o igual a 1.');
     await weightIn(page).fill('10');
     await whole();
     // An Enter does not go round the button.

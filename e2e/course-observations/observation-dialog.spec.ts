@@ -196,12 +196,46 @@ test(
     await expect(dialogOf(page, 'Éxito')).toContainText('Observaciones guardadas correctamente.');
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expectNoDialog(page);
-    const calls = (await edited(app)).slice(2);
-    expect(calls).toHaveLength(3);
-    expect(new Set(calls.map(({ path }) => path)).size).toBe(3);
+    // SHAR-22: what is stored does not go out again.
+    const all = await edited(app);
+    expect(all.map(({ path }) => path)).toEqual([all[0]?.path, all[1]?.path, all[1]?.path, all[3]?.path]);
+    expect(new Set(all.map(({ path }) => path)).size).toBe(3);
+    const calls = all.slice(2);
     for (const { body } of calls) expect(body).toMatchObject({ periodId: 2, observation: TEXT });
     for (const name of names) await expect(writtenOf(page, name)).toHaveText(TEXT);
     expect(await chosenNames(page)).toEqual([]);
+  },
+);
+
+test(
+  'several that share their text are edited: a failure on the way is no change by somebody else',
+  { tag: ['@COBS-17:same', '@COBS-21:edited', '@COBS-22:several'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await showAll(page);
+    const names = firstOf((await studentsBy(page)).unwritten, 3);
+    await choose(page, ...names);
+    await addButton(page).click();
+    await textOf(page).fill('Lee bien.');
+    await saveOf(page).click();
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await choose(page, ...names);
+    await editButton(page).click();
+    await expect(textOf(page)).toHaveValue('Lee bien.');
+    await textOf(page).fill(TEXT);
+    await app.control.fault({ method: 'PUT', path: OBSERVATION, kind: 'status', status: 500, after: 1, times: 1 });
+    await saveOf(page).click();
+    await expect.poll(async () => (await edited(app)).length).toBe(2);
+    await expect(saveOf(page)).toBeEnabled();
+    await expect(writtenOf(page, names[0])).toHaveText(TEXT);
+    await expect(writtenOf(page, names[1] ?? '')).toHaveText('Lee bien.');
+    await expect(editDialog(page).getByText('Este registro cambió mientras lo editabas.')).toHaveCount(0);
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observaciones guardadas correctamente.');
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    const paths = (await edited(app)).map(({ path }) => path);
+    expect(paths).toEqual([paths[0], paths[1], paths[1], paths[3]]);
+    for (const name of names) await expect(writtenOf(page, name)).toHaveText(TEXT);
   },
 );
 

@@ -23,6 +23,7 @@ import {
   achievement,
   answering,
   asked,
+  configured,
   descriptionOf,
   periodOf,
   roomOf,
@@ -82,6 +83,18 @@ test('in a school without valuation no range shows', { tag: ['@LEAR-47:noRange']
   await page.getByRole('button', { name: 'Editar' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Descripción de/ }).first()).toBeVisible();
   await expect(page.getByText(/^\d(\.\d+)? - \d(\.\d+)?$/)).toHaveCount(0);
+});
+
+test("a preschool room follows its own configuration, not the others'", { tag: ['@LEAR-47:noRange'] }, async ({ page, app }) => {
+  await app.signIn('preescolar', {
+    at: '/dashboard/learning/30001?subjectId=24&periodId=2&roomId=3',
+    faults: [configured({ preschool: false, primary: true })],
+  });
+  await expect(page.getByRole('textbox', { name: /^Descripción de/ }).first()).toBeVisible();
+  await expect(page.getByText(/^\d(\.\d+)? - \d(\.\d+)?$/)).toHaveCount(0);
+  await app.control.fault(configured({ preschool: true, primary: false }));
+  await page.reload();
+  await expect(page.getByText('1 - 2.5', { exact: true })).toBeVisible();
 });
 
 for (const [name, at] of [
@@ -189,7 +202,7 @@ test(
     await pressTwice(app, REMOVE, buttonOf(page, QUESTION, 'Aceptar'));
     await expectScreen(page, LIST);
     await expectNoDialog(page);
-    await expect(page.getByRole('button', { name: 'Filtrar' })).toBeVisible();
+    await expect(page.getByText('No hay logros para los filtros seleccionados.')).toBeVisible();
     await expect(rowOf(page, 'Estimar')).toHaveCount(0);
     expect(await app.control.calls(REMOVE)).toHaveLength(1);
   },

@@ -11,6 +11,7 @@ import {
   PLACE,
   SAVE,
   choosePlace,
+  configured,
   descriptionOf,
   newButton,
   periodOf,
@@ -98,6 +99,24 @@ test('without valuation there is no range, and equal steps are sent', { tag: ['@
 });
 
 test(
+  'the levels go from the lowest, whatever the order of the configuration; a preschool room follows its own',
+  { tag: ['@LEAR-28:order', '@LEAR-29'] },
+  async ({ page, app }) => {
+    await app.signIn('preescolar', { at: FORM, faults: [configured({ preschool: true, primary: false })] });
+    await roomOf(page).selectOption('Transición A');
+    const fields = page.getByRole('textbox', { name: /^Descripción de/ });
+    await expect(fields).toHaveCount(3);
+    for (const [index, name] of ['Nunca', 'A veces', 'Siempre'].entries()) await expect(fields.nth(index)).toHaveValue(name);
+    await expect(page.getByText('2 - 3.9', { exact: true })).toBeVisible();
+    await app.control.fault(configured({ preschool: false, primary: true }));
+    await page.reload();
+    await roomOf(page).selectOption('Transición A');
+    await expect(fields).toHaveCount(3);
+    await expect(page.getByText(/^\d(\.\d+)? - \d(\.\d+)?$/)).toHaveCount(0);
+  },
+);
+
+test(
   'a room without a configuration says so, and nothing can be saved',
   { tag: ['@LEAR-30', '@LEAR-19:create'] },
   async ({ page, app }) => {
@@ -110,6 +129,7 @@ test(
     await roomOf(page).selectOption('Sexto A');
     await expect(saveOf(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Importar logros' })).toBeDisabled();
+    await expect(page.getByText(MISSING)).toHaveCount(1);
   },
 );
 

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, expectScreen } from '@e2e/support/screens';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { FORM, LIST, choosePlace, periodOf, roomOf, sent, subjectOf } from './learning';
+import { FORM, LIST, choosePlace, newButton, periodOf, roomOf, sent, subjectOf } from './learning';
 
 const DIALOG = 'Importar logros';
 const importButton = (page: Page) => page.getByRole('button', { name: 'Importar logros', exact: true });
@@ -145,10 +146,29 @@ test(
     await confirm(page, 'Importar 3 logros');
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     const dialog = dialogOf(page, DIALOG);
-    await expect(dialog).toContainText('Se guardaron 1 de 3. Los demás no se han enviado.');
+    await expect(dialog).toContainText('Se guardó 1 de 3. Los demás no se han enviado.');
     expect(await sent(app)).toHaveLength(2);
     await confirm(page, 'Continuar');
     await expectSaved(page);
     expect(((await sent(app)) as { title: string }[]).map(({ title }) => title)).toEqual(['Sumar', 'Restar', 'Restar', 'Medir']);
   },
 );
+
+test('who leaves the screen stops it after the call that runs', { tag: ['@LEAR-66:left'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: LIST });
+  await newButton(page).click();
+  await choosePlace(page);
+  await give(page, `${PRIMARY}\nSumar;1;2;3;4\nRestar;1;2;3;4\nMedir;1;2;3;4\n`);
+  await app.control.fault({ method: 'POST', path: '/api/learning/indicator', kind: 'slow', ms: 60_000, after: 1, times: 1 });
+  await confirm(page, 'Importar 3 logros');
+  await expect(dialogOf(page, DIALOG)).toContainText('Importando 2 de 3…');
+  await page.goBack();
+  await expectScreen(page, LIST);
+  await app.control.release();
+  await choosePlace(page);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(rowOf(page, 'Restar')).toHaveCount(1);
+  await expect(rowOf(page, 'Sumar')).toHaveCount(1);
+  expect(await sent(app)).toHaveLength(2);
+  await expectNoDialog(page);
+});

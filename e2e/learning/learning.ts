@@ -84,6 +84,29 @@ export const answering = (...indicators: Achievement[]): Fault => ({
   body: { indicators },
 });
 
+const valuation = (isPrimary: boolean, includeValoration: boolean) => ({
+  id: isPrimary ? 2 : 1,
+  primary: isPrimary,
+  initialValue: 1,
+  endValue: 5,
+  includeValoration,
+  isQualificationByActivities: false,
+  // Not in their order.
+  items: [
+    { id: 3, name: 'Siempre', description: 'Siempre', initialValue: 4, endValue: 5, modelType: 'A' },
+    { id: 1, name: 'Nunca', description: 'Nunca', initialValue: 1, endValue: 1.9, modelType: 'A' },
+    { id: 2, name: 'A veces', description: 'A veces', initialValue: 2, endValue: 3.9, modelType: 'A' },
+  ],
+});
+
+/** How the school evaluates: each of its configurations with numbers, or without. */
+export const configured = ({ preschool, primary }: Record<'preschool' | 'primary', boolean>): Fault => ({
+  method: 'GET',
+  path: '/api/learning/valorization',
+  kind: 'answer',
+  body: { preschool: valuation(false, preschool), primary: valuation(true, primary) },
+});
+
 export const asked = async (app: App) => (await app.control.calls(ASK)).map(({ query }) => query);
 export const sent = async (app: App) => (await app.control.calls(SAVE)).map(({ body }) => body);
 

@@ -101,6 +101,21 @@ test(
     await type(page, '2', '.', '5');
     await page.getByRole('heading', { level: 1 }).click();
     await expect(cellAt(page, 7)).toContainText('2.5');
+    // Another window takes the focus: the field waits. Without one, the same confirms.
+    await cellAt(page, 9).click();
+    await type(page, '3', '.');
+    const blur = (isElsewhere: boolean) =>
+      page.evaluate((given) => {
+        document.hasFocus = () => !given;
+        document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }, isElsewhere);
+    await blur(true);
+    await expect(fieldOf(page)).toHaveValue('3.');
+    await type(page, '4');
+    await blur(false);
+    await expect(fieldOf(page)).toHaveCount(0);
+    await expect(cellAt(page, 9)).toContainText('3.4');
+    await page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus'));
     await cellAt(page, 8, GUIDE).click();
     await type(page, '4', 'Tab', '5', 'Shift+Tab');
     await expect(cellAt(page, 8, GUIDE)).toBeFocused();
@@ -112,7 +127,7 @@ test(
 
 test(
   'what is no mark, or lies in no level, is refused in place, stays as typed and unsent; Escape brings back what stood there',
-  { tag: ['@GRID-13:refused', '@GRID-14:outside', '@GRID-17', '@GRID-28:refused'] },
+  { tag: ['@GRID-13:refused', '@GRID-14:outside', '@GRID-17', '@GRID-28:refused', '@GRID-21:states'] },
   async ({ page, app }) => {
     await openGrid(page, app);
     const NUMERAL = 'Escribe un número, por ejemplo 4.5.';
@@ -129,9 +144,13 @@ test(
     await type(page, '3', 'Enter');
     await expect(page.getByText('3 notas por corregir.')).toBeVisible();
     await expect.poll(() => sentMarks(app)).toEqual([[3]]);
+    await expect(cellAt(page, 3)).toContainText('Guardada');
+    await expect(page.getByText('Todo está guardado')).toHaveCount(0);
     await cellAt(page, 2).click();
     await type(page, 'F2');
     await expect(fieldOf(page)).toHaveValue('5.6');
+    await expect(fieldOf(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(fieldOf(page)).toHaveAccessibleDescription(/Entre 1 y 5/);
     await type(page, 'Escape');
     await expect(cellAt(page, 2)).toHaveText('');
     await expect(page.getByText('2 notas por corregir.')).toBeVisible();
@@ -209,6 +228,17 @@ test(
                     withQualification: true,
                     studentAcademicRecordId: 5,
                   },
+                  {
+                    academicActivityId: 90_005,
+                    type: 'CLASSWORK',
+                    title: 'Guía',
+                    weight: 20,
+                    qualification: 4,
+                    qualificationName: 'Superior',
+                    comment: '',
+                    withQualification: true,
+                    studentAcademicRecordId: 6,
+                  },
                 ],
                 studentAcademicRecordToPreschool: null,
                 commentToPreschool: null,
@@ -220,6 +250,15 @@ test(
       ],
     });
     const cell = cellOf(rowOf(page, CRISTIAN), QUIZ);
+    // The level that was given with the mark, though another one holds the number, too.
+    await expect(cellOf(rowOf(page, CRISTIAN), GUIDE)).toHaveText(/^4\.0 Superior/);
+    await cellOf(rowOf(page, CRISTIAN), GUIDE).click();
+    await type(page, 'Alt+c');
+    await page.getByRole('dialog').getByLabel('Comentario').fill('Bien');
+    await press(page, 'Aceptar');
+    await expect
+      .poll(async () => (await saves(app)).flat().map(({ valorizationId, comment }) => ({ valorizationId, comment })))
+      .toEqual([{ valorizationId: 73, comment: 'Bien' }]);
     await expect(cell).toContainText('3.75');
     await cell.click();
     await type(page, 'F2', 'Enter');
@@ -231,7 +270,10 @@ test(
     await expect(cell).toContainText('Alto');
     await expect
       .poll(async () => (await saves(app)).flat().map(({ id, valorizationId, qualification }) => ({ id, valorizationId, qualification })))
-      .toEqual([{ id: 5, valorizationId: 72, qualification: 4 }]);
+      .toEqual([
+        { id: 6, valorizationId: 73, qualification: 4 },
+        { id: 5, valorizationId: 72, qualification: 4 },
+      ]);
   },
 );
 
@@ -242,6 +284,9 @@ test(
     await openGrid(page, app);
     const name = `Comentario de ${CRISTIAN}, Quiz de magnitudes proporcionales`;
     const cell = cellOf(rowOf(page, CRISTIAN), QUIZ);
+    await cellOf(rowOf(page, CRISTIAN), SUPPORT).click();
+    await type(page, 'Alt+c');
+    await expect(cellOf(rowOf(page, CRISTIAN), SUPPORT)).toContainText('Escribe primero la nota.');
     await cell.click();
     await type(page, 'Alt+c');
     await page.getByRole('dialog', { name }).getByLabel('Comentario').fill('  Explicó bien ');
@@ -340,6 +385,10 @@ test('a room of 200 is walked and scrolled without a blank row', { tag: ['@GRID-
   await app.control.fault(answer);
   await press(page, 'Filtrar');
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '202');
+  const rows = gridOf(page).getByRole('row');
+  await expect(rows.first()).toHaveAttribute('aria-rowindex', '1');
+  await expect(rows.nth(1)).toHaveAttribute('aria-rowindex', '2');
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '202');
   const last = rowOf(page, 'Estudiante Número 200');
   await expect(last).toHaveCount(0);
   await cellAt(page, 0).click();

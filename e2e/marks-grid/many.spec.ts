@@ -2,7 +2,21 @@
 import { dialogOf, expectScreen, entryOf } from '@e2e/support/screens';
 import { pauseClock } from '@e2e/support/clock';
 import { expect, test } from '@e2e/support/test';
-import { CRISTIAN, GUIDE, SUPPORT, cellAt, cellOf, expectSaved, openGrid, paste, press, rowOf, saves, sentMarks } from './marks-grid';
+import {
+  CRISTIAN,
+  GUIDE,
+  SUPPORT,
+  cellAt,
+  cellOf,
+  expectKeysInGrid,
+  expectSaved,
+  openGrid,
+  paste,
+  press,
+  rowOf,
+  saves,
+  sentMarks,
+} from './marks-grid';
 
 const PASTE = 'Pegar de Excel';
 
@@ -41,6 +55,13 @@ test(
     await dialog.getByLabel('Copia las celdas en Excel y pégalas aquí').fill('4\t3\n5\t2');
     // The active cell is the first one of the last activity: what lies beyond it has no place.
     await expect(dialog).toContainText('2 sin lugar en la planilla');
+    // Escape may be a slip.
+    await page.keyboard.press('Escape');
+    await press(page, PASTE);
+    await expect(dialog.getByLabel('Copia las celdas en Excel y pégalas aquí')).toHaveValue('4\t3\n5\t2');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await press(page, PASTE);
+    await expect(dialog.getByLabel('Copia las celdas en Excel y pégalas aquí')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await cellAt(page, 4, GUIDE).click();
     await paste(page, '4\t3\n5\t2');
@@ -49,6 +70,7 @@ test(
     await expect(cellAt(page, 4, GUIDE)).toContainText('4.0');
     await expect(cellAt(page, 5, SUPPORT)).toContainText('2.0');
     await press(page, 'Guardar ya');
+    await expectKeysInGrid(page);
     await expectSaved(page);
     expect((await sentMarks(app)).at(-1)).toEqual([4, 3, 5, 2]);
     await cellAt(page, 0).click();

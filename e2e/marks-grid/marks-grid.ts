@@ -40,6 +40,10 @@ export const resultOf = (row: Locator): Locator => row.getByRole('gridcell').las
 export const cellAt = (page: Page, index: number, activity = SUPPORT): Locator => cellOf(rowAt(page, index), activity);
 export const fieldOf = (page: Page): Locator => gridOf(page).getByRole('textbox');
 
+/** The grid has the keys: a button that went did not take them along. */
+export const expectKeysInGrid = (page: Page): Promise<void> =>
+  expect(gridOf(page).getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
 export async function expectGrid(page: Page): Promise<void> {

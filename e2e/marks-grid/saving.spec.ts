@@ -2,19 +2,22 @@
 import { achievements, MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import { callDirectly } from '@e2e/support/direct-call';
 import { pauseClock } from '@e2e/support/clock';
-import { dialogOf, entryOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, entryOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
   DECIMALS,
+  GRID,
   GUIDE,
   MATHS,
   QUIZ,
   SAVE,
+  SPREADSHEET,
   SUPPORT,
   cellAt,
   cellOf,
   expectGrid,
+  expectKeysInGrid,
   expectSaved,
   fieldOf,
   openGrid,
@@ -94,7 +97,17 @@ test('a refused call goes again one by one, so that the faulty cell alone stays'
   await expect(page.getByText('1 nota sin guardar. Lo demás está guardado.')).toBeVisible();
   await expectNoDialog(page);
   expect(await sentMarks(app)).toEqual([[4, 3, 2], [4], [3], [2]]);
+  // Its own button, then the one of all.
+  await app.control.fault(refusing(500, { times: 1 }));
+  app.watch.allow(/500/);
+  await cellAt(page, 1)
+    .getByRole('button', { name: /^Reintentar la nota de/ })
+    .click();
+  await expectKeysInGrid(page);
+  await expect(cellAt(page, 1)).toContainText('No se guardó');
+  await expect.poll(async () => (await saves(app)).length).toBe(5);
   await press(page, 'Reintentar');
+  await expectKeysInGrid(page);
   await expectSaved(page);
   expect((await sentMarks(app)).at(-1)).toEqual([3]);
 });
@@ -112,8 +125,15 @@ test(
     await expectNoDialog(page);
     await expect(cellAt(page, 0)).toContainText('4.0');
     await expect(cellAt(page, 0)).toContainText('No se guardó');
+    await expect(page.getByText('Todo está guardado')).toHaveCount(0);
     await app.control.fault();
     await page.clock.fastForward(60_000);
+    expect(await sentMarks(app)).toEqual([[4, 3]]);
+    // Opened and left as it was, it does not go either.
+    await cellAt(page, 1).dblclick();
+    await type(page, 'Enter');
+    await page.clock.fastForward(5_000);
+    await expect(cellAt(page, 1)).toContainText('No se guardó');
     expect(await sentMarks(app)).toEqual([[4, 3]]);
     await cellAt(page, 0).click();
     await type(page, '5', 'Enter');
@@ -124,6 +144,35 @@ test(
     expect((await sentMarks(app)).at(-1)).toEqual([3]);
   },
 );
+
+test("a refusal that is no 422 leaves the server's words at the cells", { tag: ['@GRID-23'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await app.control.fault(refusing(409, { times: 1, message: 'El logro está cerrado.' }));
+  app.watch.allow(/409/);
+  await cellAt(page, 0).click();
+  await type(page, '4', 'Enter');
+  await expect(cellAt(page, 0)).toContainText('No se guardó. El logro está cerrado.');
+  await expectNoDialog(page);
+});
+
+test('what cannot be read again hides no mark that is typed meanwhile', { tag: ['@GRID-20:kept'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: MATHS.replace(GRID, SPREADSHEET) });
+  await expect(page.getByLabel('Periodo').getByRole('option', { selected: true })).toHaveText('Periodo 2');
+  await app.control.fault({ method: 'GET', path: '/api/periods', kind: 'hang' });
+  await page.getByRole('link', { name: 'Planilla rápida' }).click();
+  await expectGrid(page);
+  await cellAt(page, 0).click();
+  await type(page, '4', 'Enter');
+  await expectSaved(page);
+  await page.clock.fastForward(31_000);
+  await acceptFailure(page, 'No response from server');
+  await expectGrid(page);
+  await expect(cellAt(page, 0)).toContainText('4.0');
+  await cellAt(page, 1).click();
+  await type(page, '3', 'Enter');
+  await expectSaved(page);
+  expect(await sentMarks(app)).toEqual([[4], [3]]);
+});
 
 test('without network nothing is tried, and all goes once when it is back', { tag: ['@GRID-24'] }, async ({ page, app }) => {
   await openGrid(page, app);
@@ -159,6 +208,7 @@ test(
     await page.clock.fastForward(60_000);
     const before = (await saves(app)).length;
     await press(page, 'Descartar');
+    await expectKeysInGrid(page);
     await expect(page.getByText('Recuperamos')).toHaveCount(0);
     await expect(cellAt(page, 0)).toHaveText('');
     await expect(cellAt(page, 1)).toHaveText('');
@@ -209,6 +259,7 @@ test(
     await stay();
     await press(page, 'Filtrar');
     await stay();
+    await expect(page.getByRole('button', { name: 'Filtrar' })).toBeEnabled();
     await page.getByRole('banner').getByRole('button').last().click();
     await page
       .getByRole('menuitem', { name: 'Salir' })
@@ -236,6 +287,28 @@ test(
     await entryOf(page, 'Publicaciones').click();
     await expectScreen(page, '/dashboard/publications/list');
     expect((await sentMarks(app)).at(-1)).toEqual([4]);
+  },
+);
+
+test(
+  'two departures while the marks are on their way ask once, and the last one is where it goes',
+  { tag: ['@GRID-26:twice'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await app.control.fault({ method: 'POST', path: '/api/learning/student-academic-record', kind: 'hang' });
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expect(cellAt(page, 0)).toContainText('Guardando');
+    await press(page, 'Filtrar');
+    await entryOf(page, 'Publicaciones').click();
+    await dialogOf(page, LEAVE).getByRole('button', { name: 'Quedarme' }).click();
+    await expect(dialogOf(page, LEAVE)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filtrar' })).toBeEnabled();
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await press(page, 'Filtrar');
+    await entryOf(page, 'Publicaciones').click();
+    await dialogOf(page, LEAVE).getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expectScreen(page, '/dashboard/publications/list');
   },
 );
 
@@ -301,6 +374,7 @@ test(
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(cellOf(cristian, QUIZ)).toContainText('5.0');
     await expect(cellOf(cristian, QUIZ)).toContainText('Cambió en otra ventana');
+    await expect(page.getByRole('status').filter({ hasText: '1 nota cambió en otra ventana' })).toBeAttached();
     await expect(cellOf(cristian, SUPPORT)).toContainText('4.0');
     await press(page, 'Reintentar');
     await expectSaved(page);

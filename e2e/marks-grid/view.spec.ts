@@ -16,11 +16,13 @@ import {
   cellAt,
   cellOf,
   expectGrid,
+  expectKeysInGrid,
   expectSaved,
   fieldOf,
   gridOf,
   openGrid,
   press,
+  refusing,
   resultOf,
   rowAt,
   rowOf,
@@ -47,6 +49,8 @@ test(
   async ({ page, app }) => {
     await openGrid(page, app);
     await expect(page.getByRole('heading', { level: 1, name: 'Planilla rápida' })).toBeVisible();
+    // The filter and the grid ask the same.
+    expect(await app.control.calls('GET /api/learning/indicator')).toHaveLength(1);
     await expect(page.getByRole('heading', { name: 'Matemáticas' })).toBeVisible();
     for (let visit = 0; visit < 2; visit += 1) {
       await expect(page.getByRole('tab', { name: 'Sexto A' })).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +93,30 @@ test(
     await expect(cellOf(average, SUPPORT)).toHaveText('5.0');
     await expect(page.getByRole('columnheader', { name: /problema del viaje/ })).toContainText('1 de 34');
     const keys = page.getByRole('region', { name: 'Con el teclado' });
-    for (const key of ['Enter', 'Tab', 'Flechas', 'F2', 'Esc', 'Alt']) await expect(keys).toContainText(key);
+    await expect(keys.getByRole('term')).toHaveText([
+      '45',
+      'Enter',
+      'Mayús+Enter',
+      'Tab',
+      'Mayús+Tab',
+      'Flechas',
+      'Ctrl+Flechas',
+      'Re Pág',
+      'Av Pág',
+      'Inicio',
+      'Fin',
+      'Ctrl+Inicio',
+      'Ctrl+Fin',
+      'F2',
+      'Esc',
+      'Supr',
+      'Retroceso',
+      'Mayús+Flechas',
+      'Ctrl+C',
+      'Ctrl+V',
+      'Ctrl+Z',
+      'Alt+C',
+    ]);
     await expectSaved(page);
 
     const before = (await app.control.calls(READ)).length;
@@ -255,7 +282,7 @@ test(
 
 test(
   'a finished period opens for reading, and is corrected on demand until it is left',
-  { tag: ['@GRID-36:Teacher'] },
+  { tag: ['@GRID-36:Teacher', '@GRID-25:reload'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: `${GRID}?subjectId=16&roomId=9&periodId=1` });
     await page.getByLabel('Periodo').selectOption('Periodo 1');
@@ -272,8 +299,24 @@ test(
     await type(page, '4', 'Enter');
     await expect(cellAt(page, 0, QUIZ)).toContainText('4.0');
     await expectSaved(page);
+    await app.control.fault(refusing(500));
+    app.watch.allow(/500/);
+    await cellAt(page, 0, QUIZ).click();
+    await type(page, '3', 'Enter');
+    await expect(cellAt(page, 0, QUIZ)).toContainText('No se guardó');
     await page.reload();
     await expect(page.getByText('Periodo finalizado')).toBeVisible();
+    // What is not stored is offered where it can be sent, and shown nowhere else.
+    await expect(cellAt(page, 0, QUIZ)).toContainText('4.0');
+    await app.control.fault();
+    await press(page, 'Corregir notas');
+    await expectKeysInGrid(page);
+    await expect(page.getByText('Recuperamos 1 nota sin enviar.')).toBeVisible();
+    await expect(cellAt(page, 0, QUIZ)).toContainText('3.0');
+    await press(page, 'Enviar');
+    await expectKeysInGrid(page);
+    await expectSaved(page);
+    expect((await sentMarks(app)).at(-1)).toEqual([3]);
   },
 );
 

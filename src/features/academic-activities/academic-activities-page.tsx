@@ -134,7 +134,7 @@ function AcademicActivities() {
   const { models, choices, isNone } = useActivityChoices(address.teacherId);
   const { indicatorId } = address;
   const chosen = useRef<ChosenPlace>(address);
-  const [added, add] = useState<ChosenPlace | null>(null);
+  const [added, setAdded] = useState<ChosenPlace | null>(null);
   const hasFilters = models.data !== undefined && !(isTeacher && isNone);
   const isShown = hasFilters && !isNone && choices.hasTeacher && placeIn(address) !== null && indicatorId !== undefined;
   return (
@@ -144,7 +144,7 @@ function AcademicActivities() {
         // ACTV-11, ACTV-12
         actions={
           isTeacher && (
-            <Button kind="primary" disabled={!hasFilters} onClick={() => add(chosen.current)}>
+            <Button kind="primary" disabled={!hasFilters} onClick={() => setAdded(chosen.current)}>
               <Plus className="icon" />
               Agregar Actividad
             </Button>
@@ -170,7 +170,7 @@ function AcademicActivities() {
       )}
       {isNone && <EmptyState icon={ListChecks} text="Ninguno de los cursos se evalúa por actividades." />}
       {isShown && <ActivityList key={indicatorId} indicatorId={indicatorId} choices={choices} />}
-      {added && <ActivityDialog activity={null} chosen={added} choices={choices} isReadOnly={false} onClose={() => add(null)} />}
+      {added && <ActivityDialog activity={null} chosen={added} choices={choices} isReadOnly={false} onClose={() => setAdded(null)} />}
     </>
   );
 }

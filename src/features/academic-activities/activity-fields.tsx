@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import { activityTypeOptions } from '@/school/learning/activity-words';
 import { useAchievementChoice, type LearningChoices } from '@/school/learning/learning-choices';
-import { placeIn } from '@/school/learning/learning-place';
+import { idOfText, placeIn } from '@/school/learning/learning-place';
 import { PlaceFields } from '@/school/learning/place-fields';
 import { Notice } from '@/ui/base/notice';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
@@ -22,8 +22,7 @@ import { WeightBar, weightText } from './weight-bar';
 /** 'Periodo', 'Curso', 'Asignatura' and 'Logro', which hangs on the three. */
 export function AchievementPlaceFields({ choices, isFixed }: { choices: LearningChoices; isFixed: boolean }) {
   const { values, setValues } = useFormikContext<ActivityValues>();
-  const idOf = (text: string) => (text === '' ? undefined : Number(text));
-  const place = placeIn({ periodId: idOf(values.periodId), roomId: idOf(values.roomId), subjectId: idOf(values.subjectId) });
+  const place = placeIn({ periodId: idOfText(values.periodId), roomId: idOfText(values.roomId), subjectId: idOfText(values.subjectId) });
   const achievements = useAchievementChoice(place);
   const isEmpty = place !== null && achievements.state === 'ready' && achievements.items.length === 0;
   return (
@@ -40,7 +39,7 @@ export function AchievementPlaceFields({ choices, isFixed }: { choices: Learning
         placeholder={isEmpty ? 'No hay logros' : 'Elige un logro'}
         choice={achievements}
         what="los logros"
-        applied={idOf(values.indicatorId)}
+        applied={idOfText(values.indicatorId)}
         otherwise="Otro logro"
         required={!isFixed}
         disabled={isFixed || place === null}

@@ -1,7 +1,7 @@
 /** What the form of an activity holds, the rules of its fields, and what is sent (ACTV-17 to ACTV-33). */
 import { object, string, type ObjectSchema } from 'yup';
 import { ACTIVITY_TYPES, type AcademicActivity, type SavedAcademicActivity } from '@/api/resources/academic-activities';
-import type { ChosenPlace } from '@/school/learning/learning-place';
+import { textOfId, type ChosenPlace } from '@/school/learning/learning-place';
 import { readNumber, roundTo } from '@/ui/form/number-text';
 import { filledIn, REQUIRED } from '@/ui/form/text-schema';
 import { DECIMALS, exceeds, remainingBeside, type Weighted } from './activity-weights';
@@ -20,17 +20,15 @@ export interface ActivityValues {
   description: string;
 }
 
-const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
-
 /** With the values of the screen's filters (ACTV-17), and what remains to 100 beside the activities that there are (ACTV-23). */
 export const newActivity = (
   { periodId, roomId, subjectId, indicatorId }: ChosenPlace,
   others: readonly Weighted[] | undefined,
 ): ActivityValues => ({
-  periodId: textOf(periodId),
-  roomId: textOf(roomId),
-  subjectId: textOf(subjectId),
-  indicatorId: textOf(indicatorId),
+  periodId: textOfId(periodId),
+  roomId: textOfId(roomId),
+  subjectId: textOfId(subjectId),
+  indicatorId: textOfId(indicatorId),
   type: '',
   weighted: others ? String(remainingBeside(others)) : '',
   title: '',
@@ -68,7 +66,7 @@ export function activitySchema(others: readonly Weighted[] | undefined, isNew: b
     type: string().required(REQUIRED),
     weighted: filledIn(REQUIRED)
       // ACTV-22
-      .test('least', 'Escribe un número desde 1.', (typed = '') => isFull || (readNumber(typed) ?? 0) >= LEAST)
+      .test('least', 'Escribe un número mayor o igual a 1.', (typed = '') => isFull || (readNumber(typed) ?? 0) >= LEAST)
       // ACTV-24
       .test('most', TOO_MUCH, (typed = '') => others === undefined || !exceeds(readNumber(typed) ?? 0, others)),
     // ACTV-21

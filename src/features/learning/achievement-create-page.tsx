@@ -56,7 +56,8 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
       {(values) => (
         <>
           <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
-          {lacksModel(values) && <MissingModel />}
+          {/* Over the form, where there is no model at all (LEAR-19). */}
+          {lacksModel(values) && (models.preschool !== null || models.primary !== null) && <MissingModel />}
           <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel(values)} />
           <div className="beside-field">
             <LongTextField<AchievementValues>

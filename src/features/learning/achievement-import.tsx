@@ -47,23 +47,23 @@ interface AchievementImportProps {
 export function AchievementImport({ place, choices, disabled }: AchievementImportProps) {
   const input = useRef<HTMLInputElement>(null);
   const leave = useLeave();
-  const [refusal, refuse] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the dialog asks about; the place may not change under it. */
-  const [asked, ask] = useState<{ place: LearningPlace; rows: readonly ImportRow[] } | null>(null);
+  const [asked, setAsked] = useState<{ place: LearningPlace; rows: readonly ImportRow[] } | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place?.roomId);
   const levels = room && importLevels(room.type);
 
   const read = async (file: File) => {
-    refuse(null);
+    setRefusal(null);
     if (!place || !levels) return;
-    if (!isCsv(file)) return refuse({ text: 'Solo se aceptan archivos .csv', lines: [] });
+    if (!isCsv(file)) return setRefusal({ text: 'Solo se aceptan archivos .csv', lines: [] });
     const text = await textOf(file).catch(() => null);
-    if (text === null) return refuse(NOT_READABLE);
+    if (text === null) return setRefusal(NOT_READABLE);
     const found = readImport(text, levels);
-    if (found.kind === 'read') ask({ place, rows: found.rows });
-    else if (found.kind === 'empty') refuse({ text: 'El archivo no tiene logros.', lines: [] });
-    else if (found.kind === 'otherHeader') refuse({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
-    else refuse({ text: 'No se guardó nada: hay filas incompletas.', lines: found.lines });
+    if (found.kind === 'read') setAsked({ place, rows: found.rows });
+    else if (found.kind === 'empty') setRefusal({ text: 'El archivo no tiene logros.', lines: [] });
+    else if (found.kind === 'otherHeader') setRefusal({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
+    else setRefusal({ text: 'No se guardó nada: hay filas incompletas.', lines: found.lines });
   };
 
   const isOff = disabled || place === null || levels === undefined;
@@ -101,9 +101,9 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
       {asked && (
         <ImportDialog
           {...asked}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onDone={(first) => {
-            ask(null);
+            setAsked(null);
             // LEAR-66
             void showSaved().then(() => leave(LIST, first));
           }}

@@ -45,7 +45,7 @@ export function AchievementList({ place, choices, models }: AchievementListProps
   const actions = useCallback((achievement: Indicator) => <Actions achievement={achievement} />, []);
   const selection = useSelection();
   /** What the dialog copies; the list may be read anew under it. */
-  const [copied, copy] = useState<readonly Indicator[] | null>(null);
+  const [copied, setCopied] = useState<readonly Indicator[] | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place.roomId);
   const chosen = data?.indicators.filter(({ id }) => selection.ids.has(id)) ?? [];
   // LEAR-13
@@ -69,7 +69,7 @@ export function AchievementList({ place, choices, models }: AchievementListProps
         selectable={isTeacher ? { selection } : undefined}
         tools={
           isTeacher && (
-            <Button disabled={chosen.length === 0 || room === undefined} onClick={() => copy(chosen)}>
+            <Button disabled={chosen.length === 0 || room === undefined} onClick={() => setCopied(chosen)}>
               <Copy className="icon" />
               Copiar logros
             </Button>
@@ -82,9 +82,9 @@ export function AchievementList({ place, choices, models }: AchievementListProps
           room={room}
           choices={choices}
           models={models}
-          onClose={() => copy(null)}
+          onClose={() => setCopied(null)}
           onDone={() => {
-            copy(null);
+            setCopied(null);
             selection.chooseAll([]);
           }}
         />

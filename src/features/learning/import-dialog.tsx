@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -23,10 +23,19 @@ export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps
   const create = useAchievementCreation();
   /** Ids of those that are stored, in the order of the file. */
   const [stored, setStored] = useState<readonly number[]>([]);
+  const isStopped = useRef(false);
+  // Who leaves the screen has stopped it after the call that runs: nothing is sent unseen.
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
   const [isSending, send] = useSingleRun(async () => {
     const ids = [...stored];
     try {
       for (const row of rows.slice(stored.length)) {
+        if (isStopped.current) return;
         const { id } = await create(createdAchievement(place, { title: row.title, levels: [...row.levels] }));
         ids.push(id);
         setStored([...ids]);
@@ -64,7 +73,7 @@ export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps
         {isSending
           ? `Importando ${stored.length + 1} de ${rows.length}…`
           : isBegun
-            ? `Se guardaron ${stored.length} de ${rows.length}. Los demás no se han enviado.`
+            ? `${stored.length === 1 ? 'Se guardó' : 'Se guardaron'} ${stored.length} de ${rows.length}. Los demás no se han enviado.`
             : `El archivo tiene ${countText(rows.length)}. Así se guardarán:`}
       </p>
       <ul className="list-rows import-rows">

@@ -45,7 +45,7 @@ export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
       schema={schemaOf(sheet)}
       onSubmit={({ columnId, mark }) => {
         const read = readCell(mark, sheet);
-        if (read.kind === 'mark') store.give(keysWithout(columnId).map((key) => ({ key, qualification: read.qualification })));
+        if (read.kind === 'mark') store.give(keysWithout(columnId).map((key) => ({ key, given: read })));
         onClose();
         return Promise.resolve();
       }}

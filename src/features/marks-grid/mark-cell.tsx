@@ -39,12 +39,14 @@ interface MarkCellProps {
   /** 'Juan David Quintero, Quiz de fracciones' */
   name: string;
   isReadOnly: boolean;
+  /** Of what is said of it. */
+  wordsId: string;
   onComment: () => void;
   onRetry: () => void;
 }
 
 /** A mark, its level in words, where it stands, and what there is to do with it (GRID-04, GRID-18, GRID-21). */
-export function MarkCell({ view, isActive, isEdited, name, isReadOnly, onComment, onRetry }: MarkCellProps) {
+export function MarkCell({ view, isActive, isEdited, name, isReadOnly, wordsId, onComment, onRetry }: MarkCellProps) {
   const { text, level, status, message, comment } = view;
   const hasComment = comment !== '';
   const canComment = text !== '' && status !== 'refused' && (hasComment || (isActive && !isReadOnly));
@@ -73,7 +75,11 @@ export function MarkCell({ view, isActive, isEdited, name, isReadOnly, onComment
         />
       )}
       {!isEdited && <span className="cell-text">{text}</span>}
-      {words !== '' && <span className="visually-hidden">{` ${words}`}</span>}
+      {words !== '' && (
+        <span id={wordsId} className="visually-hidden">
+          {` ${words}`}
+        </span>
+      )}
       {message !== null && (
         <span className="cell-tip" aria-hidden="true">
           {message}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelHolding, markText, readMark } from './mark-text';
+import { levelHolding, levelOfMark, readMark } from './mark-text';
 
 const level = (id: number, name: string, initialValue: number, endValue: number) => ({ id, name, description: '', initialValue, endValue });
 const levels = [level(1, 'Bajo', 1, 2.9), level(2, 'Básico', 3, 3.5), level(3, 'Alto', 3.6, 4), level(4, 'Superior', 4.1, 5)];
@@ -55,11 +55,13 @@ describe('levelHolding', () => {
   });
 });
 
-describe('markText (GRID-04)', () => {
-  it.each([
-    [4, '4.0'],
-    [4.5, '4.5'],
-    [3.75, '3.75'],
-    [0.7, '0.7'],
-  ])('%s', (value, text) => expect(markText(value)).toBe(text));
+describe('levelOfMark', () => {
+  it('EVAL-59: is the one that it was given with', () => {
+    expect(levelOfMark({ qualification: 2, levelId: 2 }, touching)?.name).toBe('Alto');
+    expect(levelOfMark({ qualification: 2, levelId: null }, touching)?.name).toBe('Bajo');
+  });
+
+  it('EVAL-58: comes nearest where none holds it', () => {
+    expect(levelOfMark({ qualification: 3.55, levelId: 9 }, levels)?.name).toBe('Alto');
+  });
 });

@@ -1,20 +1,29 @@
-/** Marks as teachers type them, and how they read (GRID-04, GRID-12 to GRID-15). */
+/** Marks as teachers type them, and in which level they lie (GRID-12 to GRID-15). */
 import type { Level } from '@/api/resources/indicators';
-import { isInLevel } from '@/api/resources/marks';
+import { isInLevel, levelOf } from '@/api/resources/marks';
 import { readNumber, roundTo } from '@/ui/form/number-text';
+
+export interface GivenMark {
+  readonly qualification: number;
+  /** Of a level that was chosen by its name (GRID-16). */
+  readonly levelId?: number | undefined;
+}
 
 export type ReadMark =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'mark'; readonly qualification: number }
+  | ({ readonly kind: 'mark' } & GivenMark)
   | { readonly kind: 'refused'; readonly why: 'text' | 'range'; readonly message: string };
-
-/** GRID-04: with a point and at least one decimal. */
-export const markText = (qualification: number): string =>
-  Number.isInteger(qualification * 10) || roundTo(qualification, 1) === qualification ? qualification.toFixed(1) : String(qualification);
 
 /** GRID-15, EVAL-58: the lower one on a shared border. */
 export const levelHolding = (qualification: number, lowestFirst: readonly Level[]): Level | undefined =>
   lowestFirst.find((level) => isInLevel(qualification, level));
+
+/** The level that goes with a mark: the one that it was given with (EVAL-59), else the one that holds it or comes nearest. */
+export const levelOfMark = (
+  { qualification, levelId }: { readonly qualification: number; readonly levelId: number | null },
+  lowestFirst: readonly Level[],
+): Level | undefined =>
+  lowestFirst.find(({ id }) => id === levelId) ?? levelHolding(qualification, lowestFirst) ?? levelOf(qualification, lowestFirst);
 
 /** The lowest mark that there is: 0 is none. */
 const SMALLEST = 0.1;

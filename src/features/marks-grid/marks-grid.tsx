@@ -1,27 +1,24 @@
-import { ArrowDownToLine, ChevronLeft, ChevronRight, ClipboardPaste, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Indicator } from '@/api/resources/indicators';
-import { Button, IconButton } from '@/ui/base/button';
-import { Notice } from '@/ui/base/notice';
 import { Grid } from '@/ui/grid/grid';
-import type { GridSource } from '@/ui/grid/grid-cell';
 import type { Position } from '@/ui/grid/grid-moves';
 import { GridState } from '@/ui/grid/grid-state';
-import { showSnack } from '@/ui/overlay/notices';
-import { useSnapshot } from '@/ui/platform/snapshots';
 import { useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
+import { ActivityPick } from './activity-pick';
 import { CommentDialog } from './comment-dialog';
-import { FillDialog, columnName } from './fill-dialog';
+import { FillDialog } from './fill-dialog';
+import { GridBar, undo } from './grid-bar';
 import { LeaveQuestion } from './leave-question';
-import { MarkCell, classOfCell, isWrongCell } from './mark-cell';
+import { LiveRegion } from './live-region';
 import { MarksSaver } from './marks-saver';
 import { cellKey, storedMarks, type MarksSheet } from './marks-sheet';
-import { MarksStore, type CellView } from './marks-store';
+import { MarksStore } from './marks-store';
 import { PasteDialog } from './paste-dialog';
-import { SaveLine } from './save-line';
+import { Recovered } from './recovered';
 import { ColumnAverage, ColumnHead, KeysHelp, ResultHead, RoomAverage, RoomSpread, RowResult } from './sheet-parts';
+import { useMarksSource } from './use-marks-source';
 
 /** GRID-08: one activity at a time. */
 const NARROW = '(max-width: 767.98px)';
@@ -46,91 +43,29 @@ interface MarksGridProps {
 
 /** The marks of a room, opened once: what is read later comes by GRID-37. */
 function openMarks(sheet: MarksSheet, records: readonly RecordRow[], indicator: Indicator, onStored: () => void) {
-  const stored = storedMarks(records, sheet.isByActivities);
+  const stored = storedMarks(records, sheet);
   const store = new MarksStore(sheet, stored, () => performance.now());
   const recordIds = new Map(stored.flatMap(({ key, recordId }) => (recordId === null ? [] : [[key, recordId] as const])));
   return { store, saver: new MarksSaver(store, indicator, recordIds, onStored), state: new GridState() };
-}
-
-function Recovered({ store }: { store: MarksStore }) {
-  const count = useSnapshot(store.whole, 'recovered');
-  if (count === 0) return null;
-  // GRID-25
-  return (
-    <Notice
-      action={
-        <>
-          <Button kind="text" onClick={() => store.sendNow('recovered')}>
-            Enviar
-          </Button>
-          <Button kind="text" onClick={() => store.dropRecovered()}>
-            Descartar
-          </Button>
-        </>
-      }
-    >
-      {count === 1 ? 'Recuperamos 1 nota sin enviar.' : `Recuperamos ${count} notas sin enviar.`}
-    </Notice>
-  );
-}
-
-function undo(store: MarksStore): void {
-  // GRID-27
-  if (store.undo() > 0) void showSnack('No se puede volver a dejar sin calificación.');
-}
-
-function UndoButton({ store }: { store: MarksStore }) {
-  const { canUndo } = useSnapshot(store.whole, 'state');
-  return (
-    <Button disabled={!canUndo} onClick={() => undo(store)}>
-      <Undo2 className="icon" />
-      Deshacer
-    </Button>
-  );
-}
-
-/** GRID-28 */
-function LiveRegion({ store }: { store: MarksStore }) {
-  const says = useSnapshot(store.whole, 'says') as { words: string; turn: number } | undefined;
-  return (
-    <p className="visually-hidden" role="status">
-      {says && <span key={says.turn}>{says.words}</span>}
-    </p>
-  );
-}
-
-/** 'Actividad' on a phone (GRID-08). */
-function ActivityPick({ sheet, chosen, onChoose }: { sheet: MarksSheet; chosen: number; onChoose: (index: number) => void }) {
-  const id = useId();
-  return (
-    <div className="grid-pick">
-      <label className="form-label" htmlFor={id}>
-        Actividad
-      </label>
-      <div className="grid-pick-line">
-        <IconButton icon={ChevronLeft} name="Actividad anterior" disabled={chosen === 0} onClick={() => onChoose(chosen - 1)} />
-        <select id={id} className="form-select" value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
-          {sheet.columns.map((column, index) => (
-            <option key={column.id} value={index}>
-              {columnName(column)}
-            </option>
-          ))}
-        </select>
-        <IconButton
-          icon={ChevronRight}
-          name="Actividad siguiente"
-          disabled={chosen === sheet.columns.length - 1}
-          onClick={() => onChoose(chosen + 1)}
-        />
-      </div>
-    </div>
-  );
 }
 
 /** The fast grid of an achievement's marks, with all that stands around it (GRID-02 to GRID-37). */
 export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onStored }: MarksGridProps) {
   const [{ store, saver, state }] = useState(() => openMarks(sheet, records, indicator, onStored));
   useEffect(() => saver.start(), [saver]);
+  useLayoutEffect(() => {
+    if (isReadOnly) return;
+    saver.takeUpDraft();
+    // Once it is drawn.
+    const timer = setTimeout(() => saver.proveDraft());
+    return () => clearTimeout(timer);
+  }, [saver, isReadOnly]);
+  const wasReadOnly = useRef(isReadOnly);
+  useEffect(() => {
+    // 'Corregir notas' is gone.
+    if (wasReadOnly.current && !isReadOnly) state.takeFocus();
+    wasReadOnly.current = isReadOnly;
+  }, [state, isReadOnly]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [picked, setPicked] = useState(0);
   const isPrinting = usePrinting();
@@ -148,39 +83,14 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
     (row: string, column: string) => {
       const key = cellKey(row, column);
       const { comment } = store.cells.get(key);
-      if (store.queue.markOf(key) === null) store.say('Escribe primero la nota.');
-      else if (!isReadOnly || comment !== '') setOpened({ kind: 'comment', row, column });
+      if (store.queue.markOf(key) === null) {
+        if (!isReadOnly) store.hint(key, 'Escribe primero la nota.');
+      } else if (!isReadOnly || comment !== '') setOpened({ kind: 'comment', row, column });
     },
     [store, isReadOnly],
   );
 
-  const source = useMemo<GridSource<CellView>>(
-    () => ({
-      follow: (row, column, listener) => store.cells.follow(cellKey(row, column), listener),
-      viewOf: (row, column) => store.cells.get(cellKey(row, column)),
-      isWrong: isWrongCell,
-      classOf: classOfCell,
-      // oxlint-disable-next-line react/no-unstable-nested-components -- draws, and is no component
-      draw: (view, { row, column, isActive, isEdited }) => (
-        <MarkCell
-          {...{ view, isActive, isEdited, isReadOnly }}
-          name={nameOf(row, column)}
-          onComment={() => openComment(row, column)}
-          onRetry={() => store.retry(cellKey(row, column))}
-        />
-      ),
-      textOf: (row, column) => store.typedAt(cellKey(row, column)),
-      confirm: (row, column, text) => store.confirm(cellKey(row, column), text),
-      setTyped: (row, column, text) => store.setTyped(cellKey(row, column), text),
-      reset: (row, column) => store.reset(cellKey(row, column)),
-      empty: (row, column) => store.empty(cellKey(row, column)),
-      // GRID-16: without numbers no key opens a field.
-      press: (row, column, key) => store.chooseByKey(cellKey(row, column), key) || !sheet.hasNumbers,
-      options: sheet.hasNumbers ? null : sheet.levels.map(({ name }) => name),
-    }),
-    [store, sheet, isReadOnly, nameOf, openComment],
-  );
-
+  const source = useMarksSource({ store, state, isReadOnly, nameOf, onComment: openComment });
   const rows = useMemo(() => sheet.rows.map(({ id, fullName }) => ({ id, name: fullName })), [sheet]);
   const columns = useMemo(
     () =>
@@ -208,28 +118,21 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
   };
   const active = () => inSheet(state.active);
   const close = () => setOpened(null);
+  const takeFocus = () => state.takeFocus();
 
   return (
     <>
       {!isReadOnly && <LeaveQuestion store={store} saver={saver} />}
-      {!isReadOnly && <Recovered store={store} />}
+      {!isReadOnly && <Recovered store={store} onChosen={takeFocus} />}
       <LiveRegion store={store} />
       <section className="card grid-card" aria-label="Notas">
         {!isReadOnly && (
-          <div className="grid-bar">
-            <SaveLine store={store} />
-            <div className="grid-tools">
-              <UndoButton store={store} />
-              <Button onClick={() => setOpened({ kind: 'fill' })}>
-                <ArrowDownToLine className="icon" />
-                Rellenar
-              </Button>
-              <Button onClick={() => setOpened({ kind: 'paste', text: null, from: active() })}>
-                <ClipboardPaste className="icon" />
-                Pegar de Excel
-              </Button>
-            </div>
-          </div>
+          <GridBar
+            store={store}
+            takeFocus={takeFocus}
+            onFill={() => setOpened({ kind: 'fill' })}
+            onPaste={() => setOpened({ kind: 'paste', text: null, from: active() })}
+          />
         )}
         {isNarrow && sheet.columns.length > 1 && <ActivityPick sheet={sheet} chosen={picked} onChoose={setPicked} />}
         <Grid
@@ -256,7 +159,9 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
           {!isReadOnly && <KeysHelp hasNumbers={sheet.hasNumbers} levels={sheet.levels} />}
         </div>
       </section>
-      {opened?.kind === 'paste' && <PasteDialog store={store} from={opened.from} pasted={opened.text} onClose={close} />}
+      {opened?.kind === 'paste' && (
+        <PasteDialog store={store} from={opened.from} pasted={opened.text} draft={`marks-paste:${indicator.id}`} onClose={close} />
+      )}
       {opened?.kind === 'fill' && <FillDialog store={store} columnId={sheet.columns[active().column]?.id ?? ''} onClose={close} />}
       {opened?.kind === 'comment' && (
         <CommentDialog

@@ -15,7 +15,11 @@ const sheet: MarksSheet = {
   isByActivities: true,
   hasNumbers: true,
 };
-const result = (marks: Record<string, number>, given = sheet) => rowResult(given, ({ id }) => marks[id] ?? null);
+const result = (marks: Record<string, number>, given = sheet) =>
+  rowResult(given, ({ id }) => {
+    const qualification = marks[id];
+    return qualification === undefined ? null : { qualification, levelId: null };
+  });
 
 describe('rowResult (GRID-06)', () => {
   it('is the weighted mean of what is evaluated', () => expect(result({ 1: 4, 2: 3 })).toEqual({ mark: 3.6, level: 2, weight: 50 }));
@@ -26,6 +30,8 @@ describe('rowResult (GRID-06)', () => {
     const direct = { ...sheet, columns: [column('0', 100)], isByActivities: false };
     expect(result({ 0: 3.5 }, direct)).toEqual({ mark: 3.5, level: 1, weight: 100 });
     expect(result({}, direct)).toEqual({ mark: null, level: null, weight: 0 });
+    // EVAL-59: with the level that was chosen.
+    expect(rowResult(direct, () => ({ qualification: 3.5, levelId: 3 }))).toEqual({ mark: 3.5, level: 2, weight: 100 });
   });
 });
 

@@ -1,8 +1,8 @@
 /** What the marks of a sheet come to, while they are typed: for a student, an activity and the room (GRID-06, GRID-07). */
 import type { Level } from '@/api/resources/indicators';
 import { levelOf, meanOf, totalWeight } from '@/api/resources/marks';
-import { levelHolding } from './mark-text';
-import type { MarksColumn, MarksSheet } from './marks-sheet';
+import { levelOfMark } from './mark-text';
+import type { Mark, MarksColumn, MarksSheet } from './marks-sheet';
 
 export interface RowResult {
   /** null without a mark. */
@@ -12,20 +12,28 @@ export interface RowResult {
   readonly weight: number;
 }
 
+type LevelledMark = Pick<Mark, 'qualification' | 'levelId'>;
+
 /** Place of a level from the lowest; null where there is none. */
 const placeOf = (level: Level | undefined, levels: readonly Level[]) => (level ? levels.indexOf(level) : null);
 
-/** As EVAL-55, EVAL-56, EVAL-57 and EVAL-58 make it. `markOf`: of an activity, null without one. */
-export function rowResult({ columns, levels, isByActivities }: MarksSheet, markOf: (column: MarksColumn) => number | null): RowResult {
-  const marked = columns.flatMap((column) => {
+/** The place of a mark's level. */
+export const levelPlace = (mark: LevelledMark, levels: readonly Level[]): number | null => placeOf(levelOfMark(mark, levels), levels);
+
+/** As EVAL-55, EVAL-56, EVAL-57, EVAL-58 and EVAL-59 make it. `markOf`: of an activity, null without one. */
+export function rowResult(
+  { columns, levels, isByActivities }: MarksSheet,
+  markOf: (column: MarksColumn) => LevelledMark | null,
+): RowResult {
+  const given = columns.flatMap((column) => {
     const mark = markOf(column);
-    return mark === null ? [] : [{ mark, weight: column.weight }];
+    return mark === null ? [] : [{ ...mark, weight: column.weight }];
   });
-  const [only] = marked;
   if (!isByActivities) {
-    const level = only && (levelHolding(only.mark, levels) ?? levelOf(only.mark, levels));
-    return { mark: only?.mark ?? null, level: placeOf(level, levels), weight: only ? 100 : 0 };
+    const [only] = given;
+    return { mark: only?.qualification ?? null, level: only ? levelPlace(only, levels) : null, weight: only ? 100 : 0 };
   }
+  const marked = given.map(({ qualification, weight }) => ({ mark: qualification, weight }));
   const mark = meanOf(marked);
   return { mark, level: mark === null ? null : placeOf(levelOf(mark, levels), levels), weight: totalWeight(marked) };
 }

@@ -1,14 +1,14 @@
 /** Sends what the queue gives, and keeps what is not stored as a draft, for as long as there is something to send. */
 import { call } from '@/api/core/client';
 import { ApiError, isAnswerLost } from '@/api/core/errors';
+import { UNREADABLE } from '@/api/core/failure-line';
 import { readInBackground } from '@/api/core/background-read';
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
 import { sessionSignal } from '@/api/session';
 import type { Indicator } from '@/api/resources/indicators';
-import { levelOf } from '@/api/resources/marks';
 import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { tellMistake } from '@/ui/overlay/mistakes';
-import { levelHolding } from './mark-text';
+import { levelOfMark } from './mark-text';
 import { cellKey, storedMarks, type Mark } from './marks-sheet';
 import type { MarksDraft, MarksStore } from './marks-store';
 import type { Batch, Outcome } from './save-queue';
@@ -16,7 +16,7 @@ import type { Batch, Outcome } from './save-queue';
 /** GRID-25: by person and achievement. */
 const draftOf = (indicatorId: number) => `marks:${indicatorId}`;
 const NONE: MarksDraft = { marks: [], texts: [] };
-const SAMPLE: MarksDraft = { marks: [{ key: '', qualification: 0, comment: '' }], texts: [{ key: '', text: '' }] };
+const SAMPLE: MarksDraft = { marks: [{ key: '', qualification: 0, levelId: null, comment: '' }], texts: [{ key: '', text: '' }] };
 
 /** Milliseconds that leaving waits for what is on its way before it asks (GRID-26). */
 const PATIENCE = 2_000;
@@ -25,12 +25,14 @@ const PATIENCE = 2_000;
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) {
     tellMistake(error);
-    return { kind: 'failed', isLost: true };
+    return { kind: 'failed', message: '', isLost: true };
   }
   const { status, serverMessage } = error;
   // GRID-22
   if (status === 422) return { kind: 'refused', message: serverMessage?.trim() ?? '' };
-  return { kind: 'failed', isLost: isAnswerLost(error) || status === null || status >= 500 };
+  // ERRO-01, ERRO-03: what another screen's modal would say of it.
+  const message = status === null || UNREADABLE.includes(status) ? '' : (serverMessage?.trim() ?? '');
+  return { kind: 'failed', message, isLost: isAnswerLost(error) || status === null || status >= 500 };
 }
 
 /** Of an achievement, the one whose cells are the draft: the grid may be opened anew while the one before still sends. */
@@ -45,6 +47,8 @@ export class MarksSaver {
   readonly #session = sessionSignal();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
+  /** The draft was taken up, and is kept from then on. */
+  #hasDraft = false;
   /** Nothing is kept any more: 'Salir sin guardar', or another one follows. */
   #isGivenUp = false;
   /** Told when nothing is on its way any more. */
@@ -55,10 +59,21 @@ export class MarksSaver {
     this.#indicator = indicator;
     this.#recordIds = recordIds;
     this.#onStored = onStored;
-    const draft = readDraft(draftOf(indicator.id), SAMPLE);
-    if (draft) store.restore(draft);
     latest.set(indicator.id, this);
     store.onChange = () => this.#follow();
+  }
+
+  /** What was not stored before is offered once the cells can be changed: to read, there is what is stored (GRID-25, GRID-36). */
+  takeUpDraft(): void {
+    if (this.#hasDraft) return;
+    const draft = readDraft(draftOf(this.#indicator.id), SAMPLE);
+    this.#hasDraft = true;
+    if (draft) this.#store.restore(draft);
+  }
+
+  /** The grid was drawn with its draft. */
+  proveDraft(): void {
+    proveDraft(draftOf(this.#indicator.id));
   }
 
   /** Follows the network, and tells the browser to ask before the page is closed (GRID-24, GRID-26). */
@@ -77,8 +92,6 @@ export class MarksSaver {
     };
     document.addEventListener('visibilitychange', look, { signal });
     follow();
-    // The grid was drawn with it.
-    proveDraft(draftOf(this.#indicator.id));
     return () => {
       listening.abort();
       // GRID-35: leaving sends what waits; the rest stays a draft.
@@ -89,7 +102,8 @@ export class MarksSaver {
   #follow(): void {
     clearTimeout(this.#timer);
     if (this.#session.aborted) return;
-    if (!this.#isGivenUp && latest.get(this.#indicator.id) === this) writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
+    if (this.#hasDraft && !this.#isGivenUp && latest.get(this.#indicator.id) === this)
+      writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
     const at = this.#store.queue.nextAt();
     if (at !== null) this.#timer = setTimeout(() => this.#run(), Math.max(0, at - performance.now()));
     if (this.isIdle) for (const tell of this.#waiting.splice(0)) tell();
@@ -131,7 +145,7 @@ export class MarksSaver {
     const { sheet } = this.#store;
     const row = sheet.rows.find(({ id }) => key.startsWith(`${id}:`));
     const column = sheet.columns.find(({ id }) => key.endsWith(`:${id}`));
-    const level = levelHolding(mark.qualification, sheet.levels) ?? levelOf(mark.qualification, sheet.levels);
+    const level = levelOfMark(mark, sheet.levels);
     if (!row || !column || !level) throw new Error(`There is no cell ${key}.`);
     const { id: indicatorId, subjectId, periodId, roomId: groupId } = this.#indicator;
     return {
@@ -155,7 +169,7 @@ export class MarksSaver {
     const input = { params: { indicatorId: this.#indicator.id } };
     try {
       const { studentAcademicRecords } = await readInBackground((signal) => call(academicRecords.list, input, { signal, whole: true }));
-      const stored = storedMarks(studentAcademicRecords, sheet.isByActivities);
+      const stored = storedMarks(studentAcademicRecords, sheet);
       for (const { key, recordId } of stored) if (recordId !== null) this.#recordIds.set(key, recordId);
       this.#store.read(stored, moment);
     } catch {

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
-import { GraduationCap, ListChecks, Lock, SearchX } from 'lucide-react';
+import { GraduationCap, ListChecks, Lock } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { academicRecords } from '@/api/resources/academic-records';
-import { indicators } from '@/api/resources/indicators';
 import { periods } from '@/api/resources/periods';
 import { isByActivities, modelOf } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
-import { activityTypeText } from '@/school/learning/activity-words';
+import { AchievementGone } from '@/school/learning/achievement-gone';
 import { lowestFirst } from '@/school/levels';
+import { achievementsOf } from '@/school/learning/marks-filters';
 import { schoolQuery } from '@/school/person';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { today } from '@/school/today';
@@ -44,7 +44,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
   const [isCorrecting, setCorrecting] = useState(false);
   const school = useQuery(schoolQuery(session));
   const records = useQuery(marksQuery(indicatorId));
-  const achievements = useQuery(queryOf(indicators.list, { query: { subjectId, periodId, roomId } }));
+  const achievements = useQuery(achievementsOf({ subjectId, periodId, roomId }));
   const models = useQuery(queryOf(valuations.get, {}));
   const calendar = useQuery(queryOf(periods.list, {}));
   const queries = [records, achievements, models, calendar];
@@ -59,15 +59,15 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
             levels: lowestFirst(indicator.valorizations),
             isByActivities: isByActivities(room.type, models.data),
             hasNumbers: modelOf(room.type, models.data)?.includeValoration !== false,
-            typeName: activityTypeText,
           })
         : null,
     [marks, indicator, models.data, room.type],
   );
 
-  const failed = queries.filter(({ isError, isFetching }) => isError && !isFetching);
+  // What is cached is shown, though it cannot be read again: a grid in which marks are typed stays. 'Filtrar' asks for the marks themselves.
+  const failed = queries.filter((query) => query.isError && !query.isFetching && (query.data === undefined || query === records));
   if (failed.length > 0) return <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />;
-  if (achievements.data && !indicator) return <EmptyState icon={SearchX} text="Este logro ya no está. Elige otro en el filtro." />;
+  if (achievements.data && !indicator) return <AchievementGone />;
   if (!marks || !sheet || !indicator || !calendar.data) return <LoadWait />;
   // EVAL-65
   if (sheet.rows.length === 0) return <EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." />;

@@ -1,15 +1,28 @@
 /** The sheet of an achievement: its students, its activities and how its room is evaluated, from API-042 and what the page knows. */
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Level } from '@/api/resources/indicators';
+import { activityTypeText } from '@/school/learning/activity-words';
+import { levelHolding, type GivenMark } from './mark-text';
 
 /** What a cell holds and a call sends. */
 export interface Mark {
   readonly qualification: number;
+  /** The one that it was given with; null: of no level of the achievement. */
+  readonly levelId: number | null;
   readonly comment: string;
 }
 
+const toHundredths = (value: number) => Math.round(value * 100);
+
 export const isSameMark = (one: Mark, other: Mark): boolean =>
-  Math.round(one.qualification * 100) === Math.round(other.qualification * 100) && one.comment === other.comment;
+  toHundredths(one.qualification) === toHundredths(other.qualification) && one.levelId === other.levelId && one.comment === other.comment;
+
+/** A mark in the place of another, whose comment it keeps; and its level, while the number is the same and none is chosen (EVAL-59). */
+export function markAfter(before: Mark | null, { qualification, levelId }: GivenMark, lowestFirst: readonly Level[]): Mark {
+  const isSameNumber = before !== null && toHundredths(before.qualification) === toHundredths(qualification);
+  const byNumber = isSameNumber ? before.levelId : (levelHolding(qualification, lowestFirst)?.id ?? null);
+  return { qualification, levelId: levelId ?? byNumber, comment: before?.comment ?? '' };
+}
 
 export interface MarksColumn {
   /** Of its cells. */
@@ -47,11 +60,9 @@ export const cellKey = (row: string, column: string): string => `${row}:${column
 /** GRID-02: one column for a room that is evaluated directly. */
 const DIRECT: MarksColumn = { id: 'mark', activityId: null, type: '', title: 'Calificación', weight: 100 };
 
-interface SheetPlan extends Pick<MarksSheet, 'levels' | 'isByActivities' | 'hasNumbers'> {
-  readonly typeName: (type: RecordRow['activities'][number]['type']) => string;
-}
+type SheetPlan = Pick<MarksSheet, 'levels' | 'isByActivities' | 'hasNumbers'>;
 
-export function sheetOf(records: readonly RecordRow[], { typeName, ...plan }: SheetPlan): MarksSheet {
+export function sheetOf(records: readonly RecordRow[], plan: SheetPlan): MarksSheet {
   // Every row has every activity (API-042).
   const activities = records[0]?.activities ?? [];
   return {
@@ -67,7 +78,7 @@ export function sheetOf(records: readonly RecordRow[], { typeName, ...plan }: Sh
       ? activities.map(({ academicActivityId: activityId, type, title, weight }) => ({
           id: String(activityId),
           activityId,
-          type: typeName(type),
+          type: activityTypeText(type),
           title,
           weight,
         }))
@@ -81,18 +92,37 @@ interface StoredMark {
   readonly recordId: number | null;
 }
 
+interface AnsweredMark extends Pick<RecordRow['activities'][number], 'qualification' | 'comment'> {
+  readonly level: string | null;
+  readonly recordId: number | null;
+}
+
 /** The marks of the answer, by cell (EVAL-43, EVAL-59). */
-export function storedMarks(records: readonly RecordRow[], isByActivities: boolean): StoredMark[] {
-  const of = (row: RecordRow, column: string, qualification: number | null, comment: string | null, recordId: number | null) => ({
+export function storedMarks(records: readonly RecordRow[], { isByActivities, levels }: SheetPlan): StoredMark[] {
+  const of = (row: RecordRow, column: string, { qualification, level, comment, recordId }: AnsweredMark): StoredMark => ({
     key: cellKey(String(row.studentId), column),
-    mark: qualification === null ? null : { qualification, comment: comment ?? '' },
+    mark:
+      qualification === null
+        ? null
+        : {
+            qualification,
+            levelId: (levels.find(({ name }) => name === level) ?? levelHolding(qualification, levels))?.id ?? null,
+            comment: comment ?? '',
+          },
     recordId,
   });
   return records.flatMap((row) =>
     isByActivities
       ? row.activities.map((each) =>
-          of(row, String(each.academicActivityId), each.qualification, each.comment, each.studentAcademicRecordId),
+          of(row, String(each.academicActivityId), { ...each, level: each.qualificationName, recordId: each.studentAcademicRecordId }),
         )
-      : [of(row, DIRECT.id, row.qualification, row.commentToPreschool, row.studentAcademicRecordToPreschool)],
+      : [
+          of(row, DIRECT.id, {
+            qualification: row.qualification,
+            level: row.qualificationDescription,
+            comment: row.commentToPreschool,
+            recordId: row.studentAcademicRecordToPreschool,
+          }),
+        ],
   );
 }

@@ -2,12 +2,13 @@
  * What the grid shows of its marks, each part to be followed on its own (GRID-34), over the queue that saves them and the history
  * that takes them back. No React here, and no call.
  */
+import { markText } from '@/school/learning/mark-chart';
 import { Snapshots } from '@/ui/platform/snapshots';
 import { levelByKey } from './level-keys';
-import { levelHolding, markText } from './mark-text';
+import { levelOfMark, type GivenMark } from './mark-text';
 import { readCell } from './pasted-marks';
-import { averageOf, commonWeight, rowResult, spreadOf, type RowResult, type Spread } from './marks-results';
-import { cellKey, isSameMark, type Mark, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
+import { averageOf, commonWeight, levelPlace, rowResult, spreadOf, type RowResult, type Spread } from './marks-results';
+import { cellKey, isSameMark, markAfter, type Mark, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
 import { SaveQueue, type Batch, type CellStatus, type Confirmed, type Counts, type Outcome, type Step } from './save-queue';
 
 export interface CellView {
@@ -22,8 +23,8 @@ export interface CellView {
 
 /** Of a row, with the level's place from the lowest. */
 export interface ResultView extends RowResult {
-  /** Its weight is not what the column's head says. */
-  readonly isException: boolean;
+  /** Its weight is not what the column's head says; partial: the head says none. */
+  readonly exception: 'own' | 'partial' | null;
 }
 
 /** Of the students' results together. */
@@ -43,7 +44,7 @@ export interface SaveState extends Omit<Counts, 'recovered'> {
 
 /** What was not stored, as the draft keeps it (GRID-25). */
 export interface MarksDraft {
-  readonly marks: readonly { readonly key: string; readonly qualification: number; readonly comment: string }[];
+  readonly marks: readonly (Mark & { readonly key: string })[];
   /** What was refused, or not yet confirmed. */
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
@@ -89,7 +90,7 @@ export class MarksStore {
   #textOf(mark: Mark | null): string {
     const { hasNumbers, levels } = this.sheet;
     if (mark === null) return '';
-    return hasNumbers ? markText(mark.qualification) : (levelHolding(mark.qualification, levels)?.name ?? '');
+    return hasNumbers ? markText(mark.qualification) : (levelOfMark(mark, levels)?.name ?? '');
   }
 
   #view(key: string): CellView {
@@ -98,12 +99,12 @@ export class MarksStore {
     const comment = mark?.comment ?? '';
     if (refused) return { ...refused, level: null, status: 'refused', comment };
     const { hasNumbers, levels } = this.sheet;
-    const level = mark ? (levelHolding(mark.qualification, levels)?.name ?? null) : null;
+    const level = mark ? (levelOfMark(mark, levels)?.name ?? null) : null;
     const message = this.#hints.get(key) ?? (this.queue.failureOf(key) || null);
     return { text: this.#textOf(mark), level: hasNumbers ? level : null, status: this.queue.statusOf(key), message, comment };
   }
 
-  #markAt = (row: MarksRow, column: MarksColumn): number | null => this.queue.markOf(cellKey(row.id, column.id))?.qualification ?? null;
+  #markAt = (row: MarksRow, column: MarksColumn): Mark | null => this.queue.markOf(cellKey(row.id, column.id));
 
   /** Draws anew what these cells touch; without any, everything. */
   refresh(keys: readonly string[] = this.#keys): void {
@@ -118,7 +119,7 @@ export class MarksStore {
           rowResult(this.sheet, (column) => this.#markAt(row, column)),
         );
     for (const column of columns) {
-      const marks = rows.flatMap((row) => this.#markAt(row, column) ?? []);
+      const marks = rows.flatMap((row) => this.#markAt(row, column)?.qualification ?? []);
       this.columns.put(column.id, { count: marks.length, average: averageOf(marks) });
     }
     this.#refreshWhole();
@@ -130,11 +131,12 @@ export class MarksStore {
     const weight = commonWeight(results.map((result) => result.weight));
     const total = columns.reduce((sum, column) => sum + column.weight, 0);
     const mark = averageOf(results.flatMap((result) => result.mark ?? []));
-    const level =
-      mark === null ? null : rowResult({ ...this.sheet, isByActivities: false }, (column) => (column === columns[0] ? mark : null)).level;
+    const level = mark === null ? null : levelPlace({ qualification: mark, levelId: null }, levels);
     for (const row of rows) {
       const result = this.#results.get(row.id);
-      if (result) this.results.put(row.id, { ...result, isException: result.weight > 0 && result.weight !== (weight ?? total) });
+      if (!result) continue;
+      const isException = result.weight > 0 && result.weight !== (weight ?? total);
+      this.results.put(row.id, { ...result, exception: !isException ? null : weight === null ? 'partial' : 'own' });
     }
     this.whole.put('result', { mark, level, weight, isWhole: weight === null || weight >= total });
     this.whole.put('spread', spreadOf(results, levels));
@@ -155,6 +157,14 @@ export class MarksStore {
     this.whole.put('says', { words, turn: this.#turn });
   }
 
+  /** At a cell, and to the live region. */
+  hint(key: string, words: string): void {
+    const touched = this.#begin();
+    this.#hints.set(key, words);
+    this.refresh([...touched, key]);
+    this.say(words);
+  }
+
   /** Something was done: what was said at cells before is no longer of interest. */
   #begin(): string[] {
     const hinted = [...this.#hints.keys()];
@@ -162,11 +172,14 @@ export class MarksStore {
     return hinted;
   }
 
+  #after = (key: string, given: GivenMark): Mark => markAfter(this.queue.markOf(key), given, this.sheet.levels);
+
   #apply(changes: Confirmed<Mark>, isHeld = false): void {
     const touched = [...this.#begin(), ...changes.map(({ key }) => key)];
+    // GRID-23: the same mark once more is no change, and sends nothing that has failed.
     const real = changes.filter(({ key, mark }) => {
       const before = this.queue.markOf(key);
-      return mark === null || before === null ? mark !== before : !isSameMark(mark, before) || this.queue.statusOf(key) === 'failed';
+      return mark === null || before === null ? mark !== before : !isSameMark(mark, before);
     });
     for (const { key } of changes) this.#refused.delete(key);
     if (real.length > 0) this.#steps.push(this.queue.change(real, { isHeld }));
@@ -180,7 +193,7 @@ export class MarksStore {
     // A stored 3.75 stays as it is until it is changed.
     if (text.trim() === this.#textOf(mark)) return this.#apply([{ key, mark }]);
     const read = readCell(text, this.sheet);
-    if (read.kind === 'mark') return this.#apply([{ key, mark: { qualification: read.qualification, comment: mark?.comment ?? '' } }]);
+    if (read.kind === 'mark') return this.#apply([{ key, mark: this.#after(key, read) }]);
     if (read.kind === 'empty') return this.#empty(key);
     const touched = this.#begin();
     this.#refused.set(key, { text, message: read.message });
@@ -190,11 +203,8 @@ export class MarksStore {
 
   #empty(key: string): void {
     if (this.queue.canEmpty(key)) return this.#apply([{ key, mark: null }]);
-    const touched = this.#begin();
     this.#refused.delete(key);
-    this.#hints.set(key, KEPT);
-    this.refresh([...touched, key]);
-    this.say(KEPT);
+    this.hint(key, KEPT);
   }
 
   /** Kept in the draft while it is typed; null: it was given up. */
@@ -210,14 +220,10 @@ export class MarksStore {
   chooseByKey(key: string, pressed: string): boolean {
     const { levels, hasNumbers } = this.sheet;
     const mark = this.queue.markOf(key);
-    const chosen = hasNumbers ? undefined : levelByKey(pressed, mark ? levelHolding(mark.qualification, levels) : undefined, levels);
-    if (chosen) this.chooseLevel(key, chosen.endValue);
+    const chosen = hasNumbers ? undefined : levelByKey(pressed, mark ? levelOfMark(mark, levels) : undefined, levels);
+    // EVAL-52: the mark is the highest of its level.
+    if (chosen) this.#apply([{ key, mark: this.#after(key, { qualification: chosen.endValue, levelId: chosen.id }) }]);
     return chosen !== undefined;
-  }
-
-  /** EVAL-52: the mark is the highest of its level. */
-  chooseLevel(key: string, qualification: number): void {
-    this.#apply([{ key, mark: { qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
   }
 
   /** Delete and Backspace. */
@@ -238,9 +244,9 @@ export class MarksStore {
   }
 
   /** A paste or a fill, which waits (GRID-35). */
-  give(marks: readonly { readonly key: string; readonly qualification: number }[]): void {
+  give(marks: readonly { readonly key: string; readonly given: GivenMark }[]): void {
     this.#apply(
-      marks.map(({ key, qualification }) => ({ key, mark: { qualification, comment: this.queue.markOf(key)?.comment ?? '' } })),
+      marks.map(({ key, given }) => ({ key, mark: this.#after(key, given) })),
       true,
     );
   }
@@ -293,13 +299,16 @@ export class MarksStore {
     const count = batch.records.length;
     if (outcome.kind === 'stored') this.say(count === 1 ? '1 nota guardada' : `${count} notas guardadas`);
     else if (batch.records.some(({ key }) => this.queue.failureOf(key) !== null))
-      this.say((outcome.kind === 'refused' && outcome.message) || (count === 1 ? 'No se guardó' : `${count} notas no se guardaron`));
+      this.say(outcome.message || (count === 1 ? 'No se guardó' : `${count} notas no se guardaron`));
   }
 
   /** GRID-37 */
   read(marks: Confirmed<Mark>, moment: number): void {
-    for (const key of this.queue.read(marks, moment)) this.#hints.set(key, ELSEWHERE);
+    const changed = this.queue.read(marks, moment);
+    for (const key of changed) this.#hints.set(key, ELSEWHERE);
     this.refresh();
+    if (changed.length > 0)
+      this.say(changed.length === 1 ? '1 nota cambió en otra ventana' : `${changed.length} notas cambiaron en otra ventana`);
   }
 
   /** GRID-26 */
@@ -317,11 +326,10 @@ export class MarksStore {
 
   restore({ marks, texts }: MarksDraft): void {
     const known = new Set(this.#keys);
-    this.queue.recover(marks.map(({ key, qualification, comment }) => ({ key, mark: { qualification, comment } })));
+    this.queue.recover(marks.map(({ key, ...mark }) => ({ key, mark })));
     for (const { key, text } of texts.filter(({ key }) => known.has(key))) {
       const read = readCell(text, this.sheet);
-      if (read.kind === 'mark')
-        this.queue.recover([{ key, mark: { qualification: read.qualification, comment: this.queue.markOf(key)?.comment ?? '' } }]);
+      if (read.kind === 'mark') this.queue.recover([{ key, mark: this.#after(key, read) }]);
       else if (read.kind === 'refused') {
         this.#refused.set(key, { text, message: read.message });
         this.#restored.add(key);

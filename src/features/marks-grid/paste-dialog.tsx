@@ -1,7 +1,8 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '@/ui/base/button';
+import { markText } from '@/school/learning/mark-chart';
+import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { Dialog } from '@/ui/overlay/dialog';
-import { markText } from './mark-text';
 import { cellKey, type MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
 import { problemsFirst, readPaste, type PasteProblem, type PastedLine } from './pasted-marks';
@@ -62,26 +63,41 @@ function Lines({ lines, store }: { lines: readonly PastedLine[]; store: MarksSto
   );
 }
 
+/** Of the field. */
+const NONE = { text: '' };
+
 interface PasteDialogProps {
   store: MarksStore;
   /** The active cell, by indexes of the sheet. */
   from: { readonly row: number; readonly column: number };
   /** What was pasted; null: there is a field to paste into. */
   pasted: string | null;
+  /** Of what is put into the field. */
+  draft: string;
   onClose: () => void;
 }
 
 const example = ({ hasNumbers, levels }: MarksSheet) => (hasNumbers ? '4.5' : (levels.at(-1)?.name ?? ''));
 
 /** What a paste would do, before it does it (GRID-29, GRID-30). */
-export function PasteDialog({ store, from, pasted, onClose }: PasteDialogProps) {
+export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialogProps) {
   const id = useId();
-  const [text, setText] = useState(pasted ?? '');
+  const [text, setText] = useState(() => pasted ?? readDraft(draft, NONE)?.text ?? '');
+  const type = (typed: string) => {
+    setText(typed);
+    writeDraft(draft, { text: typed }, NONE);
+  };
+  useEffect(() => proveDraft(draft), [draft]);
+  /** Escape may be a slip; what is done with, or given up, is no draft. */
+  const end = () => {
+    if (pasted === null) eraseDraft(draft);
+    onClose();
+  };
   const lines = useMemo(() => problemsFirst(readPaste(text, store.sheet, from)), [text, store.sheet, from]);
   const good = lines.flatMap(({ mark }) => mark ?? []);
   const paste = () => {
-    store.give(good.map(({ row, column, qualification }) => ({ key: cellKey(row.id, column.id), qualification })));
-    onClose();
+    store.give(good.map(({ row, column, ...given }) => ({ key: cellKey(row.id, column.id), given })));
+    end();
   };
   const start = `${store.sheet.rows[from.row]?.fullName ?? ''}, ${store.sheet.columns[from.column]?.title ?? ''}`;
   return (
@@ -91,7 +107,7 @@ export function PasteDialog({ store, from, pasted, onClose }: PasteDialogProps) 
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={end}>Cancelar</Button>
           <Button kind="primary" disabled={good.length === 0} onClick={paste}>
             Pegar
           </Button>
@@ -109,7 +125,7 @@ export function PasteDialog({ store, from, pasted, onClose }: PasteDialogProps) 
             rows={4}
             value={text}
             placeholder={`${store.sheet.rows[0]?.fullName ?? ''}\t${example(store.sheet)}`}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <div className="form-text">{`Sin nombres, se llenan desde ${start}, hacia abajo.`}</div>
         </div>

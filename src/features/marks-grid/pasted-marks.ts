@@ -1,7 +1,7 @@
 /** What is pasted from a spreadsheet, as marks of cells and as problems (GRID-29, GRID-30). */
 import { linesOf } from '@/ui/form/form-rows-paste';
 import { levelByText } from './level-keys';
-import { readMark, type ReadMark } from './mark-text';
+import { readMark, type GivenMark, type ReadMark } from './mark-text';
 import type { MarksColumn, MarksRow, MarksSheet } from './marks-sheet';
 import { studentFinder } from './student-names';
 
@@ -17,7 +17,7 @@ export interface PastedLine {
   readonly text: string;
   readonly problem: PasteProblem | null;
   readonly message: string;
-  readonly mark: { readonly row: MarksRow; readonly column: MarksColumn; readonly qualification: number } | null;
+  readonly mark: (GivenMark & { readonly row: MarksRow; readonly column: MarksColumn }) | null;
 }
 
 /** A mark, or in no-valuation mode a level, whose highest value is sent (EVAL-52). */
@@ -25,7 +25,7 @@ export function readCell(text: string, { levels, hasNumbers }: MarksSheet): Read
   if (hasNumbers || text.trim() === '') return readMark(text, levels);
   const level = levelByText(text, levels);
   return level
-    ? { kind: 'mark', qualification: level.endValue }
+    ? { kind: 'mark', qualification: level.endValue, levelId: level.id }
     : { kind: 'refused', why: 'text', message: `Escribe un nivel: ${levels.map(({ name }) => name).join(', ')}.` };
 }
 
@@ -68,7 +68,7 @@ export function readPaste(text: string, sheet: MarksSheet, from: { readonly row:
       if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
       const read = readCell(cell, sheet);
       if (read.kind === 'mark')
-        return [{ ...pasted, problem: null, message: '', mark: { row, column, qualification: read.qualification } }];
+        return [{ ...pasted, problem: null, message: '', mark: { row, column, qualification: read.qualification, levelId: read.levelId } }];
       return read.kind === 'refused' ? [{ ...pasted, problem: read.why, message: read.message }] : [];
     });
   });

@@ -15,8 +15,14 @@ function Line({ icon: Icon, look = '', children }: { icon: LucideIcon; look?: st
   );
 }
 
+interface SaveLineProps {
+  store: MarksStore;
+  /** What failed or waited is sent: its button goes. */
+  onSent: () => void;
+}
+
 /** Where the marks stand, over the grid (GRID-21, GRID-35). */
-export function SaveLine({ store }: { store: MarksStore }) {
+export function SaveLine({ store, onSent }: SaveLineProps) {
   const { failed, held, saving, unsent, refused, isOnline } = useSnapshot(store.whole, 'state');
   const recovered = useSnapshot(store.whole, 'recovered');
   const isMoving = saving + unsent > 0;
@@ -29,7 +35,13 @@ export function SaveLine({ store }: { store: MarksStore }) {
             <strong>{`${notes(failed)} sin guardar.`}</strong>
             {isRest && ' Lo demás está guardado.'}
           </span>
-          <Button kind="text" onClick={() => store.retry()}>
+          <Button
+            kind="text"
+            onClick={() => {
+              store.retry();
+              onSent();
+            }}
+          >
             Reintentar
           </Button>
         </Line>
@@ -37,7 +49,13 @@ export function SaveLine({ store }: { store: MarksStore }) {
       {held > 0 && (
         <Line icon={Clock} look="is-pending">
           <strong>{`${notes(held)} por guardar`}</strong>
-          <Button kind="text" onClick={() => store.sendNow('waiting')}>
+          <Button
+            kind="text"
+            onClick={() => {
+              store.sendNow('waiting');
+              onSent();
+            }}
+          >
             Guardar ya
           </Button>
         </Line>

@@ -102,7 +102,7 @@ describe('SaveQueue', () => {
     const { queue, send } = open();
     queue.change(['a', 'b'].map((key) => ({ key, mark: 5 })));
     send(900);
-    queue.settle({ kind: 'failed', isLost: false });
+    queue.settle({ kind: 'failed', message: '', isLost: false });
     expect(send(60_000)).toBeNull();
     queue.change([{ key: 'a', mark: 4 }]);
     expect(send(61_000)).toEqual(['a=4']);
@@ -115,9 +115,36 @@ describe('SaveQueue', () => {
     const { queue, send } = open();
     queue.change([{ key: 'a', mark: 4 }]);
     send(900);
-    queue.settle({ kind: 'failed', isLost: true });
+    queue.settle({ kind: 'failed', message: '', isLost: true });
     queue.change([{ key: 'a', mark: 3 }]);
     expect(send(5_000)).toEqual(['a=3']);
+  });
+
+  it("GRID-23: the server's words stay at the cells of the call", () => {
+    const { queue, send } = open();
+    queue.change(['a', 'b'].map((key) => ({ key, mark: 5 })));
+    send(900);
+    queue.settle({ kind: 'failed', message: 'El periodo está cerrado.', isLost: false });
+    expect([queue.failureOf('a'), queue.failureOf('b'), queue.failureOf('c')]).toEqual([
+      'El periodo está cerrado.',
+      'El periodo está cerrado.',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['lost', { kind: 'failed', message: '', isLost: true }],
+    ['refused', { kind: 'refused', message: '' }],
+    ['failed', { kind: 'failed', message: '', isLost: false }],
+  ] as const)("GRID-26: after 'Salir sin guardar' a call under way that is %s leaves nothing to wait for", (_, outcome) => {
+    const { queue, send } = open();
+    queue.change(['b', 'c'].map((key) => ({ key, mark: 5 })));
+    send(900);
+    queue.drop('all');
+    queue.settle(outcome);
+    expect(queue.markOf('b')).toBeNull();
+    expect(queue.nextAt()).toBeNull();
+    expect(send(5_000)).toBeNull();
   });
 
   it('GRID-24: nothing is tried without network', () => {
@@ -192,6 +219,45 @@ describe('SaveQueue', () => {
     expect(send(900)).toEqual(['b=4']);
   });
 
+  it.each([
+    ['that failed', false],
+    ['whose answer was lost', true],
+  ])('GRID-37: a mark %s, and is stored by now, has not failed, and is not sent again', (_, isLost) => {
+    const { queue, send } = open();
+    queue.change([{ key: 'a', mark: 4 }]);
+    send(900);
+    queue.settle({ kind: 'failed', message: '', isLost });
+    expect(queue.statusOf('a')).toBe('failed');
+    // It shows the same as before.
+    expect(queue.read([{ key: 'a', mark: 4 }], queue.moment)).toEqual([]);
+    expect([queue.statusOf('a'), queue.unstored()]).toEqual(['resting', []]);
+    queue.retry();
+    expect(send(5_000)).toBeNull();
+  });
+
+  it('GRID-37: a mark that waits, and is stored by now, is not sent', () => {
+    const { queue, send } = open();
+    queue.change([{ key: 'a', mark: 4 }]);
+    queue.change([{ key: 'b', mark: 4 }], { isHeld: true });
+    queue.change([{ key: 'c', mark: 4 }]);
+    const elsewhere = [
+      { key: 'a', mark: 4 },
+      { key: 'b', mark: 4 },
+    ];
+    expect(queue.read(elsewhere, queue.moment)).toEqual([]);
+    expect(queue.counts()).toEqual({ saving: 0, unsent: 1, failed: 0, held: 0, recovered: 0 });
+    expect(send(20_000)).toEqual(['c=4']);
+  });
+
+  it('GRID-37: a part of a refused call that is stored by now is not sent', () => {
+    const { queue, send } = open();
+    queue.change(['b', 'c'].map((key) => ({ key, mark: 4 })));
+    send(900);
+    queue.settle({ kind: 'refused', message: '' });
+    queue.read([{ key: 'b', mark: 4 }], queue.moment);
+    expect(send(900)).toEqual(['c=4']);
+  });
+
   it('GRID-37: a reading that began before a save ended says nothing of its cells', () => {
     const { queue, send, stores } = open();
     queue.change([{ key: 'a', mark: 4 }]);
@@ -263,11 +329,11 @@ class History {
     this.#flight = null;
     const isRefused = records.some(({ mark }) => mark === FAULTY);
     const store = () => records.forEach(({ key, mark }) => this.#server.set(key, mark));
-    let outcome: Outcome = { kind: 'failed', isLost: false };
+    let outcome: Outcome = { kind: 'failed', message: '', isLost: false };
     if (ending === 1) {
       if (!isRefused) store();
       for (const { key } of records) this.#confirmed.delete(key);
-      outcome = { kind: 'failed', isLost: true };
+      outcome = { kind: 'failed', message: '', isLost: true };
     } else if (ending > 1) {
       outcome = isRefused ? { kind: 'refused', message: 'no' } : { kind: 'stored' };
       if (!isRefused) {
@@ -305,6 +371,23 @@ class History {
     else if (this.#random(2) === 0) this.#queue.sendNow('recovered');
   }
 
+  /** 'Salir sin guardar' while a call may be under way; then the grid is opened anew. */
+  #leave(): void {
+    this.#queue.setOnline(true);
+    this.#queue.drop('all');
+    for (let call = 0; call < 8; call++) {
+      this.#answer(this.#random(6));
+      this.#now += 4_000;
+      this.#send();
+    }
+    this.#answer(2);
+    const at = this.#queue.nextAt();
+    claim(at === null || at > this.#now, 'what was given up leaves nothing to do');
+    this.#steps = [];
+    this.#confirmed.clear();
+    this.#queue = this.#open();
+  }
+
   /** Somebody else changes a mark, and the person comes back to the tab. */
   #elsewhere(): void {
     const key = KEYS[this.#random(KEYS.length)] ?? 'a';
@@ -322,7 +405,7 @@ class History {
 
   act(): void {
     this.#now += this.#random(4_000);
-    const kind = this.#random(16);
+    const kind = this.#random(17);
     if (kind < 6) this.#type();
     else if (kind < 8) this.#send();
     else if (kind < 10) this.#answer(this.#random(6));
@@ -333,6 +416,7 @@ class History {
       if (step) this.#queue.undo(step);
     } else if (kind === 13) this.#queue.sendNow('waiting');
     else if (kind === 14) this.#reload();
+    else if (kind === 15) this.#leave();
     else if (!this.#flight) this.#elsewhere();
   }
 

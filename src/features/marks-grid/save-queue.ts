@@ -13,13 +13,13 @@ export interface Batch<Mark> {
 }
 
 /**
- * stored: all of it is; refused: the server refuses one of its records, and stored none; failed: anything else. `isLost`: it may be
- * stored all the same.
+ * stored: all of it is; refused: the server refuses one of its records, and stored none; failed: anything else. `message`: the
+ * server's words, or ''; `isLost`: it may be stored all the same.
  */
 export type Outcome =
   | { readonly kind: 'stored' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'failed'; readonly isLost: boolean };
+  | { readonly kind: 'failed'; readonly message: string; readonly isLost: boolean };
 
 /** resting: nothing to tell; saved: stored a moment ago. */
 export type CellStatus = 'resting' | 'unsent' | 'saving' | 'saved' | 'failed';
@@ -143,15 +143,14 @@ export class SaveQueue<Mark> {
     });
   }
 
-  /** When the held ones go, by the clock. */
-  heldUntil(): number | null {
-    const due = [...this.#cells.values()].flatMap(({ isHeld, dueAt }) => (isHeld && dueAt !== null ? [dueAt] : []));
-    return due.length === 0 ? null : Math.max(...due);
+  /** It waits for no part of a refused call any more. */
+  #takeOut(key: string): void {
+    this.#parts = this.#parts.map((part) => part.filter((other) => other !== key)).filter((part) => part.length > 0);
   }
 
   #set(key: string, mark: Mark | null, dueAt: number | null): void {
     const cell = this.#cell(key);
-    this.#parts = this.#parts.map((part) => part.filter((other) => other !== key)).filter((part) => part.length > 0);
+    this.#takeOut(key);
     Object.assign(cell, { mark, failure: null, isHeld: false, isRecovered: false, savedAt: null });
     cell.dueAt = this.#isStored(cell) && cell.sent === null ? null : dueAt;
   }
@@ -231,8 +230,9 @@ export class SaveQueue<Mark> {
     const keys = part ?? this.#dueKeys();
     const records = keys.flatMap((key) => {
       const cell = this.#cell(key);
+      cell.dueAt = null;
       if (cell.mark === null) return [];
-      Object.assign(cell, { sent: cell.mark, dueAt: null, isHeld: false, failure: null });
+      Object.assign(cell, { sent: cell.mark, isHeld: false, failure: null });
       return [{ key, mark: cell.mark }];
     });
     if (records.length === 0) return null;
@@ -255,11 +255,10 @@ export class SaveQueue<Mark> {
     if (outcome.kind === 'stored') for (const key of keys) this.#store(this.#cell(key));
     else if (outcome.kind === 'refused' && keys.length > 1) this.#part(keys);
     else {
-      const message = outcome.kind === 'refused' ? outcome.message : '';
-      for (const key of keys) this.#fail(this.#cell(key), message, outcome.kind === 'failed' && outcome.isLost);
+      for (const key of keys) this.#fail(this.#cell(key), outcome.message, outcome.kind === 'failed' && outcome.isLost);
       // The rest of the call is not tried any more.
       if (outcome.kind === 'failed') {
-        for (const key of this.#parts.flat()) this.#fail(this.#cell(key), '', false);
+        for (const key of this.#parts.flat()) this.#fail(this.#cell(key), outcome.message, false);
         this.#parts = [];
       }
     }
@@ -273,8 +272,8 @@ export class SaveQueue<Mark> {
   #fail(cell: Cell<Mark>, failure: string, isLost: boolean): void {
     const isChanged = cell.sent !== null && !this.#same(cell.sent, cell.mark);
     Object.assign(cell, { sent: null, isDoubtful: cell.isDoubtful || isLost, settled: this.#settled });
-    // Its new value goes by itself (GRID-23); it may be what is stored.
-    if (isChanged) cell.dueAt = this.#isStored(cell) ? null : (cell.dueAt ?? this.#now());
+    // Its new value goes by itself (GRID-23); it may be what is stored, or none after 'Salir sin guardar'.
+    if (isChanged) cell.dueAt = this.#isStored(cell) || cell.mark === null ? null : (cell.dueAt ?? this.#now());
     else Object.assign(cell, { failure, dueAt: null });
   }
 
@@ -313,10 +312,11 @@ export class SaveQueue<Mark> {
     return marks.flatMap(({ key, mark }) => {
       const cell = this.#cells.get(key);
       if (!cell || cell.sent !== null || cell.settled > moment) return [];
-      // What was given up as failed was stored after all.
-      if (cell.isDoubtful && this.#same(cell.mark, mark)) {
-        Object.assign(cell, { stored: mark, isDoubtful: false, failure: null, dueAt: null, isHeld: false });
-        return [key];
+      // What was given up as failed was stored after all, or somebody else stored the same: there is nothing to send.
+      if (this.#same(cell.mark, mark)) {
+        this.#takeOut(key);
+        Object.assign(cell, { stored: mark, isDoubtful: false, failure: null, dueAt: null, isHeld: false, isRecovered: false });
+        return [];
       }
       if (this.#same(cell.stored, mark)) return [];
       const isShown = this.#isStored(cell);

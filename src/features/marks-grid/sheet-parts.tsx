@@ -1,19 +1,10 @@
 /** What stands around the cells: heads, results, averages (GRID-02, GRID-06, GRID-07). */
 import { useSnapshot } from '@/ui/platform/snapshots';
-import type { Level } from '@/api/resources/indicators';
+import { LevelSign } from '@/school/learning/level-sign';
 import { colourOf } from '@/school/levels';
-import { markText } from './mark-text';
+import { markText } from '@/school/learning/mark-chart';
 import type { MarksColumn, MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
-
-function LevelSign({ level, levels }: { level: number; levels: readonly Level[] }) {
-  return (
-    <span className={`level-sign ${colourOf(level, levels.length)}`}>
-      <span className="level-mark" aria-hidden="true" />
-      {levels[level]?.name}
-    </span>
-  );
-}
 
 export function ColumnHead({ store, column }: { store: MarksStore; column: MarksColumn }) {
   const { count } = useSnapshot(store.columns, column.id);
@@ -47,19 +38,18 @@ function ResultLine({ mark, level, sheet }: { mark: number | null; level: number
     <>
       {/* EVAL-54 */}
       {sheet.hasNumbers && <b className="num">{markText(mark)}</b>}
-      <LevelSign level={level} levels={sheet.levels} />
+      <LevelSign name={sheet.levels[level]?.name ?? ''} levels={sheet.levels} />
     </>
   );
 }
 
 export function RowResult({ store, row }: { store: MarksStore; row: string }) {
-  const { mark, level, weight, isException } = useSnapshot(store.results, row);
-  const head = useSnapshot(store.whole, 'result').weight;
+  const { mark, level, weight, exception } = useSnapshot(store.results, row);
   return (
     <span className="mean-line">
       <ResultLine {...{ mark, level }} sheet={store.sheet} />
-      {store.sheet.isByActivities && isException && (
-        <small className="num">{head === null ? `parcial sobre ${weight} %` : `sobre ${weight} %`}</small>
+      {store.sheet.isByActivities && exception !== null && (
+        <small className="num">{exception === 'partial' ? `parcial sobre ${weight} %` : `sobre ${weight} %`}</small>
       )}
     </span>
   );
@@ -94,7 +84,7 @@ export function RoomSpread({ store }: { store: MarksStore }) {
       <ul>
         {counts.map((count, level) => (
           <li key={levels[level]?.id}>
-            <LevelSign level={level} levels={levels} /> <b className="num">{count}</b>
+            <LevelSign name={levels[level]?.name ?? ''} levels={levels} /> <b className="num">{count}</b>
           </li>
         ))}
         <li className="text-body-secondary">
@@ -111,6 +101,9 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Tab'], 'siguiente actividad, al escribir'],
   [['Mayús', 'Tab'], 'la anterior'],
   [['Flechas'], 'moverse'],
+  [['Ctrl', 'Flechas'], 'hasta el borde'],
+  [['Re Pág'], 'diez estudiantes arriba'],
+  [['Av Pág'], 'diez estudiantes abajo'],
   [['Inicio'], 'primera actividad'],
   [['Fin'], 'última actividad'],
   [['Ctrl', 'Inicio'], 'primera nota'],
@@ -118,6 +111,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['F2'], 'cambiar la nota'],
   [['Esc'], 'deja la nota como estaba'],
   [['Supr'], 'borra una nota sin enviar'],
+  [['Retroceso'], 'también la borra'],
   [['Mayús', 'Flechas'], 'seleccionar'],
   [['Ctrl', 'C'], 'copiar'],
   [['Ctrl', 'V'], 'pegar una columna'],

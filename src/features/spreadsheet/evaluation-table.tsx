@@ -4,10 +4,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Room } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
+import { AchievementGone } from '@/school/learning/achievement-gone';
 import { GRID, spreadsheetLink, studentDetail, type MarksPlace, type SpreadsheetAddress } from '@/school/spreadsheet-address';
 import { countOfStudents } from '@/school/students';
 import { Button } from '@/ui/base/button';
-import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import { RowActions } from '@/ui/table/row-actions';
 import { useSelection } from '@/ui/table/use-selection';
@@ -43,13 +43,13 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
     [teacherId, subjectId, roomId, periodId, indicatorId],
   );
   const selection = useSelection();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const columns = useMemo(() => evaluationColumns(plan), [plan]);
   // DETA-02
   const addressOf = useCallback((row: RecordRow) => spreadsheetLink(studentDetail(row.studentId), query), [query]);
   const actions = useCallback((row: RecordRow) => <Actions row={row} address={addressOf(row)} />, [addressOf]);
   const chosen = rows?.filter(({ studentId }) => selection.ids.has(studentId)) ?? [];
-  if (isGone) return <EmptyState text="Este logro ya no está en el curso. Elige otro." />;
+  if (isGone) return <AchievementGone />;
   return (
     <>
       <DataTable
@@ -76,7 +76,7 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
             </Link>
             {isTeacher && (
               // EVAL-22
-              <Button kind="primary" disabled={chosen.length === 0 || !plan} onClick={() => open(true)}>
+              <Button kind="primary" disabled={chosen.length === 0 || !plan} onClick={() => setOpen(true)}>
                 Evaluar
               </Button>
             )}
@@ -88,9 +88,9 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
           place={place}
           plan={plan}
           students={chosen}
-          onClose={() => open(false)}
+          onClose={() => setOpen(false)}
           onSaved={() => {
-            open(false);
+            setOpen(false);
             // EVAL-45
             selection.chooseAll([]);
           }}

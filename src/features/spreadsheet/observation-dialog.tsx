@@ -7,7 +7,7 @@ import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';
-import { sharedText, type ObservedStudent } from './observation-rows';
+import { beforeOwn, sharedText, type ObservedStudent } from './observation-rows';
 import { useObservationSave } from './use-observation-save';
 
 export interface ObservationValues {
@@ -53,7 +53,7 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
   const [students] = useState(selected);
   const isEdit = students[0]?.observation != null;
   const ids = students.map(({ id }) => id);
-  const { save, isUnsure } = useObservationSave({ subjectId, periodId, students, onSaved });
+  const { save, isUnsure, sent } = useObservationSave({ subjectId, periodId, students, onSaved });
   const reread = useReread(courseObservations.list, { params: { courseId: subjectId }, query: { periodId } });
   /** The selected ones as they are stored by now. */
   const now = (all: readonly CourseObservation[]): ObservationValues | null => {
@@ -61,9 +61,14 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
       const observation = all.find(({ studentId }) => studentId === student.id);
       return observation ? [{ ...student, observation }] : [];
     });
-    return found.length === 0 ? null : { observation: sharedText(found) };
+    // What was sent is looked for: an answer may have been lost, and somebody may have written over it.
+    for (const { id, observation } of found) {
+      const last = sent.get(id);
+      if (last) sent.set(id, { ...last, isStored: observation.observation === last.text });
+    }
+    return found.length === 0 ? null : { observation: sharedText(beforeOwn(found, students, sent)) };
   };
-  const stored = { observation: sharedText(selected.length === students.length ? selected : students) };
+  const stored = { observation: sharedText(selected.length === students.length ? beforeOwn(selected, students, sent) : students) };
   return (
     <FormDialog<ObservationValues>
       title={isEdit ? 'Editar observación' : 'Agregar observación'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canChoose, chosenKind, isOfAll, observedStudents, sharedText } from './observation-rows';
+import { beforeOwn, canChoose, chosenKind, isOfAll, observedStudents, sharedText } from './observation-rows';
 
 const student = (id: number, surname: string) => ({
   id,
@@ -54,4 +54,24 @@ it('the text that all share (COBS-17)', () => {
   expect(sharedText([nieto, zapata])).toBe('Lee bien');
   expect(sharedText([nieto, { ...zapata, observation: observation(70, 1, 'Lee') }])).toBe('');
   expect(sharedText([nieto, bello])).toBe('');
+});
+
+describe('what a dialog has sent itself (COBS-22)', () => {
+  const written = [nieto, zapata];
+  const now = (first: string, second: string) => [
+    { ...nieto, observation: observation(71, 3, first) },
+    { ...zapata, observation: observation(70, 1, second) },
+  ];
+  const sent = (isStored: boolean) => new Map([[3, { text: 'Escribe', isStored }]]);
+
+  it('is no change by somebody else', () => {
+    expect(sharedText(now('Escribe', 'Lee bien'))).toBe('');
+    expect(sharedText(beforeOwn(now('Escribe', 'Lee bien'), written, sent(true)))).toBe('Lee bien');
+    expect(sharedText(beforeOwn(now('Escribe', 'Lee bien'), written, sent(false)))).toBe('Lee bien');
+  });
+
+  it('is one once somebody has written over it, or of another student', () => {
+    expect(sharedText(beforeOwn(now('Habla', 'Lee bien'), written, sent(true)))).toBe('');
+    expect(sharedText(beforeOwn(now('Lee bien', 'Escribe'), written, sent(true)))).toBe('');
+  });
 });

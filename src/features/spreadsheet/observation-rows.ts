@@ -25,6 +25,24 @@ export const canChoose = (kind: ChosenKind, row: ObservedStudent): boolean => ki
 /** COBS-08 */
 export const isOfAll = (kind: ChosenKind, row: ObservedStudent): boolean => kindOf(row) === (kind ?? 'without');
 
+/** What a dialog has sent of a student. */
+export interface SentText {
+  readonly text: string;
+  /** False while it runs, and when it failed: it may be stored all the same. */
+  readonly isStored: boolean;
+}
+
+/** The rows as the dialog opened with them, but for what somebody else has written since: what it sent itself is no change of theirs. */
+export const beforeOwn = (
+  rows: readonly ObservedStudent[],
+  opened: readonly ObservedStudent[],
+  sent: ReadonlyMap<number, SentText>,
+): ObservedStudent[] =>
+  rows.map((row) => {
+    const isOwn = row.observation !== null && sent.get(row.id)?.text === row.observation.observation;
+    return (isOwn && opened.find(({ id }) => id === row.id)) || row;
+  });
+
 /** The text that all of them share; '' where they differ (COBS-17). */
 export function sharedText(rows: readonly ObservedStudent[]): string {
   const texts = new Set(rows.map(({ observation }) => observation?.observation ?? ''));

@@ -72,7 +72,7 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
     enabled: periodId !== undefined,
   });
   const selection = useSelection();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isKnown = periodId === undefined || observations.data !== undefined;
   const rows = useMemo(
     () => (students.data && isKnown ? observedStudents(students.data.students, observations.data?.observations ?? []) : undefined),
@@ -116,11 +116,11 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
           isTeacher && (
             <>
               {/* COBS-10 */}
-              <Button disabled={kind !== 'with'} onClick={() => open(true)}>
+              <Button disabled={kind !== 'with'} onClick={() => setOpen(true)}>
                 Editar
               </Button>
               {/* COBS-09 */}
-              <Button kind="primary" disabled={kind !== 'without'} onClick={() => open(true)}>
+              <Button kind="primary" disabled={kind !== 'without'} onClick={() => setOpen(true)}>
                 Agregar observación
               </Button>
             </>
@@ -133,9 +133,9 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
           periodId={periodId}
           room={room}
           selected={chosen}
-          onClose={() => open(false)}
+          onClose={() => setOpen(false)}
           onSaved={() => {
-            open(false);
+            setOpen(false);
             // COBS-20
             selection.chooseAll([]);
           }}

@@ -84,8 +84,8 @@ export function StudentMarks({ row, plan, place }: StudentMarksProps) {
   const { userRole } = useSignedIn();
   // DETA-10
   const isTeacher = userRole === 'Teacher';
-  const [evaluated, evaluate] = useState<Evaluated | null>(null);
-  const close = () => evaluate(null);
+  const [evaluated, setEvaluated] = useState<Evaluated | null>(null);
+  const close = () => setEvaluated(null);
   const { isByActivities } = plan;
   return (
     <>
@@ -93,7 +93,9 @@ export function StudentMarks({ row, plan, place }: StudentMarksProps) {
         row={row}
         plan={plan}
         // DETA-12
-        onEvaluate={isTeacher && !isByActivities ? () => evaluate({ activity: null, isEdit: givenMark(row, null) !== null }) : undefined}
+        onEvaluate={
+          isTeacher && !isByActivities ? () => setEvaluated({ activity: null, isEdit: givenMark(row, null) !== null }) : undefined
+        }
       />
       {isByActivities && (
         <StudentActivities
@@ -101,7 +103,7 @@ export function StudentMarks({ row, plan, place }: StudentMarksProps) {
           plan={plan}
           onEvaluate={
             // DETA-08, DETA-09
-            isTeacher ? (activity) => evaluate({ activity, isEdit: activity.withQualification }) : undefined
+            isTeacher ? (activity) => setEvaluated({ activity, isEdit: activity.withQualification }) : undefined
           }
         />
       )}

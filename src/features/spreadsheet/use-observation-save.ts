@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, mutationOf, queryOf } from '@/api/core/client';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
 import { useCreation } from '@/school/use-creation';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
-import type { ObservedStudent } from './observation-rows';
+import type { ObservedStudent, SentText } from './observation-rows';
 
 interface ObservationSave {
   subjectId: number;
@@ -49,18 +50,25 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
   });
   const saveNew = useSave({ mutationFn: create }, outcome);
 
+  /** By student. */
+  const [sent] = useState(() => new Map<number, SentText>());
   const edit = mutationOf(courseObservations.edit);
   const saveEdited = useSave(
     {
       ...(edit.meta && { meta: edit.meta }),
       // COBS-17: it stops at the first that fails.
       mutationFn: async (observation: string) => {
-        for (const { id, observation: stored } of students)
-          if (stored)
-            await call(courseObservations.edit, {
-              params: { ...params, observationId: stored.id },
-              body: { studentId: id, periodId, observation },
-            });
+        for (const { id, observation: stored } of students) {
+          const last = sent.get(id);
+          // SHAR-22: after a failure the rest follows.
+          if (!stored || (last?.isStored && last.text === observation)) continue;
+          sent.set(id, { text: observation, isStored: false });
+          await call(courseObservations.edit, {
+            params: { ...params, observationId: stored.id },
+            body: { studentId: id, periodId, observation },
+          });
+          sent.set(id, { text: observation, isStored: true });
+        }
       },
       // COBS-22: what was stored before shows.
       onError: askAgain,
@@ -72,5 +80,6 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
     save: (observation: string): Promise<unknown> =>
       students[0]?.observation ? saveEdited(observation) : saveNew({ studentIds: students.map(({ id }) => id), periodId, observation }),
     isUnsure,
+    sent,
   };
 }

@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
-import { periods } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
-import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import type { LearningPlace } from './learning-place';
+import { usePeriodChoice } from './marks-filters';
 import { inRoomOrder } from '@/school/rooms';
 import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
 
@@ -29,9 +28,7 @@ export function useLearningChoices(teacherId: number | undefined, context: 'lear
     isKnown ? choice : { ...choice, state: isLookedUp ? 'loading' : 'ready' };
   return {
     teachers,
-    periods: choiceOf(useQuery(queryOf(periods.list, {}, { context })), (data) =>
-      data.periods.toSorted((one, other) => compareText(one.name, other.name)),
-    ),
+    periods: usePeriodChoice(context),
     rooms: ofTeacher(rooms),
     subjects: ofTeacher(subjects),
     hasTeacher: teachers === null || teacherId !== undefined,

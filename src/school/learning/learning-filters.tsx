@@ -4,7 +4,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useAchievementChoice, type LearningChoices } from './learning-choices';
-import { placeIn, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
+import { idOfText, placeIn, textOfId, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -23,14 +23,11 @@ const schema: ObjectSchema<Values> = object({
   indicatorId: string().defined(),
 });
 
-const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
-const idOf = (text: string) => (text === '' ? undefined : Number(text));
-
 const chosenIn = ({ periodId, roomId, subjectId, indicatorId }: Values): ChosenPlace => ({
-  periodId: idOf(periodId),
-  roomId: idOf(roomId),
-  subjectId: idOf(subjectId),
-  indicatorId: idOf(indicatorId),
+  periodId: idOfText(periodId),
+  roomId: idOfText(roomId),
+  subjectId: idOfText(subjectId),
+  indicatorId: idOfText(indicatorId),
 });
 
 /** 'Logro': of what is chosen, not of what is applied (ACTV-04). */
@@ -74,11 +71,11 @@ interface LearningFiltersProps {
 export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen }: LearningFiltersProps) {
   const { teachers, periods, rooms, subjects, hasTeacher } = choices;
   const initial = {
-    teacherId: textOf(applied.teacherId),
-    periodId: textOf(applied.periodId),
-    roomId: textOf(applied.roomId),
-    subjectId: textOf(applied.subjectId),
-    indicatorId: textOf(applied.indicatorId),
+    teacherId: textOfId(applied.teacherId),
+    periodId: textOfId(applied.periodId),
+    roomId: textOfId(applied.roomId),
+    subjectId: textOfId(applied.subjectId),
+    indicatorId: textOfId(applied.indicatorId),
   };
   return (
     <section className="card mb-3" aria-label="Filtros">
@@ -105,7 +102,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
                 required={false}
                 onChoose={(teacherId) => {
                   set({ ...values, teacherId, roomId: '', subjectId: '', indicatorId: '' });
-                  onTeacher({ teacherId: idOf(teacherId), periodId: idOf(values.periodId) });
+                  onTeacher({ teacherId: idOfText(teacherId), periodId: idOfText(values.periodId) });
                 }}
               />
             )}

@@ -16,6 +16,10 @@ export const learningAddress = tableAddress
   .shape({ teacherId: id(), periodId: id(), roomId: id(), subjectId: id(), indicatorId: id() });
 export type LearningAddress = InferType<typeof learningAddress>;
 
+/** Ids as a select has them; '' where nothing is chosen. */
+export const textOfId = (id: number | undefined): string => (id === undefined ? '' : String(id));
+export const idOfText = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+
 /** What is chosen of a place and its achievement; undefined what is not yet. */
 export type ChosenPlace = Pick<LearningAddress, 'periodId' | 'roomId' | 'subjectId' | 'indicatorId'>;
 

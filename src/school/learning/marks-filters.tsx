@@ -8,7 +8,7 @@ import { compareText } from '@/ui/base/text-order';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
-import type { LearningPlace } from './learning-place';
+import { idOfText, textOfId, type LearningPlace } from './learning-place';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -18,14 +18,14 @@ interface Values {
 
 const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indicatorId: string().defined() });
 
-const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
-
 /** The achievements of a place; what is evaluated depends on each of them (SAFE-22). */
 export const achievementsOf = (query: LearningPlace) => queryOf(indicators.list, { query }, { whole: true });
 
-/** The periods by name (LEAR-07). */
-export const usePeriodChoice = () =>
-  choiceOf(useQuery(queryOf(periods.list, {})), (data) => data.periods.toSorted((one, other) => compareText(one.name, other.name)));
+/** The periods by name (LEAR-07). `context`: where what fails shows otherwise (LEAR-21, ACTV-10). */
+export const usePeriodChoice = (context?: 'learning' | 'activities') =>
+  choiceOf(useQuery(queryOf(periods.list, {}, context && { context })), (data) =>
+    data.periods.toSorted((one, other) => compareText(one.name, other.name)),
+  );
 
 interface AchievementFieldProps {
   subjectId: number;
@@ -76,7 +76,7 @@ export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: 
   return (
     <section className="card mb-3" aria-label="Filtros">
       <Form<Values>
-        initial={{ periodId: textOf(applied.periodId), indicatorId: textOf(applied.indicatorId) }}
+        initial={{ periodId: textOfId(applied.periodId), indicatorId: textOfId(applied.indicatorId) }}
         schema={schema}
         onSubmit={({ periodId, indicatorId }) => onApply({ periodId: Number(periodId), indicatorId: Number(indicatorId) })}
       >
@@ -94,7 +94,7 @@ export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: 
               onChoose={(periodId) => {
                 // EVAL-13
                 set({ periodId, indicatorId: '' });
-                onPeriod(periodId === '' ? undefined : Number(periodId));
+                onPeriod(idOfText(periodId));
               }}
             />
             <AchievementField

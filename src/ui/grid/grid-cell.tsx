@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { GridState } from './grid-state';
 
 /** What a grid asks of what it shows; cells are named by the ids of their row and column. */
@@ -8,7 +8,8 @@ export interface GridSource<View> {
   readonly viewOf: (row: string, column: string) => View;
   readonly isWrong: (view: View) => boolean;
   readonly classOf: (view: View) => string;
-  readonly draw: (view: View, place: { row: string; column: string; isActive: boolean; isEdited: boolean }) => ReactNode;
+  /** `wordsId`: of the element that says what is wrong. */
+  readonly draw: (view: View, place: { row: string; column: string; isActive: boolean; isEdited: boolean; wordsId: string }) => ReactNode;
   /** What a cell's field opens with. */
   readonly textOf: (row: string, column: string) => string;
   /** What the field held when it was left. */
@@ -54,19 +55,31 @@ function CellField<View>({
   column,
   name,
   typed,
-}: Pick<GridCellProps<View>, 'state' | 'source' | 'row' | 'column' | 'name'> & { typed: string }) {
+  wrongId,
+}: Pick<GridCellProps<View>, 'state' | 'source' | 'row' | 'column' | 'name'> & {
+  typed: string;
+  /** Of the element that says what is wrong; null: nothing is. */
+  wrongId: string | null;
+}) {
   const change = (text: string) => {
     state.type(text);
     source.setTyped(row, column, text);
   };
   // A click elsewhere; a key that moved has confirmed already (GRID-10).
   const leave = () => {
-    if (state.typed === null) return;
+    // Another window took the focus; it comes back to the field.
+    if (state.typed === null || !document.hasFocus()) return;
     const text = state.typed;
     state.stopTyping();
     source.confirm(row, column, text);
   };
-  const common = { className: 'cell-input', 'aria-label': name, value: typed, onBlur: leave };
+  const common = {
+    className: 'cell-input',
+    'aria-label': name,
+    value: typed,
+    onBlur: leave,
+    ...(wrongId !== null && { 'aria-invalid': true, 'aria-describedby': wrongId }),
+  };
   if (source.options)
     return (
       <select
@@ -103,6 +116,8 @@ function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column
   const { isActive, isSelected, typed } = useSyncExternalStore(followFlags, () => state.flagsOf(position));
   const view = useSyncExternalStore(followView, () => source.viewOf(row, column));
   const cell = useRef<HTMLTableCellElement>(null);
+  const wordsId = useId();
+  const isWrong = source.isWrong(view);
   const isEdited = typed !== null;
 
   useLayoutEffect(() => {
@@ -120,13 +135,13 @@ function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column
       className={`cell ${source.classOf(view)} ${isSelected ? 'is-selected' : ''} ${isActive ? 'is-current' : ''} ${isEdited ? 'is-active' : ''}`}
       tabIndex={isActive && !isEdited ? 0 : -1}
       aria-selected={isSelected || undefined}
-      aria-invalid={source.isWrong(view) || undefined}
+      aria-invalid={isWrong || undefined}
       aria-readonly={isReadOnly || undefined}
       data-row={rowIndex}
       data-column={columnIndex}
     >
-      {isEdited && <CellField {...{ state, source, row, column, name, typed }} />}
-      {source.draw(view, { row, column, isActive, isEdited })}
+      {isEdited && <CellField {...{ state, source, row, column, name, typed }} wrongId={isWrong ? wordsId : null} />}
+      {source.draw(view, { row, column, isActive, isEdited, wordsId })}
     </td>
   );
 }

@@ -24,6 +24,7 @@ export class GridState {
   #hasFocus = false;
   #selectsAll = false;
   #isByKeys = false;
+  #focusActive: (() => void) | null = null;
 
   get active(): Position {
     return this.#active;
@@ -56,6 +57,19 @@ export class GridState {
 
   setByKeys(isByKeys: boolean): void {
     this.#isByKeys = isByKeys;
+  }
+
+  /** Gives the focus to the active cell: what had it is about to go. */
+  takeFocus(): void {
+    this.#focusActive?.();
+  }
+
+  /** The grid says how, while it shows. */
+  onTakeFocus(focusActive: () => void): () => void {
+    this.#focusActive = focusActive;
+    return () => {
+      this.#focusActive = null;
+    };
   }
 
   setFocus(hasFocus: boolean): void {

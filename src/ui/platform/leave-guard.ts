@@ -23,18 +23,25 @@ export function useLeaveGuard(isClean: () => boolean, ask: Guard): void {
     latest.current = { isClean, ask };
   });
   useEffect(() => {
-    let isAsking = false;
     let passing: HTMLAnchorElement | null = null;
-    const own: Guard = async () => latest.current.isClean() || latest.current.ask();
+    /** The question under way: it is asked once, and who asked last is the one who goes. */
+    let asked: Promise<boolean> | null = null;
+    let departures = 0;
+    const own: Guard = async () => {
+      if (latest.current.isClean()) return true;
+      departures += 1;
+      const departure = departures;
+      asked ??= latest.current.ask().finally(() => {
+        asked = null;
+      });
+      return (await asked) && departure === departures;
+    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link === null || link === passing || latest.current.isClean()) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isAsking) return;
-      isAsking = true;
       void own().then((may) => {
-        isAsking = false;
         if (!may) return;
         passing = link;
         link.click();

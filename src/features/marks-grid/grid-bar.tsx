@@ -1,0 +1,55 @@
+import { ArrowDownToLine, ClipboardPaste, Undo2 } from 'lucide-react';
+import { Button } from '@/ui/base/button';
+import { showSnack } from '@/ui/overlay/notices';
+import { useSnapshot } from '@/ui/platform/snapshots';
+import type { MarksStore } from './marks-store';
+import { SaveLine } from './save-line';
+
+export function undo(store: MarksStore): void {
+  // GRID-27
+  if (store.undo() > 0) void showSnack('No se puede volver a dejar sin calificación.');
+}
+
+interface GridBarProps {
+  store: MarksStore;
+  /** Gives the focus to the grid: the button that had it goes, or is off. */
+  takeFocus: () => void;
+  onFill: () => void;
+  onPaste: () => void;
+}
+
+function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocus'>) {
+  const { canUndo } = useSnapshot(store.whole, 'state');
+  return (
+    <Button
+      disabled={!canUndo}
+      onClick={() => {
+        undo(store);
+        if (!store.whole.get('state').canUndo) takeFocus();
+      }}
+    >
+      <Undo2 className="icon" />
+      Deshacer
+    </Button>
+  );
+}
+
+/** Over the grid: where its marks stand, and what concerns many of them. */
+export function GridBar({ store, takeFocus, onFill, onPaste }: GridBarProps) {
+  return (
+    <div className="grid-bar">
+      <SaveLine store={store} onSent={takeFocus} />
+      <div className="grid-tools">
+        <UndoButton {...{ store, takeFocus }} />
+        <Button onClick={onFill}>
+          <ArrowDownToLine className="icon" />
+          Rellenar
+        </Button>
+        <Button onClick={onPaste}>
+          <ClipboardPaste className="icon" />
+          Pegar de Excel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import { GridCell, type GridSource } from './grid-cell';
+import type { GridState } from './grid-state';
+
+export interface GridRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GridColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly head: ReactNode;
+}
+
+interface GridLineProps<View> {
+  state: GridState;
+  source: GridSource<View>;
+  columns: readonly GridColumn[];
+  /** The last column, which nobody goes to. */
+  endOf: (row: string) => ReactNode;
+  isReadOnly: boolean;
+  row: GridRow;
+  index: number;
+  /** Not all rows are drawn: each says which one it is. */
+  isLong: boolean;
+}
+
+function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, index }: GridLineProps<View>) {
+  return (
+    <tr {...(isLong && { 'aria-rowindex': index + 2 })}>
+      <th scope="row" className="sticky">
+        {row.name}
+      </th>
+      {columns.map((column, columnIndex) => (
+        <GridCell
+          key={column.id}
+          {...{ state, source, isReadOnly, columnIndex }}
+          rowIndex={index}
+          row={row.id}
+          column={column.id}
+          name={`${row.name}, ${column.name}`}
+        />
+      ))}
+      <td role="gridcell" className="mean" aria-readonly="true">
+        {endOf(row.id)}
+      </td>
+    </tr>
+  );
+}
+
+/** Drawn anew when it is another row, or the columns are others. */
+export const GridLine = memo(Line) as typeof Line;

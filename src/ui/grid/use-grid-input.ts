@@ -1,0 +1,167 @@
+import { useEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import type { GridSource } from './grid-cell';
+import type { GridColumn, GridRow } from './grid-line';
+import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
+import type { GridState } from './grid-state';
+
+export interface GridInput<View> {
+  state: GridState;
+  source: GridSource<View>;
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  isReadOnly: boolean;
+  /** A tap opens the field, and so does going on from it: a phone has no other keys. */
+  opensOnTap: boolean;
+  /** Text as it is copied. */
+  copyOf: (row: string, column: string) => string;
+  /** Of several values; one alone is the field's own business. */
+  onPaste: (text: string, at: Position) => void;
+  /** What the grid has no use for. */
+  onKey: (event: KeyboardEvent, at: Position) => void;
+}
+
+/** The cell that an event happened in. */
+function positionAt(target: EventTarget): Position | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-row]') : null;
+  return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
+}
+
+/** What keys, pointer and clipboard do in a grid (GRID-09, GRID-10, GRID-11); `show`: draws a row that a key leads to. */
+export function useGridInput<View>(
+  { state, source, rows, columns, isReadOnly, opensOnTap, copyOf, onPaste: onPasteOfSeveral, onKey }: GridInput<View>,
+  show: (row: number) => void,
+) {
+  const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
+  /** What is being typed counts as confirmed by whatever is done next. */
+  const confirm = () => {
+    const { typed, active } = state;
+    if (typed === null) return;
+    state.stopTyping();
+    source.confirm(...idsAt(active), typed);
+  };
+  const latestConfirm = useRef(confirm);
+  useEffect(() => {
+    latestConfirm.current = confirm;
+  });
+  useEffect(() => {
+    // A reload is no blur: what is typed is in the draft by then.
+    const leave = () => latestConfirm.current();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  const edit = (text: string | null, selectsAll: boolean) => {
+    const opened = text ?? source.textOf(...idsAt(state.active));
+    state.open(opened, selectsAll);
+    source.setTyped(...idsAt(state.active), opened);
+  };
+  const go = (to: Position, goesOnTyping: boolean) => {
+    const isElsewhere = to.row !== state.active.row || to.column !== state.active.column;
+    confirm();
+    show(to.row);
+    state.activate(to);
+    if (goesOnTyping && isElsewhere) edit(null, true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!positionAt(event.target) || event.nativeEvent.isComposing) return;
+    state.setByKeys(true);
+    const isEdited = state.typed !== null;
+    const size = { rows: rows.length, columns: columns.length };
+    const pressed = { key, ctrlKey: ctrlKey || metaKey, shiftKey };
+    const take = (act: () => void) => {
+      event.preventDefault();
+      act();
+    };
+    // A button in the cell.
+    if (event.target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ')) return;
+    if (key === 'Enter' || (key === 'Tab' && isEdited)) {
+      const to = confirmMove(pressed, state.active, size);
+      if (to) take(() => go(to, isEdited && opensOnTap));
+    } else if (key === 'Escape') {
+      take(() => {
+        if (isEdited) {
+          state.stopTyping();
+          source.setTyped(...idsAt(state.active), null);
+        }
+        source.reset(...idsAt(state.active));
+      });
+    } else if (altKey) {
+      confirm();
+      onKey(event, state.active);
+    } else if (isEdited && (source.options !== null || !(key === 'ArrowUp' || key === 'ArrowDown'))) {
+      // The field's own keys.
+    } else {
+      const to = arrowMove(pressed, state.active, size);
+      if (to)
+        take(() => {
+          if (!shiftKey || isEdited) go(to, false);
+          else {
+            show(to.row);
+            state.extend(to);
+          }
+        });
+      else if (isReadOnly || pressed.ctrlKey) onKey(event, state.active);
+      else if (key === 'F2') take(() => edit(null, false));
+      else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(...idsAt(state.active)));
+      // GRID-10: the first key replaces what stands there.
+      else if (key.length === 1 && key !== ' ') take(() => source.press(...idsAt(state.active), key) || edit(key, false));
+    }
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    const at = positionAt(event.target);
+    if (!at || event.button !== 0) return;
+    state.setByKeys(false);
+    if (event.target instanceof Element && event.target.closest('.cell-input, button')) {
+      // A button beside the field acts on what was typed.
+      if (event.target.closest('button')) confirm();
+      return;
+    }
+    state.setFocus(true);
+    confirm();
+    if (event.shiftKey) {
+      event.preventDefault();
+      state.extend(at);
+    } else state.activate(at);
+  };
+  const onClick = (event: MouseEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('.cell-input, button');
+    if (opensOnTap && !isReadOnly && !isControl && positionAt(event.target)) edit(null, true);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!isReadOnly && state.typed === null && positionAt(event.target)) edit(null, false);
+  };
+  const onFocus = (event: FocusEvent) => {
+    state.setFocus(true);
+    const at = positionAt(event.target);
+    if (at && (at.row !== state.active.row || at.column !== state.active.column)) go(at, false);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) state.setFocus(false);
+  };
+
+  // GRID-32
+  const onCopy = (event: ClipboardEvent) => {
+    if (state.typed !== null) return;
+    event.preventDefault();
+    const text = toSheetText(positionsOf(state.area).map((cells) => cells.map((at) => copyOf(...idsAt(at)))));
+    event.clipboardData.setData('text/plain', text);
+  };
+  // GRID-29
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const isOne = !/[\t\r\n]/.test(text.trim());
+    if (isReadOnly || text === '' || (state.typed !== null && isOne)) return;
+    event.preventDefault();
+    if (state.typed !== null) {
+      state.stopTyping();
+      source.setTyped(...idsAt(state.active), null);
+    }
+    if (isOne) source.confirm(...idsAt(state.active), text);
+    else onPasteOfSeveral(text, state.active);
+  };
+
+  return { onKeyDown, onMouseDown, onClick, onDoubleClick, onFocus, onBlur, onCopy, onPaste };
+}
