@@ -131,9 +131,7 @@ const FEW_LISTED = listing(...FEW);
 /** From now on the joining waits at its first file, fails, or goes on. */
 const setJoining = (page: Page, way: 'held' | 'failing' | 'free') =>
   page.evaluate((chosen) => {
-    const state = window as unknown as { letGo?: () => void; isJoining?: boolean; read?: typeof Blob.prototype.arrayBuffer };
-    state.read ??= Blob.prototype.arrayBuffer;
-    const { read } = state;
+    const state = window as unknown as { letGo?: () => void; isJoining?: boolean };
     state.letGo?.();
     state.isJoining = false;
     const held = new Promise<void>((resolve) => {
@@ -143,7 +141,7 @@ const setJoining = (page: Page, way: 'held' | 'failing' | 'free') =>
       state.isJoining = true;
       if (chosen === 'failing') throw new Error('planted');
       if (chosen === 'held') await held;
-      return read.call(this);
+      return new Response(this).arrayBuffer();
     };
   }, way);
 
