@@ -52,19 +52,21 @@ test(
   async ({ page, app }) => {
     await app.signIn('matriculas', { at: WAITING });
     const [one = '', two = '', three = ''] = await namesIn(page, 'Pendiente');
+    const outcome = (text: string) => dialogOf(page, DIALOG).getByText(text, { exact: true });
     await openManage(page, one);
     await expect(dialogOf(page, DIALOG)).toContainText(`${one}, de Séptimo A`);
     expect(await targetOf(page).getByRole('option').allInnerTexts()).toEqual(OPTIONS);
     await expect(targetOf(page)).toHaveValue('');
     await expect(continueOf(page)).toBeDisabled();
     await app.checkA11y();
-    await targetOf(page).selectOption('Quinto A (5A)');
-    await expect(dialogOf(page, DIALOG)).toContainText('1 estudiante queda Promovido en Quinto A');
+    // An older room, of a lower grade.
+    await targetOf(page).selectOption('Cuarto A (4A)');
+    await expect(outcome('1 estudiante queda Promovido en Cuarto A')).toBeVisible();
     await expect(dialogOf(page, DIALOG)).toContainText('Es de un grado inferior. Quedará como Promovido.');
     await targetOf(page).selectOption('Elige un curso');
     await expect(continueOf(page)).toBeDisabled();
     await targetOf(page).selectOption('Octavo A (8A)');
-    await expect(dialogOf(page, DIALOG)).toContainText('1 estudiante queda Promovido en Octavo A');
+    await expect(outcome('1 estudiante queda Promovido en Octavo A')).toBeVisible();
     await expect(dialogOf(page, DIALOG)).not.toContainText('grado');
     expect(await entriesOf(app)).toEqual([]);
     await continueOf(page).click();
@@ -77,7 +79,7 @@ test(
 
     await openManage(page, two);
     await targetOf(page).selectOption('Séptimo A (7A)');
-    await expect(dialogOf(page, DIALOG)).toContainText('1 estudiante queda No Promovido en Séptimo A');
+    await expect(outcome('1 estudiante queda No Promovido en Séptimo A')).toBeVisible();
     await expect(dialogOf(page, DIALOG)).not.toContainText('grado');
     await continueOf(page).click();
     await acceptDone(page);
@@ -86,7 +88,7 @@ test(
 
     await openManage(page, three);
     await targetOf(page).selectOption('Retirado');
-    await expect(dialogOf(page, DIALOG)).toContainText('1 estudiante queda Retirado');
+    await expect(outcome('1 estudiante queda Retirado')).toBeVisible();
     await continueOf(page).click();
     await acceptDone(page);
     await expect.poll(() => rowsOf(page)).toContainEqual([three, '-', 'Retirado']);
@@ -99,6 +101,11 @@ test(
     await continueOf(page).click();
     await acceptDone(page);
     await expect.poll(() => rowsOf(page)).toContainEqual([one, '-', 'Retirado']);
+    await openManage(page, one);
+    await targetOf(page).selectOption('Cuarto A (4A)');
+    await continueOf(page).click();
+    await acceptDone(page);
+    await expect.poll(() => rowsOf(page)).toContainEqual([one, 'Cuarto A', 'Promovido']);
 
     const id = expect.any(Number);
     const retired = { ...SENT, studentId: id, targetRoomId: null, targetRoomName: null, status: 'RETIRED' };
@@ -108,6 +115,7 @@ test(
       [{ ...SENT, id: null, studentId: id, targetRoomId: 25, targetRoomName: 'Séptimo A', status: 'NOT_PROMOTED' }],
       [{ ...retired, id: null }],
       [{ ...retired, id }],
+      [{ ...SENT, id, studentId: id, targetRoomId: 24, targetRoomName: 'Cuarto A', status: 'PROMOTED' }],
     ]);
     expect(sent[3]?.[0]?.['studentId']).toBe(sent[0]?.[0]?.['studentId']);
   },
@@ -135,7 +143,21 @@ test(
     expect(await entriesOf(app)).toEqual([]);
     await expect(chosenBoxes(page)).toHaveCount(3);
 
+    // One less, and another in their place, are a choice by hand.
+    const [decided = ''] = await namesIn(page, 'Promovido');
+    const [last = ''] = waiting.slice(-1);
+    for (const [name, isChosen] of [
+      [last, false],
+      [decided, true],
+    ] as const) {
+      await boxOf(page, name).setChecked(isChosen);
+      await manageButton(page).click();
+      await expect(targetOf(page)).toHaveValue('');
+      await buttonOf(page, DIALOG, 'Cancelar').click();
+    }
+    await page.getByRole('button', { name: 'Seleccionar los 3' }).click();
     await manageButton(page).click();
+    await expect(targetOf(page)).toHaveValue('27');
     await pressTwice(app, SAVE, continueOf(page), buttonOf(page, DIALOG, 'Cancelar'));
     await acceptDone(page);
     await expect(tabOf(page, 'Séptimo A')).toHaveAccessibleName('Séptimo A Completo');
@@ -145,6 +167,11 @@ test(
     expect(others).toEqual([]);
     expect(new Set(entries?.map(({ studentId }) => studentId)).size).toBe(3);
     for (const name of waiting) await expect.poll(() => rowsOf(page)).toContainEqual([name, 'Octavo A', 'Promovido']);
+
+    // By hand, once they were saved.
+    await openManage(page, waiting[0] ?? '');
+    await expect(targetOf(page)).toHaveValue('');
+    await buttonOf(page, DIALOG, 'Cancelar').click();
 
     // Another room of the grade, which a name alone tells.
     const twin = { id: 90, name: 'Séptimo B', schoolId: 5, roomAcronyms: '7B', type: 'HIGH_SCHOOL', hasSubjects: true, active: true };

@@ -176,15 +176,30 @@ test(
     await acceptFailure(page, 'No response from server');
     await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
     expect(await readsOf(app)).toBe(loaded);
-    await app.control.fault({ ...fault, kind: 'status', status: 500 });
-    await pressFinalize(page);
-    await expect(dialogOf(page, 'Error')).toContainText(ALREADY);
-    expect(await readsOf(app)).toBe(loaded);
-    await acceptFailure(page, ALREADY, { title: 'Error' });
-    await expect.poll(() => readsOf(app)).toBe(loaded + 3);
-    // As it opens: nothing is selected.
-    await expect(finalizeButton(page)).toBeEnabled();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    let reads = loaded;
+    for (const [kind, status, text, title] of [
+      ['status', 500, ALREADY, 'Error'],
+      ['status', 422, ALREADY, 'Error'],
+      ['malformed', undefined, ALREADY, 'Error'],
+      // Whether it was done is not known: the screen tells.
+      ['hang', undefined, 'No response from server', 'Atención'],
+    ] as const) {
+      await page.getByRole('checkbox').nth(1).check();
+      await app.control.fault({ ...fault, kind, status });
+      await pressFinalize(page);
+      if (kind === 'hang') {
+        await expect.poll(async () => (await app.control.calls(FINALIZE)).at(-1)?.fault).toBe('hang');
+        await page.clock.fastForward(30_000);
+      }
+      await expect(dialogOf(page, title).filter({ hasText: text })).toBeVisible();
+      expect(await readsOf(app)).toBe(reads);
+      await acceptFailure(page, text, { title });
+      reads += 3;
+      await expect.poll(() => readsOf(app)).toBe(reads);
+      // As it opens: nothing is selected.
+      await expect(finalizeButton(page)).toBeEnabled();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 /** Last year's rooms with their students, and what is decided of them. */
 import { rooms as fixtureRooms } from '@fixtures/rooms';
-import { expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
+import { acceptFailure, expectNoSidewaysScroll, expectScreen, openEntry } from '@e2e/support/screens';
 import { headersOf, rowNames } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -64,7 +64,7 @@ test(
     expect(asked).toEqual([23, 24, 25].map((id) => JSON.stringify({ roomId: String(id), schoolYearId: '5' })));
     const paths = (await app.control.calls(ASSIGNMENTS)).map(({ path }) => path).sort((one, other) => one.localeCompare(other));
     expect(paths).toEqual([23, 24, 25].map((id) => `/api/pre-enrollments/${id}`));
-    await expect(page.getByText('42 de 45 estudiantes con decisión de 2025')).toBeVisible();
+    await expect(page.getByText('42 de 45 estudiantes de 2025 con decisión')).toBeVisible();
     await expect(page.getByText('Para finalizar falta 1 curso.')).toBeVisible();
     // The waiting ones are in another tab.
     await expect(finalizeButton(page)).toBeDisabled();
@@ -180,9 +180,15 @@ test('without an open process the tables are read alone, with what was decided',
   expect((await rowsOf(page)).length).toBeGreaterThan(10);
 });
 
+const [YEARS, PREVIOUS, ACTIVE] = [
+  'GET /api/school-years',
+  'GET /api/rooms/previous-school-year',
+  'GET /api/end-of-year/active/{schoolId}',
+];
+
 test(
-  'while anything of a room is on its way, or failed, nothing can be finalized',
-  { tag: ['@ENRO-25:loading', '@ENRO-25:failed', '@SHAR-33:enrollments', '@SAFE-22:history', '@SAFE-22:preEnrollments'] },
+  'while anything that says it is complete is on its way, also once more, nothing can be finalized',
+  { tag: ['@ENRO-25:loading', '@SHAR-33:enrollments'] },
   async ({ page, app }) => {
     await app.signIn('matriculas', { at: WAITING });
     await assignWaiting(page);
@@ -190,44 +196,85 @@ test(
     const edges = () =>
       page
         .getByRole('columnheader')
-        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]));
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()).map(({ x, width }) => [x, width]));
+    const loaded = await edges();
+    // Each screen as it opens.
     for (const call of [HISTORY, ASSIGNMENTS]) {
       await app.control.hold(call);
       await page.reload();
-      await expect(tabOf(page, 'Séptimo A')).toBeVisible();
       await expect(page.getByRole('link', { name: /: cargando…$/ }).first()).toBeVisible();
+      await expect(page.getByRole('columnheader').first()).toBeVisible();
+      expect(await edges()).toEqual(loaded);
       await expect(finalizeButton(page)).toBeDisabled();
       await app.control.release();
       await expect(finalizeButton(page)).toBeEnabled();
     }
-    const loaded = await edges();
-    await app.control.hold(HISTORY);
-    await page.reload();
-    await expect(page.getByRole('columnheader').first()).toBeVisible();
-    expect((await edges()).map(([x, , width]) => [x, width])).toEqual(loaded.map(([x, , width]) => [x, width]));
-    await app.control.release();
+    // What was known before is read again: from one screen to the other, and back.
+    const calls = [YEARS, PREVIOUS, ACTIVE, HISTORY, ASSIGNMENTS];
+    for (const [step, call] of [...calls, ...calls].entries()) {
+      const isBack = step % 2 === 1;
+      await app.control.hold(call);
+      await page.getByRole('link', { name: isBack ? 'Volver' : 'Ver resumen' }).click();
+      await expectScreen(page, isBack ? SCREEN : SUMMARY);
+      await expect(finalizeButton(page)).toBeDisabled();
+      await app.control.release();
+      await expect(finalizeButton(page)).toBeEnabled();
+    }
+  },
+);
 
+const failing = (call: string) => {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path, kind: 'status', status: 500, times: 1 } as const;
+};
+
+test(
+  'after anything that says it is complete failed, nothing can be finalized before it is read',
+  { tag: ['@ENRO-25:failed', '@SAFE-22:history', '@SAFE-22:preEnrollments'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas', { at: WAITING });
+    await assignWaiting(page);
+    const recover = async () => {
+      await expect(finalizeButton(page)).toBeDisabled();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(finalizeButton(page)).toBeEnabled();
+    };
     // Of one tab alone, another one: also when a single record of it makes no sense.
     const odd = { method: 'GET', kind: 'answer', times: 1 } as const;
-    const bad = [
-      { method: 'GET', path: '/api/students-history-record', kind: 'status', status: 500, times: 1 },
+    for (const fault of [
+      failing(HISTORY),
       { ...odd, path: '/api/students-history-record', body: { students: [{ id: 'x' }] } },
       { ...odd, path: '/api/pre-enrollments/{roomId}', body: { preEnrollments: [{ id: 'x' }] } },
-    ] as const;
-    for (const fault of bad) {
+    ]) {
       await app.control.fault(fault);
       await page.reload();
-      await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+      await acceptFailure(page, 'Ha ocurrido un error inesperado');
       const broken = page.getByRole('link', { name: /: no se pudo cargar$/ });
       await expect(broken).toHaveCount(1);
       await expect(page.getByRole('link', { name: /: (\d+) de \1$/ })).toHaveCount(2);
-      await expect(finalizeButton(page)).toBeDisabled();
       await broken.click();
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(finalizeButton(page)).toBeEnabled();
-      await page.goto(WAITING);
-      await expect(finalizeButton(page)).toBeEnabled();
+      await recover();
     }
+    // The years and rooms themselves: before anything is known, and where an earlier answer said otherwise.
+    await app.control.fault(failing(PREVIOUS));
+    await page.reload();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await recover();
+    for (const [call, way] of [
+      [PREVIOUS, 'Ver resumen'],
+      [YEARS, 'Volver'],
+    ] as const) {
+      await app.control.fault(failing(call));
+      await page.getByRole('link', { name: way }).click();
+      await acceptFailure(page, 'Ha ocurrido un error inesperado');
+      await expect(page.getByText('ya puedes finalizar')).toHaveCount(0);
+      await recover();
+    }
+    await app.control.fault(failing(YEARS));
+    await page.goto(SUMMARY);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await recover();
   },
 );
 

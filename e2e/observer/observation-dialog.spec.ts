@@ -108,7 +108,7 @@ test(
     await expectStored(page);
     await expect(dialogOf(page, NEW)).toHaveCount(0);
     await acceptStored(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Agregado: Reconocimiento' })).toHaveCount(1);
+    await expect(page.getByText('Agregado: Reconocimiento', { exact: true })).toHaveCount(1);
     expect(await sent(app, CALLS.create)).toEqual([{ path: PATH, body }]);
     await expect(rowsOf(page).first()).toContainText(TEXT);
     await expect(rowsOf(page).first().getByRole('rowheader')).toHaveText('Reconocimiento');
@@ -121,7 +121,20 @@ test(
     await expectNoDialog(page);
     await createButton(page).click();
     await expect(textIn(page)).toHaveValue('');
+    await expect(chosenIn(periodIn(page))).toHaveText('Elige un periodo');
+    await buttonOf(page, NEW, 'Cancelar').click();
     expect(await sent(app, CALLS.create)).toHaveLength(1);
+
+    // Under a filter it begins with that period, so that the table shows it.
+    await filterOf(page, 'Periodo').selectOption('Periodo 1');
+    await createButton(page).click();
+    await expect(chosenIn(periodIn(page))).toHaveText('Periodo 1');
+    await typeIn(page).selectOption('Reconocimiento');
+    await textIn(page).fill('Del periodo 1');
+    await saveIn(page).click();
+    await acceptStored(page);
+    expect((await sent(app, CALLS.create)).at(-1)?.body).toMatchObject({ periodId: 1 });
+    await expect(rowsOf(page).first()).toContainText('Del periodo 1');
   },
 );
 
@@ -273,6 +286,14 @@ test(
     await dialogOf(page, EDIT).getByRole('button', { name: 'Guardar de todos modos' }).click();
     await acceptStored(page);
     await expect(rowsOf(page).first()).toContainText(TEXT);
+
+    // The own change is none of somebody else's.
+    await rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true }).click();
+    await textIn(page).fill(`${TEXT} Otra vez.`);
+    await saveIn(page).click();
+    await acceptStored(page);
+    expect(await sent(app, CALLS.edit)).toHaveLength(3);
+    await expect(rowsOf(page).first()).toContainText(`${TEXT} Otra vez.`);
   },
 );
 

@@ -128,6 +128,8 @@ test(
       at: SCREEN,
       faults: [{ method: 'GET', path: '/api/rooms', kind: 'answer', body: { rooms } }],
     });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Observador del Estudiante');
+    await expect(page).toHaveTitle('Observador del Estudiante');
     const tabs = page.getByRole('tablist', { name: 'Cursos' }).getByRole('tab');
     await expect(tabs).toHaveText(['Jardín A', 'Segundo A', 'Sexto A', 'Once A']);
     expect((await app.control.calls('GET /api/rooms/')).at(-1)?.path).toBe('/api/rooms/');

@@ -1,10 +1,26 @@
 /** The bulletins of a whole room as one file (BULK). */
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { readFile } from 'node:fs/promises';
-import { expectNoDialog } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
-import { openRoom } from '@e2e/students/students';
-import { BULLETINS, dialog, download, downloadButton, periodOf } from './reports';
+import type { Page } from '@playwright/test';
+import type { Fault } from '@mocks/control/demo-state';
+import { students } from '@fixtures/students';
+import { askDirectly } from '@e2e/support/direct-call';
+import { acceptFailure, expectNoDialog } from '@e2e/support/screens';
+import { showAll } from '@e2e/support/table';
+import { expect, test, type App } from '@e2e/support/test';
+import { openRoom, SEXTO_A } from '@e2e/students/students';
+import {
+  BULLETINS,
+  CRISTIAN,
+  choose,
+  dialog,
+  download,
+  downloadButton,
+  fileOf,
+  models,
+  openForRoom,
+  openForStudent,
+  pagesOf,
+  periodOf,
+} from './reports';
 
 // These listen for downloads and requests.
 test.use({ ownPage: true });
@@ -12,81 +28,275 @@ test.use({ ownPage: true });
 const PATH = '/api/student-academic-resume-report';
 const CALL = `GET ${PATH}`;
 
+/** Names and ids of the room's students, as the list has them. */
+async function listed(page: Page, apiUrl: string) {
+  await showAll(page);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const names = await rows.evaluateAll((found) =>
+    found.map((row) =>
+      [...(row as HTMLTableRowElement).cells]
+        .slice(0, 2)
+        .map((cell) => cell.innerText.trim())
+        .join(' '),
+    ),
+  );
+  const query = new URLSearchParams(
+    [
+      ['roomId', '9'],
+      ['active', 'true'],
+    ].flatMap(([field = '', value = ''], index) =>
+      Object.entries({ field, operator: '=', value }).map(([key, said]) => [`filters[${index}][${key}]`, said]),
+    ),
+  );
+  const { answer } = await askDirectly(page, { method: 'GET', url: `${apiUrl}/api/students/?${query.toString()}` });
+  const all = (answer as { students: { id: number; name: string; surname: string }[] }).students;
+  const ids = names.map((name) => all.filter((each) => `${each.name} ${each.surname}` === name).map(({ id }) => String(id)));
+  return { names, ids };
+}
+
+const asked = async (app: App) => (await app.control.calls(CALL)).map(({ query }) => query as Record<string, string>);
+const statusOf = (page: Page) => dialog(page, BULLETINS).getByRole('status');
+const retryButton = (page: Page) => dialog(page, BULLETINS).getByRole('button', { name: 'Reintentar los que faltan' });
+
 test(
   'all of them come, at most three at a time, and are one file in the order of the list, each on an odd page',
   { tag: ['@BULK-01', '@BULK-02:calls', '@BULK-03', '@BULK-05'] },
-  async ({ page, app }) => {
+  async ({ page, app, host }) => {
     test.slow();
+    const joiners: string[] = [];
+    page.on('request', (request) => {
+      if (/\/join-pdfs[^/]*\.js$/.test(request.url())) joiners.push(request.url());
+    });
     await openRoom({ page, app });
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
+    const { names, ids } = await listed(page, host.apiUrl);
+    expect(names).toHaveLength(34);
     await page.getByRole('button', { name: BULLETINS }).click();
     await expect(dialog(page, BULLETINS)).toContainText('34 estudiantes de Sexto A');
     await expect(periodOf(page).getByRole('option')).toHaveText(['Elige un periodo', 'Periodo 1', 'Periodo 2']);
     await expect(downloadButton(page)).toBeDisabled();
     await periodOf(page).selectOption('Periodo 1');
     await app.checkA11y();
-    const loaded = scripts.filter((url) => url.endsWith('.js')).length;
-    // Held back, three are under way and no more.
+    // Held back, three are under way and no more: the first ones of the list.
     await app.control.fault({ method: 'GET', path: PATH, kind: 'slow', ms: 60_000, times: 3 });
     await downloadButton(page).click();
-    await expect.poll(async () => (await app.control.calls(CALL)).length).toBe(3);
-    await expect(dialog(page, BULLETINS).getByRole('status')).toContainText('Boletín 1 de 34');
-    expect(await app.control.calls(CALL)).toHaveLength(3);
+    await expect.poll(async () => (await asked(app)).length).toBe(3);
+    await expect(statusOf(page)).toHaveText('Generando los boletines…');
+    await expect(dialog(page, BULLETINS).getByText('Boletín 1 de 34', { exact: true })).toBeVisible();
+    await expect(dialog(page, BULLETINS).getByRole('progressbar', { name: 'Boletines' })).toBeVisible();
+    const first = await asked(app);
+    expect(first).toHaveLength(3);
+    for (const [place, { studentId }] of first.entries()) expect(ids[place]).toContain(studentId);
+    expect(joiners).toEqual([]);
     const file = await download(page, () => app.control.fault());
     expect(file.suggestedFilename()).toBe('Boletines Sexto A Periodo 1.pdf');
     await expectNoDialog(page);
-    const asked = (await app.control.calls(CALL)).map(({ query }) => query as Record<string, string>);
-    expect(asked).toHaveLength(34);
-    expect(new Set(asked.map(({ studentId }) => studentId)).size).toBe(34);
-    for (const query of asked) expect(query).toMatchObject({ periodId: '1', reportType: 'C' });
-    const pdf = await PDFDocument.load(await readFile(await file.path()));
-    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(67);
-    // The joining comes only now.
-    expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(loaded);
+    const all = await asked(app);
+    expect(all).toHaveLength(34);
+    expect(new Set(all.map(({ studentId }) => studentId))).toEqual(new Set(ids.flat()));
+    for (const query of all) expect(query).toMatchObject({ periodId: '1', reportType: 'C' });
+    // The code that joins them comes only now.
+    expect(joiners).toHaveLength(1);
+
+    // Where each begins, and whose it is.
+    const pages = await pagesOf(file);
+    const begins = pages.flatMap((text, index) => (text.includes('Página 1 de ') ? [{ text, index }] : []));
+    expect(begins).toHaveLength(34);
+    for (const [place, { text, index }] of begins.entries()) {
+      expect(text).toContain(`Boletín de ${names[place]}, Periodo 1`);
+      expect(index % 2).toBe(0);
+    }
+    expect(pages).toContain('');
   },
 );
 
+/** A few of the school's, by surname. */
+const FEW = [students.martin, students.salome, students.cristianCamilo, students.juanDavid, students.samuel].map(
+  ({ id, name, surname, parentEmail }) => ({
+    id,
+    name,
+    surname,
+    age: null,
+    parentEmail,
+    delay: false,
+    studentStatus: null,
+    active: true,
+    roomId: 9,
+    photoUrl: null,
+  }),
+);
+const listing = (...list: readonly object[]) =>
+  ({ method: 'GET', path: '/api/students', kind: 'answer', body: { students: list } }) as const satisfies Fault;
+const FEW_LISTED = listing(...FEW);
+
+/** From now on the joining waits at its first file, fails, or goes on. */
+const setJoining = (page: Page, way: 'held' | 'failing' | 'free') =>
+  page.evaluate((chosen) => {
+    const state = window as unknown as { letGo?: () => void; isJoining?: boolean };
+    state.letGo?.();
+    state.isJoining = false;
+    const held = new Promise<void>((resolve) => {
+      state.letGo = resolve;
+    });
+    Blob.prototype.arrayBuffer = async function joined(this: Blob) {
+      state.isJoining = true;
+      if (chosen === 'failing') throw new Error('planted');
+      if (chosen === 'held') await held;
+      return new Response(this).arrayBuffer();
+    };
+  }, way);
+
+const expectJoining = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as { isJoining?: boolean }).isJoining)).toBe(true);
+
 test(
-  'some fail: they are named, asked for again alone, or left out; stopped, nothing is saved',
+  'some fail: they are named, asked for again alone, or left out; stopped, nothing is saved, also while they are joined',
   { tag: ['@BULK-02:stopped', '@BULK-04:retried', '@BULK-04:saved'] },
   async ({ page, app }) => {
-    test.slow();
+    app.watch.allow(/planted/);
     const files: string[] = [];
     page.on('download', (file) => files.push(file.suggestedFilename()));
-    await openRoom({ page, app });
+    await app.signIn('coordinadora', { at: SEXTO_A, faults: [FEW_LISTED] });
+    const bulletin = (fault: Omit<Fault, 'method' | 'path'>): Fault => ({ method: 'GET', path: PATH, ...fault });
+    const fault = (...faults: Fault[]) => app.control.fault(...faults, FEW_LISTED);
+    const count = async () => (await asked(app)).length;
     const open = async () => {
       await page.getByRole('button', { name: BULLETINS }).click();
       await periodOf(page).selectOption('Periodo 1');
+      await expect(downloadButton(page)).toBeEnabled();
     };
+
+    // While they come.
     await open();
-    await app.control.hold(CALL);
+    await fault(bulletin({ kind: 'slow', ms: 60_000, times: 3 }));
     await downloadButton(page).click();
-    await expect(dialog(page, BULLETINS).getByRole('status')).toContainText('Boletín');
+    await expect.poll(count).toBe(3);
     await dialog(page, BULLETINS).getByRole('button', { name: 'Cancelar' }).click();
     await expectNoDialog(page);
-    await app.control.release();
+    await fault();
 
+    // While they are joined; what is opened meanwhile stays open.
+    for (const leave of ['Cancelar', 'Escape']) {
+      await open();
+      await setJoining(page, 'held');
+      await downloadButton(page).click();
+      await expectJoining(page);
+      if (leave === 'Escape') await page.keyboard.press('Escape');
+      else await dialog(page, BULLETINS).getByRole('button', { name: leave }).click();
+      await expectNoDialog(page);
+      await openForRoom(page);
+      await setJoining(page, 'free');
+      await expectJoining(page);
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    }
+
+    // Two fail; the bar counts them, too.
     await open();
-    const before = (await app.control.calls(CALL)).length;
-    await app.control.fault({ method: 'GET', path: PATH, kind: 'status', status: 500, times: 2 });
+    const before = await count();
+    await fault(bulletin({ kind: 'status', status: 500, times: 2 }), bulletin({ kind: 'slow', ms: 60_000, times: 1 }));
     await downloadButton(page).click();
+    await expect(dialog(page, BULLETINS).getByText('Boletín 5 de 5', { exact: true })).toBeVisible();
+    await expect(statusOf(page)).toHaveText('Generando los boletines…');
+    // Only without any fault does what is held back come.
+    await app.control.fault();
     const alert = dialog(page, BULLETINS).getByRole('alert');
-    await expect(alert).toContainText('2 boletines no se pudieron generar:', { timeout: 40_000 });
-    await expect(alert.getByRole('listitem')).toHaveCount(2);
-    expect((await app.control.calls(CALL)).length - before).toBe(34);
-    expect(files).toEqual([]);
-    const ready = dialog(page, BULLETINS).getByRole('button', { name: 'Guardar los 32 listos' });
-    await download(page, () => ready.click());
+    await expect(alert).toContainText('2 boletines no se pudieron generar:');
+    await fault();
+    await expect(alert.getByRole('listitem')).toHaveText(FEW.slice(0, 2).map(({ name, surname }) => `${name} ${surname}`));
+    await expect(retryButton(page)).toBeFocused();
+    await expect(periodOf(page)).toBeDisabled();
+    expect((await count()) - before).toBe(5);
+    await setJoining(page, 'held');
+    const ready = dialog(page, BULLETINS).getByRole('button', { name: 'Guardar los 3 listos' });
+    await ready.click();
+    await expectJoining(page);
+    await expect(ready).toBeDisabled();
+    await expect(retryButton(page)).toBeDisabled();
+    await download(page, () => setJoining(page, 'free'));
     await expectNoDialog(page);
+    expect((await count()) - before).toBe(5);
+    // Of what was stopped nothing came.
+    expect(files).toEqual(['Boletines Sexto A Periodo 1.pdf']);
 
+    // One fails, then the joining: what came is not asked for again.
     await open();
-    await app.control.fault({ method: 'GET', path: PATH, kind: 'network', times: 1 });
+    await fault(bulletin({ kind: 'network', times: 1 }));
     await downloadButton(page).click();
-    await expect(alert).toContainText('1 boletín no se pudo generar:', { timeout: 40_000 });
-    const asked = (await app.control.calls(CALL)).length;
-    await download(page, () => dialog(page, BULLETINS).getByRole('button', { name: 'Reintentar los que faltan' }).click());
-    expect((await app.control.calls(CALL)).length).toBe(asked + 1);
-    expect(files).toEqual(['Boletines Sexto A Periodo 1.pdf', 'Boletines Sexto A Periodo 1.pdf']);
+    await expect(alert).toContainText('1 boletín no se pudo generar:');
+    const had = await count();
+    await setJoining(page, 'failing');
+    await retryButton(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    expect(await count()).toBe(had + 1);
+    await expect(alert).toHaveCount(0);
+    await setJoining(page, 'free');
+    const file = await download(page, () => downloadButton(page).click());
+    expect(await count()).toBe(had + 1);
+    expect((await pagesOf(file)).filter((text) => text.includes('Página 1 de '))).toHaveLength(5);
+    expect(files).toHaveLength(2);
+  },
+);
+
+const NO_STUDENTS = 'No se pudieron cargar los estudiantes.';
+const NO_CODE = 'No se pudieron cargar los datos del boletín.';
+const again = (page: Page, text: string) =>
+  page.getByRole('dialog').getByRole('paragraph').filter({ hasText: text }).getByRole('button', { name: 'Reintentar' });
+const failing = (path: string): Fault => ({ method: 'GET', path, kind: 'status', status: 500 });
+const [ROOMS, STUDENTS, MODELS] = ['/api/rooms', '/api/students', '/api/learning/valorization'];
+
+test(
+  'both dialogs tell what they could not load, and which students could not be read; the room’s model says which bulletins come',
+  { tag: ['@BULK-02:calls', '@REPO-04', '@REPO-08', '@REPO-09', '@SAFE-22:bulletins'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SEXTO_A, faults: [failing(STUDENTS), failing(MODELS)] });
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await page.getByRole('button', { name: BULLETINS }).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(again(page, NO_STUDENTS)).toBeVisible();
+    await expect(again(page, NO_CODE)).toBeVisible();
+    await periodOf(page).selectOption('Periodo 2');
+    await expect(downloadButton(page)).toBeDisabled();
+    await app.checkA11y();
+    await app.control.fault(listing(...FEW, { ...FEW[0], id: 900, name: 5 }), failing(MODELS));
+    await again(page, NO_STUDENTS).click();
+    await expect(dialog(page, BULLETINS)).toContainText('5 estudiantes de Sexto A');
+    await expect(dialog(page, BULLETINS)).toContainText('No se pudo mostrar 1 de 6 registros.');
+    await expect(downloadButton(page)).toBeDisabled();
+    await app.control.fault(models({ preschool: false, primary: true }));
+    await again(page, NO_CODE).click();
+    await expect(downloadButton(page)).toBeEnabled();
+
+    // Of a student: the bulletin alone needs the model and the room.
+    await app.control.fault(failing(ROOMS), failing(MODELS));
+    await page.goto(SEXTO_A);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await openForStudent(page, CRISTIAN.name);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await choose(page, 'Observador');
+    await expect(downloadButton(page)).toBeEnabled();
+    await expect(again(page, NO_CODE)).toHaveCount(0);
+    await fileOf(page, 'Boletín').check();
+    await expect(downloadButton(page)).toBeDisabled();
+    await app.control.fault();
+    await again(page, NO_CODE).click();
+    await expect(downloadButton(page)).toBeEnabled();
+
+    // A preschool room without a valuation; no period has begun yet.
+    await app.control.fault(models({ preschool: false, primary: true }));
+    await page.goto('/dashboard/room/1');
+    await page.getByRole('button', { name: BULLETINS }).click();
+    await periodOf(page).selectOption('Periodo 2');
+    await app.control.fault(models({ preschool: false, primary: true }), { method: 'GET', path: PATH, kind: 'slow', ms: 60_000 });
+    await downloadButton(page).click();
+    await expect.poll(async () => (await asked(app)).map(({ reportType }) => reportType)).toEqual(['D', 'D', 'D']);
+    await dialog(page, BULLETINS).getByRole('button', { name: 'Cancelar' }).click();
+    const later = { id: 3, name: 'Periodo 3', startDate: '2026-07-06 00:00:00', endDate: '2026-09-11 23:59:59', state: false };
+    await app.control.fault({ method: 'GET', path: '/api/periods', kind: 'answer', body: { periods: [later] } });
+    for (const title of [BULLETINS, 'Descargar Reportes']) {
+      await page.getByRole('button', { name: title }).click();
+      await expect(dialog(page, title)).toContainText('Aún no ha empezado ningún periodo.');
+      await expect(periodOf(page).getByRole('option')).toHaveText(['Elige un periodo']);
+      await dialog(page, title).getByRole('button', { name: 'Cancelar' }).click();
+    }
   },
 );

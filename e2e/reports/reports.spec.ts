@@ -1,4 +1,9 @@
 /** The download modal of a student and of a room. */
+import { achievements } from '@fixtures/learning';
+import { observationTypeNames } from '@fixtures/student-observations';
+import { students } from '@fixtures/students';
+import { teachers } from '@fixtures/teachers';
+import { askDirectly } from '@e2e/support/direct-call';
 import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { openRoom } from '@e2e/students/students';
@@ -11,13 +16,25 @@ import {
   download,
   downloadButton,
   fileOf,
+  models,
   openForRoom,
   openForStudent,
   periodOf,
   textOf,
+  textsIn,
 } from './reports';
 
 const BULLETIN = 'GET /api/student-academic-resume-report';
+
+/** Observed by two teachers in one period. */
+const OBSERVED_BY_TWO = { id: students.otherJuanDavid.id, periodId: 1 };
+
+interface Observation {
+  readonly periodId: number;
+  readonly observationTypeId: number;
+  readonly observation: string;
+  readonly teacherId: number;
+}
 
 const filters = (field: string, id: number) => ({
   'filters[0][field]': field,
@@ -94,9 +111,7 @@ test(
       await expectNoDialog(page);
       expect(await asked(app, call)).toEqual([{ path, query }]);
       const text = await textOf(file);
-      expect(text.startsWith('%PDF-')).toBe(true);
-      expect(text).toContain('Colegio Mirador de los Yarumos');
-      expect(text).toContain('Periodo 2');
+      for (const named of ['Colegio Mirador de los Yarumos', CRISTIAN.name, 'Periodo 2']) expect(text).toContain(named);
     }
     // 'Cancelar' asks for nothing.
     await openForStudent(page);
@@ -118,6 +133,7 @@ test(
       '@REPO-15',
       '@REPO-16:room',
       '@REPO-17:room',
+      '@REPO-20',
       '@wire',
       '@API-060:ok',
       '@API-062:ok',
@@ -135,25 +151,14 @@ test(
       const file = await download(page, () => downloadButton(page).click());
       expect(file.suggestedFilename()).toBe(`${label} Sexto A.pdf`);
       expect(await asked(app, call)).toEqual([{ path, query }]);
+      const text = await textOf(file);
+      for (const named of ['Colegio Mirador de los Yarumos', 'Sexto A', 'Periodo 2']) expect(text).toContain(named);
     }
   },
 );
 
 test('where the model has no valuation the bulletin is asked for without numbers', { tag: ['@REPO-09'] }, async ({ page, app }) => {
-  const item = { id: 1, name: 'Bajo', description: 'x', initialValue: 0, endValue: 5, modelType: 'B' };
-  const model = {
-    id: 2,
-    primary: true,
-    initialValue: 0,
-    endValue: 5,
-    includeValoration: false,
-    isQualificationByActivities: false,
-    items: [item],
-  };
-  await app.signIn('coordinadora', {
-    at: '/dashboard/room/9',
-    faults: [{ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body: { preschool: null, primary: model } }],
-  });
+  await app.signIn('coordinadora', { at: '/dashboard/room/9', faults: [models({ preschool: true, primary: false })] });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await openForStudent(page);
   await choose(page, 'Boletín');
@@ -187,6 +192,7 @@ test.describe('listening for downloads', () => {
         await downloadButton(page).click();
         await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
         await expect(downloadButton(page)).toBeEnabled();
+        await expect(downloadButton(page)).toBeFocused();
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await expect(fileOf(page, 'Boletín')).toBeChecked();
         await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
@@ -194,7 +200,8 @@ test.describe('listening for downloads', () => {
       expect(files).toEqual([]);
       await app.control.hold(`GET ${path}`);
       await downloadButton(page).click();
-      await expect(dialog(page).getByRole('status')).toContainText('Preparando el archivo…');
+      await expect(dialog(page).getByRole('status')).toHaveText('Preparando el archivo…');
+      await expect(dialog(page).getByRole('progressbar', { name: 'Descarga' })).toBeVisible();
       await expect(downloadButton(page)).toBeDisabled();
       const file = await download(page, () => app.control.release());
       expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
@@ -216,8 +223,8 @@ test(
   { tag: ['@REPO-21:C', '@REPO-21:D', '@REPO-22', '@REPO-23'] },
   async ({ page, app, host }) => {
     await openRoom({ page, app });
-    const read = (path: string) =>
-      page.evaluate(
+    const read = async (path: string) => {
+      const { type, drawing } = await page.evaluate(
         async ({ url }) => {
           const headers = {
             Authorization: `Bearer ${localStorage.getItem('authToken') ?? ''}`,
@@ -225,25 +232,44 @@ test(
             schoolYear: localStorage.getItem('schoolYearId') ?? '',
           };
           const answer = await fetch(url, { headers });
-          const raw = new TextDecoder('windows-1252').decode(await answer.arrayBuffer());
-          const texts = [...raw.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) => text);
-          return { type: answer.headers.get('Content-Type'), texts };
+          const drawing = new TextDecoder('windows-1252').decode(await answer.arrayBuffer());
+          return { type: answer.headers.get('Content-Type'), drawing };
         },
         { url: `${host.apiUrl}${path}` },
       );
+      return { type, text: textsIn(drawing) };
+    };
     const bulletin = (code: string, period: number) =>
-      read(`/api/student-academic-resume-report?studentId=7&periodId=${period}&reportType=${code}`);
-    const [marked, plain, later] = [await bulletin('C', 2), await bulletin('D', 2), await bulletin('C', 3)];
-    const isMark = (text: string) => /^\d\.\d+$/.test(text);
-    for (const { type, texts } of [marked, plain]) {
+      read(`/api/student-academic-resume-report?studentId=${CRISTIAN.id}&periodId=${period}&reportType=${code}`);
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/learning/course/16/observation?periodId=2` });
+    const written = (answer as { observations: { studentId: number; observation: string }[] }).observations;
+    const observation = written.find(({ studentId }) => studentId === CRISTIAN.id)?.observation ?? 'none';
+    const { title, levels } = achievements.decimals;
+    const isMark = /(^| )\d\.\d+( |$)/;
+    for (const code of ['C', 'D']) {
+      const { type, text } = await bulletin(code, 2);
       expect(type).toBe('application/pdf');
-      expect(texts.some((text) => text.includes('Resolver problemas con'))).toBe(true);
-      expect(texts).toContain('Bajo');
+      for (const words of ['Matemáticas', title, 'Bajo', levels.Bajo, `Observación: ${observation}`]) expect(text).toContain(words);
+      expect(text).not.toContain(levels.Superior);
+      expect(isMark.test(text)).toBe(code === 'C');
     }
-    expect(marked.texts.some(isMark)).toBe(true);
-    expect(plain.texts.some(isMark)).toBe(false);
-    expect(later.texts).toContain('Sin registros para este periodo.');
-    const { texts } = await read('/api/student-detailed-observations-report?studentId=4&periodId=2');
-    expect(texts.filter((text) => text.startsWith('Profesor: ')).length).toBeGreaterThan(10);
+    expect((await bulletin('C', 3)).text).toContain('Sin registros para este periodo.');
+
+    // Written by several, more than the ten that a screen shows of one.
+    const { text: often } = await read('/api/student-detailed-observations-report?studentId=4&periodId=2');
+    expect(often.match(/Profesor: /g)?.length).toBeGreaterThan(10);
+    const of = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/student-observation/student/${OBSERVED_BY_TWO.id}` });
+    const all = (of.answer as { studentObservationsResponse: Observation[] }).studentObservationsResponse;
+    const found = all.filter(({ periodId }) => periodId === OBSERVED_BY_TWO.periodId);
+    expect(new Set(found.map(({ teacherId }) => teacherId)).size).toBe(2);
+    const { text } = await read(
+      `/api/student-detailed-observations-report?studentId=${OBSERVED_BY_TWO.id}&periodId=${OBSERVED_BY_TWO.periodId}`,
+    );
+    for (const { observationTypeId, observation: said, teacherId } of found) {
+      const teacher = teachers.find(({ id }) => id === teacherId);
+      expect(text).toContain(observationTypeNames[observationTypeId - 101]);
+      expect(text).toContain(`Profesor: ${teacher?.teacherName} ${teacher?.teacherLastName}`);
+      expect(text).toContain(said);
+    }
   },
 );

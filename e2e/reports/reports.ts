@@ -1,4 +1,5 @@
 /** The papers of a room's detail as a coordinator downloads them. */
+import { PDFArray, PDFDocument, PDFRawStream, decodePDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { dialogOf } from '@e2e/support/screens';
@@ -15,14 +16,14 @@ export const periodOf = (page: Page): Locator => page.getByRole('dialog').getByL
 export const fileOf = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 export const downloadButton = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Descargar', exact: true });
 
-export async function openForStudent(page: Page): Promise<void> {
+export async function openForStudent(page: Page, about = `${CRISTIAN.name}, de Sexto A`): Promise<void> {
   await studentAction(page, CRISTIAN.email, 'Descargar PDF').click();
-  await expect(dialog(page)).toContainText(`${CRISTIAN.name}, de Sexto A.`);
+  await expect(dialog(page)).toContainText(about);
 }
 
 export async function openForRoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: TITLE }).click();
-  await expect(dialog(page)).toContainText('Del curso Sexto A.');
+  await expect(dialog(page)).toContainText('Curso: Sexto A');
 }
 
 export async function choose(page: Page, file: string, period = 'Periodo 2'): Promise<void> {
@@ -35,10 +36,53 @@ export async function download(page: Page, act: () => Promise<void>): Promise<Do
   return file;
 }
 
-/** The bytes of a download, letter by letter. */
-export const textOf = async (file: Download): Promise<string> => (await readFile(await file.path())).toString('latin1');
+/** The texts of a page's drawing, one after another; octets that are escaped are letters of Windows. */
+export const textsIn = (drawing: string): string =>
+  [...drawing.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)]
+    .map(([, text = '']) =>
+      text.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8))).replace(/\\(.)/g, '$1'),
+    )
+    .join(' ');
+
+/** What a paper says, its lines put together; its bytes begin like a PDF's. */
+export async function textOf(file: Download): Promise<string> {
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  return textsIn(new TextDecoder('windows-1252').decode(bytes));
+}
+
+function drawingOf(page: PDFPage): string {
+  const contents = page.node.Contents();
+  const parts = contents instanceof PDFArray ? contents.asArray().map((part) => page.doc.context.lookup(part)) : [contents];
+  return parts
+    .filter((part) => part instanceof PDFRawStream)
+    .map((part) => new TextDecoder('windows-1252').decode(decodePDFRawStream(part).decode()))
+    .join('\n');
+}
+
+/** What each page says; '' of an empty one. */
+export async function pagesOf(file: Download): Promise<string[]> {
+  const pdf = await PDFDocument.load(await readFile(await file.path()));
+  return pdf.getPages().map((page) => textsIn(drawingOf(page)));
+}
 
 export const asked = async (app: App, call: string) => (await app.control.calls(call)).map(({ path, query }) => ({ path, query }));
 
 /** Periodo 2. */
 export const DAYS = { periodId: '2', initialDate: '2026-04-13 00:00:00', endDate: '2026-06-21 23:59:59' };
+
+/** The school's two configurations, with a valuation or without. */
+export function models({ preschool, primary }: { preschool: boolean; primary: boolean }) {
+  const item = { id: 1, name: 'Bajo', description: 'x', initialValue: 0, endValue: 5, modelType: 'B' };
+  const model = (id: number, includeValoration: boolean) => ({
+    id,
+    primary: id === 2,
+    initialValue: 0,
+    endValue: 5,
+    includeValoration,
+    isQualificationByActivities: false,
+    items: [item],
+  });
+  const body = { preschool: model(1, preschool), primary: model(2, primary) };
+  return { method: 'GET', path: '/api/learning/valorization', kind: 'answer', body } as const;
+}

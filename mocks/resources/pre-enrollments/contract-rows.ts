@@ -55,8 +55,8 @@ const invalidStatus = {
   message: 'El resultado no corresponde al curso elegido.',
 } as const;
 
-/** The last of Séptimo A in the small world, who waits. */
-const WAITING = 206;
+/** The last two of Séptimo A in the small world, who wait. */
+const [ALSO_WAITING, WAITING] = [205, 206];
 
 export const rows: readonly ContractRow[] = [
   { endpoint: preEnrollments.previousRooms, input: {}, as: 'matriculas', refused: [] },
@@ -93,8 +93,9 @@ export const rows: readonly ContractRow[] = [
       {
         why: 'a status that does not follow the target',
         ...invalidStatus,
-        input: saved(assignment(WAITING), assignment(WAITING, { status: 'NOT_PROMOTED' })),
+        input: saved(assignment(WAITING), assignment(ALSO_WAITING, { status: 'NOT_PROMOTED' })),
       },
+      { why: 'a student twice', ...invalidStatus, input: saved(assignment(WAITING), assignment(WAITING)) },
       { why: 'a retired one with a room', ...invalidStatus, input: saved(assignment(WAITING, { status: 'RETIRED' })) },
       { why: "another school's room", ...invalidStatus, input: saved(assignment(WAITING, { targetRoomId: 9 })) },
       {

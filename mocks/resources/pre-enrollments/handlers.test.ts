@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { enrollments } from '@/api/resources/enrollments';
 import { preEnrollments } from '@/api/resources/pre-enrollments';
+import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
 import { assignWaiting, assignment, finalization, waitingStudents } from './contract-rows';
@@ -77,6 +78,33 @@ it('ENRO-37: while somebody waits nothing changes', async () => {
   expect(await studentsIn(EIGHTH)).toEqual([]);
   const { body } = await send(enrollments.active, { params: { schoolId: 5 } }, await caller());
   expect(body).toMatchObject({ enrollment: { id: 1 } });
+});
+
+it('ENRO-37: nor where the room of a student has been deleted since', async () => {
+  const shape = { id: null, schoolId: 5, type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
+  const sent = [{ ...shape, name: 'Noveno A', roomAcronyms: '9A' }];
+  const { body } = await send(rooms.save, { body: sent }, await caller());
+  const [added] = rooms.save.answer.validateSync(body, { strict: true }).rooms;
+  const target = { targetRoomId: added?.id, targetRoomName: 'Noveno A' };
+  const [first, ...others] = await waitingStudents();
+  expect((await save(assignment(first ?? 0, target), ...others.map((id) => assignment(id)))).status).toBe(200);
+  expect((await send(rooms.remove, { params: { id: added?.id ?? 0 } }, await caller())).status).toBe(204);
+  const before = await assignedOf(SEVENTH);
+  const refused = await send(enrollments.finalize, finalization, await caller());
+  expect(refused).toMatchObject({ status: 409, body: { errorCode: 'endOfYear_pendingStudents' } });
+  expect(await assignedOf(SEVENTH)).toEqual(before);
+  expect(await studentsIn(EIGHTH)).toEqual([]);
+  // Another choice lets it through.
+  expect((await save(assignment(first ?? 0))).status).toBe(200);
+  expect((await send(enrollments.finalize, finalization, await caller())).status).toBe(200);
+  expect((await studentsIn(EIGHTH)).map(({ id }) => id)).toContain(first);
+});
+
+it('ENRO-13: an older room promotes, too', async () => {
+  const [first] = await waitingStudents();
+  const older = { targetRoomId: FOURTH, targetRoomName: 'Cuarto A' };
+  expect((await save(assignment(first ?? 0, { ...older, status: 'NOT_PROMOTED' }))).status).toBe(422);
+  expect((await save(assignment(first ?? 0, older))).status).toBe(200);
 });
 
 it('ENRO-33 to ENRO-35: everybody is in the room that was chosen, who left in none, and the process is over', async () => {

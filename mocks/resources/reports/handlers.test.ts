@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint, LooseInput } from '@/api/core/endpoint';
+import { activityLog } from '@/api/resources/activity-log';
 import { reports } from '@/api/resources/reports';
 import { students } from '@fixtures/students';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
@@ -9,6 +10,20 @@ beforeEach(openWorld);
 const STUDENT = students.cristianCamilo.id;
 const [ROOM, PERIOD, LATER] = [9, 2, 3];
 const days = { initialDate: '2026-04-13 00:00:00', endDate: '2026-06-21 23:59:59' };
+
+const activities = (field: 'student' | 'room', id: number, after = days.initialDate, before = days.endDate) => ({
+  query: {
+    filters: [
+      { field, operator: '=', value: String(id) },
+      { field: 'creationDate', operator: '>', value: after },
+      { field: 'creationDate', operator: '<', value: before },
+    ],
+    limit: 1000,
+    offset: 0,
+    orderBy: 'creationDate',
+    order: 'DESC',
+  },
+});
 
 /** The texts of a PDF that is not compressed, one after another; escaped octets are Windows' letters. */
 async function textsOf(endpoint: Endpoint, input: LooseInput): Promise<string> {
@@ -27,19 +42,6 @@ const bulletin = (reportType: 'C' | 'D', periodId = PERIOD) =>
   textsOf(reports.bulletin, { query: { studentId: STUDENT, periodId, reportType } });
 
 describe('every paper (REPO-20)', () => {
-  const activities = (field: 'student' | 'room', id: number) => ({
-    query: {
-      filters: [
-        { field, operator: '=', value: String(id) },
-        { field: 'creationDate', operator: '>', value: days.initialDate },
-        { field: 'creationDate', operator: '<', value: days.endDate },
-      ],
-      limit: 1000,
-      offset: 0,
-      orderBy: 'creationDate',
-      order: 'DESC',
-    },
-  });
   const STUDENT_NAME = 'Cristian Camilo Echeverri Vélez';
   it.each([
     ['bulletin', reports.bulletin, { query: { studentId: STUDENT, periodId: PERIOD, reportType: 'C' } }, STUDENT_NAME],
@@ -79,6 +81,30 @@ it('the observer has all of the period, of all teachers, with type, text and tea
   expect(shown).toBeGreaterThan(10);
   expect(text).toContain(String(shown));
   expect(text).toMatch(/Reconocimiento|Compromiso|Convivencia/);
+});
+
+it('activities are the newest first, and those at both moments are left out (REPO-14 to REPO-16)', async () => {
+  const query = { filters: [{ field: 'room', operator: '=', value: String(ROOM) }], paginated: 'Y', limit: 50, offset: 0 };
+  const { body } = await send(
+    activityLog.list,
+    { query: { ...query, orderBy: 'creationDate', order: 'DESC' } },
+    await callerOf('coordinadora'),
+  );
+  const dates = activityLog.list.answer.validateSync(body, { strict: true }).activityGroups.map(({ creationDate }) => creationDate);
+  for (const [field, endpoint, id] of [
+    ['student', reports.studentActivities, STUDENT],
+    ['room', reports.roomActivities, ROOM],
+  ] as const) {
+    const shown = async (after?: string, before?: string) =>
+      [...(await textsOf(endpoint, activities(field, id, after, before))).matchAll(/^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)$/gm)].map(
+        ([, day, month, year, time]) => `${year}-${month}-${day} ${time}`,
+      );
+    const all = await shown();
+    expect(all.length).toBeGreaterThan(3);
+    expect(all).toEqual(all.toSorted().toReversed());
+    const [newest, oldest] = [all[0], all.at(-1)].map((minute) => dates.find((date) => date.startsWith(minute ?? '-')));
+    expect(await shown(oldest, newest)).toEqual(all.slice(1, -1));
+  }
 });
 
 it('without data it says so (REPO-23)', async () => {

@@ -92,8 +92,8 @@ function NewRooms({ arrivals, year }: { arrivals: readonly Arrivals[]; year: str
   );
 }
 
-function Summary({ enrollment: { rooms, targets, currentYear, retry } }: { enrollment: EnrollmentState }) {
-  const hasFailed = rooms.some(({ state }) => state === 'failed') || targets.state === 'failed';
+function Summary({ enrollment: { isCurrent, rooms, targets, currentYear, retry } }: { enrollment: EnrollmentState }) {
+  const hasFailed = !isCurrent || rooms.some(({ state }) => state === 'failed') || targets.state === 'failed';
   const isLoaded = rooms.every(({ state }) => state === 'ready') && targets.state === 'ready';
   if (hasFailed) return <LoadFailure onRetry={retry} />;
   if (!isLoaded) return <LoadWait />;

@@ -57,7 +57,7 @@ function RoomsOfLastYear({ enrollment: { rooms, process, targets, retry } }: { e
 /** Last year's rooms, and where their students go in the new one (ENRO-01 to ENRO-32, ENRO-40). */
 function Enrollments({ onReload }: { onReload: () => void }) {
   const enrollment = useEnrollment();
-  const { state, process, rooms, closedYear, retry } = enrollment;
+  const { state, isCurrent, process, rooms, closedYear, retry } = enrollment;
   return (
     <>
       <PageHead
@@ -80,7 +80,8 @@ function Enrollments({ onReload }: { onReload: () => void }) {
         <>
           {/* ENRO-32 */}
           {process === null && <Notice>No hay un proceso de matrícula activo.</Notice>}
-          {rooms.length > 0 && <EnrollmentProgress rooms={rooms} closedYear={closedYear} isReadOnly={process === null} />}
+          {!isCurrent && <LoadFailure onRetry={retry} />}
+          {isCurrent && rooms.length > 0 && <EnrollmentProgress rooms={rooms} closedYear={closedYear} isReadOnly={process === null} />}
           <RoomsOfLastYear enrollment={enrollment} />
         </>
       )}

@@ -26,12 +26,12 @@ interface FinalizeButtonProps {
 }
 
 /** 'Finalizar y Enviar' (ENRO-24 to ENRO-32). */
-export function FinalizeButton({ enrollment: { state, process, rooms }, onReload }: FinalizeButtonProps) {
+export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onReload }: FinalizeButtonProps) {
   const { schoolYearId } = useSignedIn();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
   // What is read anew may say otherwise, and the press cannot be taken back (ENRO-25).
   const isRead = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) === 0;
-  const isOff = state !== 'ready' || !isRead || process === null || !isComplete(rooms);
+  const isOff = !isCurrent || !isRead || process === null || !isComplete(rooms);
   const finalize = async ({ id, schoolId }: Enrollment) => {
     try {
       // ENRO-28, ENRO-29

@@ -66,6 +66,8 @@ export function useEnrollment() {
   const former = useMemo(() => (closed === null ? NO_ROOMS : inRoomOrder(previous.data?.rooms ?? [])), [closed, previous.data]);
   const all = [years, active, previous];
   return {
+    /** What was asked for last has come: an earlier answer is not relied on where a later one failed (ENRO-25). */
+    isCurrent: all.every(({ isSuccess }) => isSuccess),
     state: all.every(({ data }) => data !== undefined) ? 'ready' : all.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',
     /** null: there is none to work on (ENRO-32). */
     process: active.data?.enrollment ?? null,

@@ -36,8 +36,9 @@ const FOR_ADMIN: readonly Column<ObservationRow>[] = [
 ];
 
 const idOf = ({ id }: ObservationRow) => id;
-/** Several are of one type. */
-const nameOf = ({ type, observation }: ObservationRow) => `${type}: ${firstWords(observation)}`;
+const nameOf = ({ type }: ObservationRow) => type;
+/** Several are of one type; a sheet shows the text itself. */
+const spokenName = ({ type, observation }: ObservationRow) => `${type}: ${firstWords(observation)}`;
 
 interface ObservationsTableProps {
   rows: readonly ObservationRow[] | undefined;
@@ -59,7 +60,7 @@ export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits
   const actions = useCallback(
     (row: ObservationRow) => (
       <RowActions
-        record={nameOf(row)}
+        record={spokenName(row)}
         actions={[
           { ...EDIT, onPress: () => onEdit?.(row.id) },
           { ...REMOVE, onPress: () => remove({ params: { id: row.id } }, firstWords(row.observation)) },

@@ -61,7 +61,9 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
         <>
           <Button onClick={onClose}>Cancelar</Button>
           {failed.length > 0 && ready.size > 0 && (
-            <Button disabled={isRunning} onClick={() => void run('ready')}>{`Guardar los ${ready.size} listos`}</Button>
+            <Button disabled={isRunning} onClick={() => void run('ready')}>
+              {ready.size === 1 ? 'Guardar el que está listo' : `Guardar los ${ready.size} listos`}
+            </Button>
           )}
           <Button
             ref={download}
