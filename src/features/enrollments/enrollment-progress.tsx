@@ -9,7 +9,7 @@ const RESULT_ORDER = ['PROMOTED', 'NOT_PROMOTED', 'RETIRED', 'PENDING'] as const
 /** How many of each result; null while that is not known. */
 export function Tallies({ tally }: { tally: Tally | null }) {
   return (
-    <ul className="tallies">
+    <ul className="enrollment-tallies">
       {RESULT_ORDER.map((result) => (
         <li key={result} className={`chip chip-${RESULTS[result].colour}`}>
           <b className="num">{tally?.[result] ?? '-'}</b> {resultText(tally?.[result] ?? 0, result)}
