@@ -56,7 +56,7 @@ test(
     await openEntry(page, 'Matrículas');
     await expect(page.getByRole('heading', { level: 1, name: 'Matrículas' })).toBeVisible();
     await expect(tabOf(page, 'Séptimo A')).toHaveAccessibleName('Séptimo A 3 pendientes');
-    await expect.poll(() => tabNames(page)).toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A3 pendientes']);
+    await expect.poll(() => tabNames(page)).toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A 3 pendientes']);
     // All at once: over HTTP they arrive in any order.
     const asked = (await app.control.calls(HISTORY))
       .map(({ query }) => JSON.stringify(query))
@@ -117,7 +117,7 @@ test(
     });
     await expect
       .poll(() => tabNames(page))
-      .toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A3 pendientes', 'Octavo A Completo']);
+      .toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A 3 pendientes', 'Octavo A Completo']);
     // Octavo A is not offered.
     await expect(page.getByText('No hay un curso siguiente: elige uno o Retirado.')).toBeVisible();
     await tabOf(page, 'Octavo A').click();
