@@ -111,7 +111,9 @@ test(
 
 test(
   "each student's mark, its chart by the achievement's own top, its level, or 'Sin calificar'",
-  { tag: ['@EVAL-17:Teacher', '@EVAL-18', '@EVAL-23', '@EVAL-24:levels', '@EVAL-24:none', '@EVAL-19', '@SHAR-14:spreadsheet'] },
+  {
+    tag: ['@EVAL-15', '@EVAL-17:Teacher', '@EVAL-18', '@EVAL-23', '@EVAL-24:levels', '@EVAL-24:none', '@EVAL-19', '@SHAR-14:spreadsheet'],
+  },
   async ({ page, app, host }) => {
     await app.signIn('directora', { at: MARKS, faults: [answering(...THREE)] });
     await expectRecords(page);

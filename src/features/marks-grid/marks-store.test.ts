@@ -107,6 +107,19 @@ describe('MarksStore', () => {
     expect(store.whole.get('says').words).toBe('1 nota cambió en otra ventana');
   });
 
+  it("GRID-06: a row says its weight where it is not what the column's head says", () => {
+    const { store } = open();
+    const exceptions = () => ['1', '2', '3'].map((id) => store.results.get(id).exception);
+    expect(exceptions()).toEqual([null, null, null]);
+    // One has half of it and one has all: the head says neither.
+    store.confirm('2:7', '3');
+    store.confirm('2:8', '3');
+    expect(exceptions()).toEqual(['partial', null, null]);
+    store.confirm('1:8', '3');
+    store.confirm('3:7', '3');
+    expect(exceptions()).toEqual([null, null, 'own']);
+  });
+
   it("GRID-34: confirming a mark tells its cell, its row's result, its column and what is over and under the grid, and nobody else", () => {
     const { store } = open({ rows: Array.from({ length: 200 }, (_, index) => row(String(index + 1))) });
     // They have one of the two alike: the column of results says so in its head.
