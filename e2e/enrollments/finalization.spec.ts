@@ -70,8 +70,8 @@ test(
     await manageButton(page).click();
     await continueOf(page).click();
     await acceptDone(page);
+    await expect.poll(() => namesIn(page, 'Promovido')).toEqual(expect.arrayContaining(stay));
     const promoted = await namesIn(page, 'Promovido');
-    expect(promoted).toEqual(expect.arrayContaining(stay));
     await tabOf(page, 'Cuarto A').click();
     const kept = await namesIn(page, 'No Promovido');
     const moved = await namesIn(page, 'Promovido');
