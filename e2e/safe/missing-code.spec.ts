@@ -1,5 +1,5 @@
 /** Code that does not come: without network, gone for good, or for ever on its way. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { buttonOf, dialogOf, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
@@ -12,6 +12,13 @@ const MENTIONS = '**/assets/mentions-page-*.js';
 const missing = (page: Page) => page.getByRole('main').getByText(MISSING);
 const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' });
 const roomsTable = (page: Page) => page.getByRole('table', { name: 'Cursos' });
+
+/** Until the site has not answered: if it did meanwhile, the page would be loaded anew, as a person who presses wants it. */
+async function pressUnanswered(page: Page, button: Locator): Promise<void> {
+  const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await button.click();
+  await unanswered;
+}
 
 async function openAccount(page: Page, entry: string) {
   await page.getByRole('button', { name: 'Liliana Restrepo Cano' }).click();
@@ -46,7 +53,7 @@ test(
     await expect(menuOf(page)).toBeVisible();
     await expect(page.getByText('Sin conexión. Lo que escribas se conserva.')).toBeVisible();
     await app.checkA11y();
-    await retry(page).click();
+    await pressUnanswered(page, retry(page));
     await expect(missing(page)).toBeVisible();
     await context.setOffline(false);
     await expect(roomsTable(page)).toBeVisible();
@@ -73,7 +80,7 @@ test(
     const dialog = dialogOf(page, 'Cambiar contraseña');
     await expect(dialog).toContainText(MISSING);
     await app.checkA11y();
-    await buttonOf(page, 'Cambiar contraseña', 'Reintentar').click();
+    await pressUnanswered(page, buttonOf(page, 'Cambiar contraseña', 'Reintentar'));
     await expect(dialog).toContainText(MISSING);
     await context.setOffline(false);
     await expect(dialog.getByRole('switch', { name: 'Generar contraseña automáticamente' })).toBeVisible();
@@ -91,10 +98,7 @@ test(
     await takeAway(context, ROOMS, `${baseURL}/`);
     await openEntry(page, 'Cursos');
     await expect(missing(page)).toBeVisible();
-    // The words stay while the site is asked: the next press is for when it has not answered.
-    const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await retry(page).click();
-    await unanswered;
+    await pressUnanswered(page, retry(page));
     await expect(missing(page)).toBeVisible();
     expect(count.loads).toBe(0);
     await context.unrouteAll();
