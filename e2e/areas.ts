@@ -4,10 +4,13 @@ import { academicActivitiesArea } from './academic-activities/area';
 import { accessArea } from './access/area';
 import { activityLogArea } from './activity-log/area';
 import { courseObservationsArea } from './course-observations/area';
+import { enrollmentsArea } from './enrollments/area';
 import { learningArea } from './learning/area';
 import { marksGridArea } from './marks-grid/area';
 import { mentionsArea } from './mentions/area';
+import { observerArea } from './observer/area';
 import { publicationsArea } from './publications/area';
+import { reportsArea } from './reports/area';
 import { roomsArea } from './rooms/area';
 import { schoolsArea } from './schools/area';
 import { spreadsheetArea } from './spreadsheet/area';
@@ -32,10 +35,13 @@ const ALL = [
   valuationsArea,
   activityLogArea,
   learningArea,
+  reportsArea,
   marksGridArea,
   spreadsheetArea,
   academicActivitiesArea,
   courseObservationsArea,
+  observerArea,
+  enrollmentsArea,
 ] as const;
 const AREAS: readonly Area[] = ALL;
 
@@ -60,8 +66,8 @@ export const ROUTES = {
   directora: { home: '/dashboard/home', ...routesOf('directora') },
 } as const;
 
-/** Announced screens look alike: one of each role represents them. */
-export const ANNOUNCED = { coordinadora: '/dashboard/enrollments', directora: '/dashboard/observer' } as const;
+/** Announced screens look alike: one of each role that has any represents them. */
+export const ANNOUNCED: Readonly<Partial<Record<keyof typeof ROUTES, string>>> = {};
 
 export const PUBLIC_ROUTES = {
   login: '/auth/login',

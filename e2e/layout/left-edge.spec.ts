@@ -11,7 +11,7 @@ const EDGES = [
 for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
   test(`every screen of ${who} begins at the same left edge`, async ({ page, app }) => {
     await app.signIn(who);
-    for (const path of [ANNOUNCED[who], ...Object.values(routes)]) {
+    for (const path of [...Object.values(routes), ...[ANNOUNCED[who] ?? []].flat()]) {
       await page.goto(path);
       await expectLoaded(page);
       for (const [width, edge] of EDGES) {

@@ -4,9 +4,6 @@ import { menuOf } from '@e2e/support/screens';
 
 export const headerOf = (page: Page) => page.getByRole('banner');
 
-/** What a screen says whose content is still to come. */
-export const ANNOUNCED = 'Esta sección estará disponible pronto.';
-
 /** The labels of the entries marked as current. */
 export const currentEntries = (page: Page): Promise<(string | null)[]> =>
   menuOf(page)

@@ -6,7 +6,7 @@ import { acceptFailure, dialogOf, expectFocusWithin, expectOutOfReach, idleFor }
 import { expect, test } from '@e2e/support/test';
 
 /** Dialogs whose title SHAR-18 gives. */
-const TITLED = ['password', 'phone', 'invitation', 'subjectTypes'];
+const TITLED = ['password', 'phone', 'invitation', 'subjectTypes', 'studentReports', 'roomReports'];
 
 /** Every control that Tab may reach, and more: switches and radios too. */
 const controlsIn = (dialog: Locator) =>

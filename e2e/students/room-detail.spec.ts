@@ -205,11 +205,6 @@ test(
     for (const [index, name] of ['Descargar PDF', 'Reenviar Invitación', 'Editar', 'Eliminar'].entries()) {
       await expect(buttons.nth(index)).toHaveAccessibleName(name);
     }
-    // What comes with the reports says so.
-    for (const button of [buttons.first(), page.getByRole('button', { name: 'Descargar Reportes' })]) {
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAttribute('title', 'Los reportes estarán disponibles pronto.');
-    }
   },
 );
 

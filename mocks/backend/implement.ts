@@ -10,6 +10,7 @@ import { tokenOwner } from './auth';
 import type { Db } from '@mocks/store/db';
 import { formInput } from './form-input';
 import type { Row } from '@mocks/store/tables';
+import type { KeptFile } from '@mocks/store/world';
 
 /** Refusals that every row has (docs/spec/endpoints.md, default errors). */
 const DEFAULT_ERRORS = {
@@ -51,6 +52,8 @@ interface HandlerServices {
   readonly db: Db;
   /** Keeps an uploaded file and answers the id of its attachment; it is stored with the tables or not at all. */
   readonly keep: (file: File) => number;
+  /** What is kept of an uploaded file. */
+  readonly file: (id: number) => Promise<KeptFile | undefined>;
 }
 
 /** What a handler is given. */
@@ -139,6 +142,7 @@ function operation(endpoint: Endpoint, handler: (context: never) => unknown): Op
         ...caller,
         db: services.db,
         keep: services.keep,
+        file: services.file,
         refuse,
         params: parsePart(endpoint.params, params, false),
         query: parsePart(endpoint.query, fromQueryString(url.searchParams), false),

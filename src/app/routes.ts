@@ -60,6 +60,9 @@ const achievementEditPage: Load = async () => (await import('@/features/learning
 const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
 const marksGridPage: Load = async () => (await import('@/features/marks-grid/marks-grid-page')).MarksGridPage;
 const studentDetailPage: Load = async () => (await import('@/features/spreadsheet/student-detail-page')).StudentDetailPage;
+const observerPage: Load = async () => (await import('@/features/observer/observer-page')).ObserverPage;
+const enrollmentsPage: Load = async () => (await import('@/features/enrollments/enrollments-page')).EnrollmentsPage;
+const enrollmentSummaryPage: Load = async () => (await import('@/features/enrollments/enrollment-summary-page')).EnrollmentSummaryPage;
 const homePage: Load = async () => (await import('@/features/teachers/home-page')).HomePage;
 const publicationEditPage: Load = async () => (await import('@/features/publications/publication-edit-page')).PublicationEditPage;
 const publicationsPage: Load = async () => (await import('@/features/publications/publications-page')).PublicationsPage;
@@ -113,8 +116,10 @@ export const SCREENS: readonly Screen[] = [
     entry: 'spreadsheet',
     load: studentDetailPage,
   },
-  { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments' },
-  { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer' },
+  // ENRO-01, ENRO-02
+  { path: 'enrollments', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments', load: enrollmentsPage },
+  { path: 'enrollments/summary', heading: 'Matrículas', roles: ADMIN, entry: 'enrollments', load: enrollmentSummaryPage },
+  { path: 'observer', heading: 'Observador del Estudiante', roles: BOTH, entry: 'observer', load: observerPage },
   { path: 'home', heading: 'Inicio', roles: TEACHER, entry: 'home', load: homePage },
   // TROO-02
   { path: 'teacher-rooms/list', heading: 'Mis Cursos', roles: TEACHER, entry: 'teacher-rooms', load: teacherRoomsPage },

@@ -1,6 +1,7 @@
 /** Texts and order of rooms. */
 import type { Room } from '@/api/resources/rooms';
-import { compareText, foldText } from '@/ui/base/text-order';
+import { compareText } from '@/ui/base/text-order';
+import { gradeOf } from './room-grade';
 
 /** In the order of the rooms' list (ROOM-05). */
 export const ROOM_TYPES = [
@@ -16,40 +17,6 @@ const rankOf = (type: string) => {
 };
 
 export const typeText = (type: string): string => ROOM_TYPES[rankOf(type)]?.label ?? '';
-
-/** Beginnings of the grades' names, without accents; the fourth is grade 1. */
-const GRADES = [
-  ['prejardin', 'pre-jardin', 'pre jardin'],
-  ['jardin'],
-  ['transicion'],
-  ['primer'],
-  ['segundo'],
-  ['tercer'],
-  ['cuarto'],
-  ['quinto'],
-  ['sexto'],
-  ['septimo'],
-  ['octavo'],
-  ['noveno'],
-  ['decimo'],
-  ['undecimo', 'once'],
-];
-
-/** Place of the grade that a text begins with; -1: with none. */
-function gradeAt(text: string): number {
-  const folded = foldText(text.trim());
-  const number = Number.parseInt(folded, 10);
-  if (!Number.isNaN(number)) return number >= 1 && number <= 11 ? number + 2 : -1;
-  return GRADES.findIndex((beginnings) => beginnings.some((beginning) => folded.startsWith(beginning)));
-}
-
-/** By the number of the acronym, else by the name; a room without a grade comes last. */
-function gradeOf({ name, roomAcronyms }: Pick<Room, 'name' | 'roomAcronyms'>): number {
-  const grade = /^\s*\d/.test(roomAcronyms) ? gradeAt(roomAcronyms) : -1;
-  if (grade >= 0) return grade;
-  const named = gradeAt(name);
-  return named < 0 ? GRADES.length : named;
-}
 
 type Ordered = Pick<Room, 'name' | 'roomAcronyms'> & Partial<Pick<Room, 'type'>>;
 

@@ -51,6 +51,8 @@ export interface FileAnswer {
   readonly mediaType: 'application/pdf';
 }
 
+export const PDF: FileAnswer = { mediaType: 'application/pdf' };
+
 export const isFile = (answer: Endpoint['answer']): answer is FileAnswer => answer !== null && 'mediaType' in answer;
 
 export interface Endpoint {

@@ -1,5 +1,5 @@
 /** The process by which students get the rooms of a new school year: API-021, API-022. */
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { integer, word } from '@/api/core/schema';
 
@@ -12,6 +12,7 @@ export const enrollmentSchema = object({
   schoolYearId: integer(),
   status: word('ACTIVE'),
 }).meta({ name: 'Enrollment' });
+export type Enrollment = InferType<typeof enrollmentSchema>;
 
 export const enrollments = {
   active: endpoint({

@@ -25,6 +25,7 @@ export type PreEnrollmentResult = PreEnrollment['status'];
 
 /** id null: the student's first assignment (ENRO-18). */
 const savedPreEnrollment = object({ id: integer().nullable(), ...content }).defined();
+export type SavedPreEnrollment = InferType<typeof savedPreEnrollment>;
 
 /** What follows from the target that was chosen, null for none (ENRO-13 to ENRO-16). */
 export function resultOf(currentRoomId: number, targetRoomId: number | null): PreEnrollmentResult {

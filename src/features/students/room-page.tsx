@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileDown } from 'lucide-react';
+import { FileDown, Files } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
@@ -10,7 +10,9 @@ import { Button } from '@/ui/base/button';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { AddStudent } from './add-student';
+import { BulletinsDialog } from './bulletins-dialog';
 import { InviteDialog } from './invite-dialog';
+import { ReportDialog } from './report-dialog';
 import { RoomDirector, directorName } from './room-director';
 import { useHasNoStudents } from '@/school/room-students';
 import { StudentsTable } from './students-table';
@@ -23,6 +25,7 @@ const Unknown = () => <UnknownRecord list={LIST} text="Ha ocurrido un error ines
 function Room({ id }: { id: number }) {
   const { data, isError } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [invites, setInvites] = useState(false);
+  const [opened, open] = useState<'bulletins' | 'reports' | null>(null);
   const room = data?.rooms.find((one) => one.id === id);
   // For an unknown room each further call would show a failure of its own.
   const isKnown = room !== undefined || isError;
@@ -40,7 +43,13 @@ function Room({ id }: { id: number }) {
         {...(!(error && !isFetching) && { meta: <RoomDirector roomId={id} name={director && directorName(director)} /> })}
         actions={
           <>
-            <Button disabled title="Los reportes estarán disponibles pronto.">
+            {/* BULK-01 */}
+            <Button disabled={!room} onClick={() => open('bulletins')}>
+              <Files className="icon" />
+              Boletines del curso
+            </Button>
+            {/* ROOM-33 */}
+            <Button disabled={!room} onClick={() => open('reports')}>
               <FileDown className="icon" />
               Descargar Reportes
             </Button>
@@ -48,7 +57,16 @@ function Room({ id }: { id: number }) {
           </>
         }
       />
-      <StudentsTable roomId={id} roomName={room?.name ?? ''} isKnown={isKnown} powers="admin" add={add} />
+      <StudentsTable roomId={id} roomName={room?.name ?? ''} roomType={room?.type} isKnown={isKnown} powers="admin" add={add} />
+      {room && opened === 'bulletins' && <BulletinsDialog room={room} onClose={() => open(null)} />}
+      {room && opened === 'reports' && (
+        <ReportDialog
+          subject={{ kind: 'room', id, name: room.name }}
+          about={`Del curso ${room.name}.`}
+          roomType={room.type}
+          onClose={() => open(null)}
+        />
+      )}
       {invites && <InviteDialog roomId={id} onClose={() => setInvites(false)} />}
     </>
   );

@@ -2,29 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown, Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
-import { EDIT, REMOVE, RowActions, type RowAction } from '@/ui/table/row-actions';
+import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { fullName } from '@/school/students';
 import { useResend } from '@/school/use-resend';
-
-const DOWNLOAD: RowAction = {
-  icon: FileDown,
-  name: 'Descargar PDF',
-  isDisabled: true,
-  reason: 'Los reportes estarán disponibles pronto.',
-  onPress: () => {},
-};
 
 interface StudentActionsProps {
   student: Student;
   roomName: string;
   onEdit: (id: number) => void;
-  /** 'Descargar PDF' too; a Teacher's tables do not have it (TROO-08). */
-  downloads?: boolean;
+  /** 'Descargar PDF' too; a Teacher's tables do not have it (STUD-14, TROO-08). */
+  onDownload?: ((id: number) => void) | undefined;
 }
 
 /** What can be done with a student of the table (STUD-13 to STUD-17, STUD-22, STUD-23). */
-export function StudentActions({ student, roomName, onEdit, downloads = false }: StudentActionsProps) {
+export function StudentActions({ student, roomName, onEdit, onDownload }: StudentActionsProps) {
   const { id, parentEmail, studentStatus } = student;
   const name = fullName(student);
   const resend = useMutation(mutationOf(students.resendInvitation));
@@ -39,7 +31,7 @@ export function StudentActions({ student, roomName, onEdit, downloads = false }:
     <RowActions
       record={name}
       actions={[
-        ...(downloads ? [DOWNLOAD] : []),
+        ...(onDownload ? [{ icon: FileDown, name: 'Descargar PDF', onPress: () => onDownload(id) }] : []),
         { icon: Send, name: 'Reenviar Invitación', isDisabled: isSending, onPress: () => void askGuardianAgain() },
         { ...EDIT, onPress: () => onEdit(id) },
         { ...REMOVE, onPress: () => remove({ params: { id } }, `${name} · ${roomName}`) },

@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Room } from '@/api/resources/rooms';
 import type { Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
@@ -8,6 +9,7 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { StatusChip } from '@/ui/base/status-chip';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { DelaySwitch } from './delay-switch';
+import { ReportDialog } from './report-dialog';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';
 import { useStudents } from '@/school/room-students';
@@ -64,6 +66,8 @@ const idOf = ({ id }: Student) => id;
 interface StudentsTableProps {
   roomId: number;
   roomName: string;
+  /** Undefined while it is on its way, and where nothing is downloaded. */
+  roomType?: Room['type'] | undefined;
   /** False while it is unknown whether the room exists. */
   isKnown?: boolean;
   /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
@@ -73,13 +77,16 @@ interface StudentsTableProps {
 }
 
 /** The students of a room (STUD-01 to STUD-23). */
-export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }: StudentsTableProps) {
+export function StudentsTable({ roomId, roomName, roomType, isKnown = true, powers, add }: StudentsTableProps) {
   const { data, isFetching, refetch } = useStudents(roomId, isKnown);
   const [student, edit] = useEdited(data?.students);
+  const [downloaded, download] = useEdited(data?.students);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
   const actions = useCallback(
-    (student: Student) => <StudentActions student={student} roomName={roomName} onEdit={edit} downloads={powers === 'admin'} />,
-    [roomName, powers, edit],
+    (student: Student) => (
+      <StudentActions student={student} roomName={roomName} onEdit={edit} onDownload={powers === 'admin' ? download : undefined} />
+    ),
+    [roomName, powers, edit, download],
   );
   return (
     <>
@@ -105,6 +112,14 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
         </p>
       )}
       {student && <StudentDialog student={student} onClose={() => edit(null)} />}
+      {downloaded && (
+        <ReportDialog
+          subject={{ kind: 'student', id: downloaded.id, name: fullName(downloaded) }}
+          about={`${fullName(downloaded)}, de ${roomName}.`}
+          roomType={roomType}
+          onClose={() => download(null)}
+        />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface Message {
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** Names the record that goes, in a line of its own (SHAR-23). */
+  /** In a line of its own: the record that goes (SHAR-23), or what the whole comes to (SUGG-06). */
   readonly record?: string;
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
@@ -28,6 +28,8 @@ interface Open<What> {
   readonly number: number;
   readonly what: What;
   readonly close: () => void;
+  /** Resolves with that. */
+  readonly closed: Promise<void>;
 }
 
 export interface Notices {
@@ -58,23 +60,29 @@ function put(change: Partial<Notices>): void {
 
 /** Opens one, in place of one of its kind; resolves when it is closed. */
 function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[Kind]>['what']): Promise<void> {
-  return new Promise((resolve) => {
-    count += 1;
-    const number = count;
-    const close = () => {
-      // One that was dropped meanwhile answers no more.
-      if (notices[kind]?.number !== number) return;
-      put({ [kind]: null });
-      resolve();
-    };
-    notices[kind]?.close();
-    put({ [kind]: { number, what, close } });
+  count += 1;
+  const number = count;
+  let answer = () => {};
+  const closed = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  const close = () => {
+    // One that was dropped meanwhile answers no more.
+    if (notices[kind]?.number !== number) return;
+    put({ [kind]: null });
+    answer();
+  };
+  notices[kind]?.close();
+  put({ [kind]: { number, what, close, closed } });
+  return closed;
 }
 
 /** The failure modal; closes by 'Aceptar' or after 90 s (ERRO-05 to ERRO-08). */
 export const showFailure = (text: string, title = 'Atención', detail: string | null = null): Promise<void> =>
   open('failure', { title, text, detail });
+
+/** Resolves when the failure that shows is closed, for what follows it; at once where none shows. */
+export const failureClosed = (): Promise<void> => notices.failure?.closed ?? Promise.resolve();
 
 /** A success modal; closes by 'Aceptar' or after 5 s, which is the same (ERRO-09, ERRO-10). */
 export const showSuccess = (text: string, title = 'Éxito'): Promise<void> => open('success', { title, text });

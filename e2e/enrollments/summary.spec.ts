@@ -1,0 +1,84 @@
+/** The whole enrollment before it is sent. */
+import { expectNoSidewaysScroll } from '@e2e/support/screens';
+import { headersOf } from '@e2e/support/table';
+import { expect, test } from '@e2e/support/test';
+import {
+  SUMMARY,
+  WAITING,
+  acceptDone,
+  assignWaiting,
+  continueOf,
+  finalizeButton,
+  namesIn,
+  openManage,
+  rowsOf,
+  targetOf,
+} from './enrollments';
+
+test(
+  'counts for each room, who comes to each, and who goes to a room of the same grade or a lower one; nothing is held back',
+  { tag: ['@SUGG-05:rooms', '@SUGG-05:targets', '@SUGG-05:cases', '@SUGG-05:open', '@SHAR-24:enrollmentSummary'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas', { at: WAITING });
+    const [one = ''] = await namesIn(page, 'Promovido');
+    await openManage(page, one);
+    await targetOf(page).selectOption('Quinto A (5A)');
+    await continueOf(page).click();
+    await acceptDone(page);
+    await page.getByRole('link', { name: 'Ver resumen' }).click();
+    await expect(page).toHaveURL(SUMMARY);
+    const table = page.getByRole('table', { name: 'Resumen por curso' });
+    await expect(table).toBeVisible();
+    expect((await headersOf(page)).map((header) => header.trim())).toEqual([
+      'Curso',
+      'Estudiantes',
+      'Promovidos',
+      'No Promovidos',
+      'Retirados',
+      'Pendientes',
+      'Pasan a',
+    ]);
+    expect(await rowsOf(page)).toEqual([
+      ['Tercero A', '15', '14', '0', '1', '0', 'Cuarto A: 14'],
+      ['Cuarto A', '17', '16', '1', '0', '0', 'Quinto A: 16, Cuarto A: 1'],
+      ['Séptimo A', '13', '10', '0', '0', '3', 'Octavo A: 9, Quinto A: 1'],
+    ]);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Promovidos' })).toHaveText(/40 Promovidos/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Pendientes' })).toHaveText(/3 Pendientes/);
+    const review = page.getByRole('region', { name: 'Para revisar' });
+    await expect(review.getByRole('listitem')).toHaveText([
+      `${one} pasa de Séptimo A a Quinto AEs de un grado inferior. Quedará como Promovido.`,
+    ]);
+    const rooms = page.getByRole('region', { name: 'Así quedan los cursos en 2026' });
+    await expect(rooms.getByRole('listitem')).toHaveText(['Tercero A0', 'Cuarto A15', 'Quinto A17', 'Séptimo A0', 'Octavo A9']);
+    await expect(finalizeButton(page)).toBeDisabled();
+    // Back to the tab that was open, and by a room to its own.
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(/roomId=25/);
+    await assignWaiting(page);
+    await page.getByRole('link', { name: 'Ver resumen' }).click();
+    await expect(review.getByRole('listitem')).toHaveCount(1);
+    await expect(finalizeButton(page)).toBeEnabled();
+    await table.getByRole('link', { name: 'Cuarto A' }).click();
+    await expect(page.getByRole('tab', { name: /^Cuarto A/ })).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+test(
+  'on a phone each room is a sheet; a failed room is told of',
+  { tag: ['@SHAR-30:enrollmentSummary', '@SUGG-05:failed'] },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const history = { method: 'GET', path: '/api/students-history-record', kind: 'status', status: 500, times: 1 } as const;
+    await app.signIn('matriculas', { at: SUMMARY, faults: [history] });
+    await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+    await expect(finalizeButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('Nadie pasa a otro curso de su grado ni a un grado inferior.')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByText('Quinto A: 16, Cuarto A: 1')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await app.checkA11y();
+  },
+);

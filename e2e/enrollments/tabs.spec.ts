@@ -1,0 +1,247 @@
+/** Last year's rooms with their students, and what is decided of them. */
+import { rooms as fixtureRooms } from '@fixtures/rooms';
+import { expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
+import { headersOf, rowNames } from '@e2e/support/table';
+import { expect, test } from '@e2e/support/test';
+import {
+  ASSIGNMENTS,
+  HISTORY,
+  SCREEN,
+  SUMMARY,
+  WAITING,
+  assignWaiting,
+  boxOf,
+  chosenBoxes,
+  finalizeButton,
+  manageButton,
+  namesIn,
+  rowsOf,
+  tabNames,
+  tabOf,
+} from './enrollments';
+
+const roomOf = (id: number) => {
+  const room = fixtureRooms.find((each) => each.id === id);
+  return { ...room, students: undefined, active: true, teacherId: null, group: null };
+};
+const previousRooms = (...ids: number[]) =>
+  ({ method: 'GET', path: '/api/rooms/previous-school-year', kind: 'answer', body: { rooms: ids.map(roomOf) } }) as const;
+const NO_ROOMS = 'No hay cursos del año escolar anterior.';
+
+test(
+  'a tab for each room of last year, all loaded at once, with its students and what is decided of each',
+  {
+    tag: [
+      '@ENRO-01',
+      '@ENRO-03',
+      '@ENRO-04',
+      '@ENRO-06',
+      '@ENRO-07',
+      '@ENRO-08',
+      '@ENRO-09:selection',
+      '@ENRO-09:tab',
+      '@ENRO-24:here',
+      '@ENRO-24:otherTab',
+      '@SUGG-01:next',
+      '@SUGG-03:tabs',
+      '@SHAR-25:enrollments',
+      '@wire',
+      '@API-053:ok',
+      '@API-054:ok',
+      '@API-055:ok',
+    ],
+  },
+  async ({ page, app }) => {
+    await app.signIn('matriculas');
+    await openEntry(page, 'Matrículas');
+    await expect(page.getByRole('heading', { level: 1, name: 'Matrículas' })).toBeVisible();
+    await expect(tabOf(page, 'Séptimo A')).toHaveAccessibleName('Séptimo A 3 pendientes');
+    await expect.poll(() => tabNames(page)).toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A3 pendientes']);
+    // All at once: over HTTP they arrive in any order.
+    const asked = (await app.control.calls(HISTORY))
+      .map(({ query }) => JSON.stringify(query))
+      .sort((one, other) => one.localeCompare(other));
+    expect(asked).toEqual([23, 24, 25].map((id) => JSON.stringify({ roomId: String(id), schoolYearId: '5' })));
+    const paths = (await app.control.calls(ASSIGNMENTS)).map(({ path }) => path).sort((one, other) => one.localeCompare(other));
+    expect(paths).toEqual([23, 24, 25].map((id) => `/api/pre-enrollments/${id}`));
+    await expect(page.getByText('42 de 45 estudiantes con decisión de 2025')).toBeVisible();
+    await expect(page.getByText('Para finalizar falta 1 curso.')).toBeVisible();
+    // The waiting ones are in another tab.
+    await expect(finalizeButton(page)).toBeDisabled();
+    expect((await headersOf(page)).map((header) => header.trim())).toEqual(['', 'Estudiante', 'Nuevo curso', 'Estado']);
+    await expect(page.getByRole('checkbox', { name: 'Seleccionar todos' })).toBeVisible();
+
+    const third = await rowsOf(page);
+    expect(third).toHaveLength(15);
+    expect(new Set(third.map(([, target, state]) => `${target} ${state}`))).toEqual(new Set(['Cuarto A Promovido', '- Retirado']));
+    await expect(page.getByText('Curso siguiente: Cuarto A.')).toBeVisible();
+    const [one = ''] = third[0] ?? [];
+    await expect(manageButton(page)).toBeDisabled();
+    await boxOf(page, one).check();
+    await expect(manageButton(page)).toBeEnabled();
+
+    await tabOf(page, 'Cuarto A').click();
+    await expect(manageButton(page)).toBeDisabled();
+    expect(await rowsOf(page)).toContainEqual([expect.any(String), 'Cuarto A', 'No Promovido']);
+    await tabOf(page, 'Tercero A').click();
+    await expect(boxOf(page, one)).not.toBeChecked();
+    await expect(chosenBoxes(page)).toHaveCount(0);
+
+    // What holds it back is named, with the way to it.
+    await page.getByRole('link', { name: 'Séptimo A: 10 de 13' }).click();
+    await expect(tabOf(page, 'Séptimo A')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Curso siguiente: Octavo A. 3 estudiantes de Séptimo A siguen pendientes.')).toBeVisible();
+    const waiting = (await rowsOf(page)).filter(([, , state]) => state === 'Pendiente');
+    expect(waiting.map(([, target]) => target)).toEqual(['-', '-', '-']);
+    await expect(finalizeButton(page)).toBeDisabled();
+
+    // SHAR-25: the tab stands in the address and is a step of the history.
+    await expect(page).toHaveURL(/roomId=25/);
+    await page.reload();
+    await expect(tabOf(page, 'Séptimo A')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(tabOf(page, 'Tercero A')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+test(
+  'rooms in their order; one without students says so and holds nothing back; one that is no longer followed by another',
+  { tag: ['@ENRO-03', '@ENRO-25:empty', '@ENRO-40:tab', '@SHAR-24:enrollments', '@SUGG-01:none'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas', {
+      at: WAITING,
+      faults: [
+        previousRooms(27, 25, 23, 24),
+        { method: 'GET', path: '/api/rooms', kind: 'answer', body: { rooms: [25, 24, 23].map(roomOf) } },
+      ],
+    });
+    await expect
+      .poll(() => tabNames(page))
+      .toEqual(['Tercero A Completo', 'Cuarto A Completo', 'Séptimo A3 pendientes', 'Octavo A Completo']);
+    // Octavo A is not offered.
+    await expect(page.getByText('No hay un curso siguiente: elige uno o Retirado.')).toBeVisible();
+    await tabOf(page, 'Octavo A').click();
+    await expect(page.getByText('Este curso no tuvo estudiantes.')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Octavo A: sin estudiantes' })).toBeVisible();
+    await app.control.fault(previousRooms(27, 25, 23, 24));
+    await page.goto(WAITING);
+    await assignWaiting(page);
+    await expect(finalizeButton(page)).toBeEnabled();
+  },
+);
+
+test(
+  'the students are those of the year before the current one; without one there are no tabs',
+  { tag: ['@ENRO-05:latest', '@ENRO-05:none', '@ENRO-40:screen', '@SUGG-01:pending'] },
+  async ({ page, app }) => {
+    const year = (id: number, of: number) => ({ id, startDate: `${of}-01-01 00:00:00`, endDate: `${of}-12-31 23:59:59` });
+    const years = (...periods: object[]) => ({ method: 'GET', path: '/api/school-years', kind: 'answer', body: { periods } }) as const;
+    await app.signIn('matriculas', { at: WAITING, faults: [years(year(9, 2027), year(6, 2026), year(8, 2024), year(5, 2025))] });
+    await expect(page.getByText('3 estudiantes de Séptimo A siguen pendientes.')).toBeVisible();
+    const asked = (await app.control.calls(HISTORY)).map(({ query }) => (query as { schoolYearId: string }).schoolYearId);
+    expect(new Set(asked)).toEqual(new Set(['5']));
+    const before = asked.length;
+    await app.control.fault(years(year(6, 2026), year(9, 2027)));
+    await page.reload();
+    await expect(page.getByText(NO_ROOMS)).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Ver resumen' })).toHaveCount(0);
+    expect(await app.control.calls(HISTORY)).toHaveLength(before);
+  },
+);
+
+test('a school in its first year has no tabs', { tag: ['@ENRO-40:screen', '@ENRO-05:none'] }, async ({ page, app }) => {
+  await app.signIn('cierre', { at: SCREEN });
+  await expect(page.getByText(NO_ROOMS)).toBeVisible();
+  await expect(page.getByText('No hay un proceso de matrícula activo.')).toBeVisible();
+  await expect(finalizeButton(page)).toBeDisabled();
+});
+
+test('a Teacher is sent away from both screens', { tag: ['@ENRO-02'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: SCREEN });
+  await expect(page).toHaveURL('/unauthorized');
+  await page.goto(SUMMARY);
+  await expect(page).toHaveURL('/unauthorized');
+  expect(await app.control.calls('GET /api/rooms/previous-school-year')).toEqual([]);
+});
+
+test('without an open process the tables are read alone, with what was decided', { tag: ['@ENRO-32:readOnly'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: `${SCREEN}?roomId=9` });
+  await expect(page.getByText('No hay un proceso de matrícula activo.')).toBeVisible();
+  await expect(page.getByText(/^La matrícula quedó así: \d+ promovidos, \d+ no promovidos?, \d+ retirados?\.$/)).toBeVisible();
+  await expect(tabOf(page, 'Sexto A')).toHaveAccessibleName('Sexto A Completo');
+  expect((await headersOf(page)).map((header) => header.trim())).toEqual(['Estudiante', 'Nuevo curso', 'Estado']);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Seleccionar/ })).toHaveCount(0);
+  await expect(manageButton(page)).toBeDisabled();
+  await expect(finalizeButton(page)).toBeDisabled();
+  expect(await namesIn(page, 'Pendiente')).toEqual([]);
+  expect((await rowsOf(page)).length).toBeGreaterThan(10);
+});
+
+test(
+  'while anything of a room is on its way, or failed, nothing can be finalized',
+  { tag: ['@ENRO-25:loading', '@ENRO-25:failed', '@SHAR-33:enrollments', '@SAFE-22:history', '@SAFE-22:preEnrollments'] },
+  async ({ page, app }) => {
+    // The screen is opened ten times.
+    test.slow();
+    await app.signIn('matriculas', { at: WAITING });
+    await assignWaiting(page);
+    await expect(finalizeButton(page)).toBeEnabled();
+    const edges = () =>
+      page
+        .getByRole('columnheader')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]));
+    for (const call of [HISTORY, ASSIGNMENTS]) {
+      await app.control.hold(call);
+      await page.reload();
+      await expect(tabOf(page, 'Séptimo A')).toBeVisible();
+      await expect(page.getByRole('link', { name: /: cargando…$/ }).first()).toBeVisible();
+      await expect(finalizeButton(page)).toBeDisabled();
+      await app.control.release();
+      await expect(finalizeButton(page)).toBeEnabled();
+    }
+    const loaded = await edges();
+    await app.control.hold(HISTORY);
+    await page.reload();
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    expect((await edges()).map(([x, , width]) => [x, width])).toEqual(loaded.map(([x, , width]) => [x, width]));
+    await app.control.release();
+
+    // Of one tab alone, another one: also when a single record of it makes no sense.
+    const odd = { method: 'GET', kind: 'answer', times: 1 } as const;
+    const bad = [
+      { method: 'GET', path: '/api/students-history-record', kind: 'status', status: 500, times: 1 },
+      { ...odd, path: '/api/students-history-record', body: { students: [{ id: 'x' }] } },
+      { ...odd, path: '/api/pre-enrollments/{roomId}', body: { preEnrollments: [{ id: 'x' }] } },
+    ] as const;
+    for (const fault of bad) {
+      await app.control.fault(fault);
+      await page.reload();
+      await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+      const broken = page.getByRole('link', { name: /: no se pudo cargar$/ });
+      await expect(broken).toHaveCount(1);
+      await expect(page.getByRole('link', { name: /: (\d+) de \1$/ })).toHaveCount(2);
+      await expect(finalizeButton(page)).toBeDisabled();
+      await broken.click();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(finalizeButton(page)).toBeEnabled();
+      await page.goto(WAITING);
+      await expect(finalizeButton(page)).toBeEnabled();
+    }
+  },
+);
+
+test('on a phone a student is a sheet with the state beside the name', { tag: ['@SHAR-30:enrollments'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.signIn('matriculas', { at: WAITING });
+  await expect(page.getByText('3 estudiantes de Séptimo A siguen pendientes.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const [name = ''] = await rowNames(page);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText('Nuevo curso');
+  await boxOf(page, name).check();
+  await expect(manageButton(page)).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await app.checkA11y();
+});

@@ -1,0 +1,54 @@
+/** The papers of a room's detail. */
+import { expect, type Page } from '@playwright/test';
+import { reports } from '@/api/resources/reports';
+import { asAdmin } from '@e2e/faults/scene';
+import { openFrom, rowsShow } from '@e2e/support/form';
+import { byButton } from '@e2e/support/opened-dialog';
+import { expectNoDialog } from '@e2e/support/screens';
+import type { Area } from '@e2e/support/area';
+import { SEXTO_B } from '@e2e/students/students';
+import { BULLETINS, TITLE, choose, downloadButton } from './reports';
+
+const openRoom = async (page: Page): Promise<void> => {
+  await openFrom('Cursos', 'Ver estudiantes')(page);
+  await rowsShow(page);
+};
+
+/** From the landing screen to the modal with that paper chosen. */
+const opening = (button: string, file: string) => async (page: Page) => {
+  await openRoom(page);
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await choose(page, file);
+  await expect(downloadButton(page)).toBeEnabled();
+};
+
+const paper = (button: string, file: string) => ({
+  ...asAdmin,
+  open: opening(button, file),
+  act: (page: Page) => downloadButton(page).click(),
+  success: expectNoDialog,
+});
+
+const OF_STUDENT = 'Descargar PDF';
+
+export const reportsArea = {
+  scenes: [
+    { ...paper(OF_STUDENT, 'Boletín'), endpoint: reports.bulletin },
+    { ...paper(OF_STUDENT, 'Observador'), endpoint: reports.observer },
+    { ...paper(OF_STUDENT, 'Reporte de Asistencia'), endpoint: reports.studentAttendance },
+    { ...paper(OF_STUDENT, 'Reporte de Actividades'), endpoint: reports.studentActivities },
+    { ...paper(TITLE, 'Reporte de Asistencia'), endpoint: reports.roomAttendance },
+    { ...paper(TITLE, 'Reporte de Actividades'), endpoint: reports.roomActivities },
+  ],
+  dialogs: [
+    {
+      at: SEXTO_B,
+      as: 'coordinadora',
+      dialogs: {
+        studentReports: { title: TITLE, open: byButton(OF_STUDENT) },
+        roomReports: { title: TITLE, open: byButton(TITLE) },
+        bulletins: { title: BULLETINS, open: byButton(BULLETINS) },
+      },
+    },
+  ],
+} as const satisfies Area;

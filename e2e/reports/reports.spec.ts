@@ -1,0 +1,249 @@
+/** The download modal of a student and of a room. */
+import { expectNoDialog } from '@e2e/support/screens';
+import { expect, test } from '@e2e/support/test';
+import { openRoom } from '@e2e/students/students';
+import {
+  CRISTIAN,
+  DAYS,
+  asked,
+  choose,
+  dialog,
+  download,
+  downloadButton,
+  fileOf,
+  openForRoom,
+  openForStudent,
+  periodOf,
+  textOf,
+} from './reports';
+
+const BULLETIN = 'GET /api/student-academic-resume-report';
+
+const filters = (field: string, id: number) => ({
+  'filters[0][field]': field,
+  'filters[0][operator]': '=',
+  'filters[0][value]': String(id),
+  'filters[1][field]': 'creationDate',
+  'filters[1][operator]': '>',
+  'filters[1][value]': DAYS.initialDate,
+  'filters[2][field]': 'creationDate',
+  'filters[2][operator]': '<',
+  'filters[2][value]': DAYS.endDate,
+  limit: '1000',
+  offset: '0',
+  orderBy: 'creationDate',
+  order: 'DESC',
+});
+
+test(
+  'of a student: period and file are asked for, and each of the four papers comes under its name',
+  {
+    tag: [
+      '@STUD-14',
+      '@REPO-01:student',
+      '@REPO-02',
+      '@REPO-04',
+      '@REPO-05',
+      '@REPO-06',
+      '@REPO-07',
+      '@REPO-08',
+      '@REPO-10',
+      '@REPO-11',
+      '@REPO-13',
+      '@REPO-14',
+      '@REPO-16:student',
+      '@REPO-17:student',
+      '@REPO-20',
+      '@SHAR-10:report',
+      '@wire',
+      '@API-057:ok',
+      '@API-058:ok',
+      '@API-059:ok',
+      '@API-061:ok',
+    ],
+  },
+  async ({ page, app }) => {
+    await openRoom({ page, app });
+    await openForStudent(page);
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(periodOf(page).getByRole('option')).toHaveText(['Elige un periodo', 'Periodo 1', 'Periodo 2']);
+    await expect(downloadButton(page)).toBeDisabled();
+    await periodOf(page).selectOption('Periodo 2');
+    await expect(downloadButton(page)).toBeDisabled();
+    await fileOf(page, 'Boletín').check();
+    await expect(downloadButton(page)).toBeEnabled();
+    await periodOf(page).selectOption('Elige un periodo');
+    await expect(downloadButton(page)).toBeDisabled();
+    await app.checkA11y();
+
+    for (const [label, call, path, query] of [
+      ['Boletín', BULLETIN, '/api/student-academic-resume-report', { studentId: '7', periodId: '2', reportType: 'C' }],
+      [
+        'Observador',
+        'GET /api/student-detailed-observations-report',
+        '/api/student-detailed-observations-report',
+        { studentId: '7', periodId: '2' },
+      ],
+      ['Reporte de Asistencia', 'GET /api/check-in-report/student/{id}', '/api/check-in-report/student/7', DAYS],
+      ['Reporte de Actividades', 'GET /api/activity-student-report', '/api/activity-student-report', filters('student', CRISTIAN.id)],
+    ] as const) {
+      if ((await dialog(page).count()) === 0) await openForStudent(page);
+      await choose(page, label);
+      const file = await download(page, () => downloadButton(page).click());
+      expect(file.suggestedFilename()).toBe(`${label} ${CRISTIAN.name}.pdf`);
+      await expectNoDialog(page);
+      expect(await asked(app, call)).toEqual([{ path, query }]);
+      const text = await textOf(file);
+      expect(text.startsWith('%PDF-')).toBe(true);
+      expect(text).toContain('Colegio Mirador de los Yarumos');
+      expect(text).toContain('Periodo 2');
+    }
+    // 'Cancelar' asks for nothing.
+    await openForStudent(page);
+    await choose(page, 'Boletín');
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expectNoDialog(page);
+    expect(await asked(app, BULLETIN)).toHaveLength(1);
+  },
+);
+
+test(
+  'of a room: attendance and activities alone',
+  {
+    tag: [
+      '@ROOM-33',
+      '@REPO-01:room',
+      '@REPO-03',
+      '@REPO-12',
+      '@REPO-15',
+      '@REPO-16:room',
+      '@REPO-17:room',
+      '@wire',
+      '@API-060:ok',
+      '@API-062:ok',
+    ],
+  },
+  async ({ page, app }) => {
+    await openRoom({ page, app });
+    for (const [label, call, path, query] of [
+      ['Reporte de Asistencia', 'GET /api/check-in-report/room/{id}', '/api/check-in-report/room/9', DAYS],
+      ['Reporte de Actividades', 'GET /api/activity-group-report', '/api/activity-group-report', filters('room', 9)],
+    ] as const) {
+      await openForRoom(page);
+      await expect(page.getByRole('radio')).toHaveCount(2);
+      await choose(page, label);
+      const file = await download(page, () => downloadButton(page).click());
+      expect(file.suggestedFilename()).toBe(`${label} Sexto A.pdf`);
+      expect(await asked(app, call)).toEqual([{ path, query }]);
+    }
+  },
+);
+
+test('where the model has no valuation the bulletin is asked for without numbers', { tag: ['@REPO-09'] }, async ({ page, app }) => {
+  const item = { id: 1, name: 'Bajo', description: 'x', initialValue: 0, endValue: 5, modelType: 'B' };
+  const model = {
+    id: 2,
+    primary: true,
+    initialValue: 0,
+    endValue: 5,
+    includeValoration: false,
+    isQualificationByActivities: false,
+    items: [item],
+  };
+  await app.signIn('coordinadora', {
+    at: '/dashboard/room/9',
+    faults: [{ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body: { preschool: null, primary: model } }],
+  });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await openForStudent(page);
+  await choose(page, 'Boletín');
+  await download(page, () => downloadButton(page).click());
+  expect(await asked(app, BULLETIN)).toEqual([
+    { path: '/api/student-academic-resume-report', query: { studentId: '7', periodId: '2', reportType: 'D' } },
+  ]);
+});
+
+test.describe('listening for downloads', () => {
+  test.use({ ownPage: true });
+
+  test(
+    'what fails, or is half a file, says nothing and saves nothing; the modal stays as it was; a slow one shows that it comes',
+    { tag: ['@REPO-18', '@REPO-19'] },
+    async ({ page, app }) => {
+      const files: string[] = [];
+      page.on('download', (file) => files.push(file.suggestedFilename()));
+      await openRoom({ page, app });
+      await openForStudent(page);
+      await choose(page, 'Boletín');
+      const path = '/api/student-academic-resume-report';
+      for (const fault of [
+        { kind: 'status', status: 500 },
+        { kind: 'network' },
+        { kind: 'html' },
+        { kind: 'empty' },
+        { kind: 'answer', status: 200, body: '%PDF-1.3 a half' },
+      ] as const) {
+        await app.control.fault({ method: 'GET', path, ...fault, times: 1 });
+        await downloadButton(page).click();
+        await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+        await expect(downloadButton(page)).toBeEnabled();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(fileOf(page, 'Boletín')).toBeChecked();
+        await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
+      }
+      expect(files).toEqual([]);
+      await app.control.hold(`GET ${path}`);
+      await downloadButton(page).click();
+      await expect(dialog(page).getByRole('status')).toContainText('Preparando el archivo…');
+      await expect(downloadButton(page)).toBeDisabled();
+      const file = await download(page, () => app.control.release());
+      expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
+      // Cancelled while it comes: nothing is saved.
+      await openForStudent(page);
+      await choose(page, 'Boletín');
+      await app.control.hold(`GET ${path}`);
+      await downloadButton(page).click();
+      await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+      await expectNoDialog(page);
+      await app.control.release();
+      expect(files).toHaveLength(1);
+    },
+  );
+});
+
+test(
+  'a bulletin says achievements, levels and observations; the observer all of the period; an empty one says so',
+  { tag: ['@REPO-21:C', '@REPO-21:D', '@REPO-22', '@REPO-23'] },
+  async ({ page, app, host }) => {
+    await openRoom({ page, app });
+    const read = (path: string) =>
+      page.evaluate(
+        async ({ url }) => {
+          const headers = {
+            Authorization: `Bearer ${localStorage.getItem('authToken') ?? ''}`,
+            schoolId: localStorage.getItem('schoolId') ?? '',
+            schoolYear: localStorage.getItem('schoolYearId') ?? '',
+          };
+          const answer = await fetch(url, { headers });
+          const raw = new TextDecoder('windows-1252').decode(await answer.arrayBuffer());
+          const texts = [...raw.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) => text);
+          return { type: answer.headers.get('Content-Type'), texts };
+        },
+        { url: `${host.apiUrl}${path}` },
+      );
+    const bulletin = (code: string, period: number) =>
+      read(`/api/student-academic-resume-report?studentId=7&periodId=${period}&reportType=${code}`);
+    const [marked, plain, later] = [await bulletin('C', 2), await bulletin('D', 2), await bulletin('C', 3)];
+    const isMark = (text: string) => /^\d\.\d+$/.test(text);
+    for (const { type, texts } of [marked, plain]) {
+      expect(type).toBe('application/pdf');
+      expect(texts.some((text) => text.includes('Resolver problemas con'))).toBe(true);
+      expect(texts).toContain('Bajo');
+    }
+    expect(marked.texts.some(isMark)).toBe(true);
+    expect(plain.texts.some(isMark)).toBe(false);
+    expect(later.texts).toContain('Sin registros para este periodo.');
+    const { texts } = await read('/api/student-detailed-observations-report?studentId=4&periodId=2');
+    expect(texts.filter((text) => text.startsWith('Profesor: ')).length).toBeGreaterThan(10);
+  },
+);

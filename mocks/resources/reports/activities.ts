@@ -1,0 +1,110 @@
+import type { ActivityType } from '@/api/resources/activity-log';
+import { openSheet, printable } from '@mocks/reports/sheet';
+import type { Row } from '@mocks/store/tables';
+import { day, fullName, schoolHead, teacherName, type ReportScope } from './report-scope';
+
+const WORDS: Record<ActivityType, string> = {
+  PHOTO: 'Foto',
+  FOOD: 'Alimentación',
+  MENTION: 'Mención',
+  HONOR_MENTION: 'Mención de honor',
+  MOOD: 'Estado de ánimo',
+  INCIDENT: 'Incidente',
+  CHECKIN: 'Asistencia',
+  LEARNING: 'Aprendizaje',
+  REPORTANDCITATION: 'Reporte y citación',
+};
+
+/** Whose activities, between two moments that do not count themselves (REPO-16). */
+export interface ActivitySpan {
+  readonly after: string;
+  readonly before: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Activity = Row<'activityGroups'>;
+
+/** What was written of it, as far as something was. */
+const textOf = ({
+  courseName,
+  indicatorName,
+  mentionType,
+  moodTitle,
+  description,
+  moodDescription,
+  incidentDescription,
+  consideration,
+  comment,
+}: Activity) =>
+  [courseName, indicatorName, mentionType, moodTitle, description, moodDescription, incidentDescription, consideration, comment]
+    .filter((text) => text !== null && text !== '')
+    .join('. ');
+
+/** The newest first. */
+async function activitiesOf(
+  isOf: (row: Activity) => boolean,
+  { after, before, limit, offset }: ActivitySpan,
+  { db, schoolId }: ReportScope,
+) {
+  const log = await db.activityGroups.of(schoolId);
+  return log.where(
+    (row) => isOf(row) && row.creationDate > after && row.creationDate < before,
+    (rows) =>
+      rows.toSorted((one, other) => other.creationDate.localeCompare(one.creationDate) || other.id - one.id).slice(offset, offset + limit),
+  );
+}
+
+/** The period that the span lies in; its moments, where it is no period's. */
+function spanText({ after, before }: ActivitySpan, { db, schoolYearId }: ReportScope): string {
+  const [period] = db.periods.where(
+    (row) => row.active && row.schoolYearId === schoolYearId && row.startDate === after && row.endDate === before,
+  );
+  return period ? `${period.name}, año escolar ${period.startDate.slice(0, 4)}` : `${day(after)} al ${day(before)}`;
+}
+
+async function paperOf(
+  who: string,
+  facts: readonly { label: string; value: string }[],
+  rows: readonly Activity[],
+  span: ActivitySpan,
+  scope: ReportScope,
+) {
+  const sheet = openSheet({
+    school: await schoolHead(scope),
+    title: 'Reporte de Actividades',
+    period: spanText(span, scope),
+    facts: [...facts, { label: 'Actividades', value: String(rows.length) }],
+    foot: `Actividades de ${who}, ${spanText(span, scope)}`,
+  });
+  if (rows.length === 0) sheet.nothing();
+  else
+    sheet.table(
+      ['Fecha', 'Tipo', 'Profesor', 'Detalle'],
+      rows.map((row) => [
+        `${day(row.creationDate)} ${row.creationDate.slice(11, 16)}`,
+        WORDS[row.type],
+        printable(teacherName(scope, row.teacherId) ?? ''),
+        printable(textOf(row)),
+      ]),
+      { columnStyles: { 0: { cellWidth: 86 }, 1: { cellWidth: 82 }, 2: { cellWidth: 104 } } },
+    );
+  return sheet.finish();
+}
+
+/** API-061 */
+export async function studentActivities(student: Row<'students'>, span: ActivitySpan, scope: ReportScope): Promise<Blob> {
+  const rows = await activitiesOf(({ students }) => students.includes(student.id), span, scope);
+  const name = fullName(student);
+  const facts = [
+    { label: 'Estudiante', value: name },
+    { label: 'Curso', value: scope.db.rooms.find(student.roomId)?.name ?? '' },
+  ];
+  return paperOf(name, facts, rows, span, scope);
+}
+
+/** API-062 */
+export async function roomActivities(room: Row<'rooms'>, span: ActivitySpan, scope: ReportScope): Promise<Blob> {
+  const rows = await activitiesOf(({ roomId }) => roomId === room.id, span, scope);
+  return paperOf(room.name, [{ label: 'Curso', value: room.name }], rows, span, scope);
+}

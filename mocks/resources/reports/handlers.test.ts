@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint, LooseInput } from '@/api/core/endpoint';
+import { reports } from '@/api/resources/reports';
+import { students } from '@fixtures/students';
+import { callerOf, openWorld, send } from '@mocks/testing/contract';
+
+beforeEach(openWorld);
+
+const STUDENT = students.cristianCamilo.id;
+const [ROOM, PERIOD, LATER] = [9, 2, 3];
+const days = { initialDate: '2026-04-13 00:00:00', endDate: '2026-06-21 23:59:59' };
+
+/** The texts of a PDF that is not compressed, one after another; escaped octets are Windows' letters. */
+async function textsOf(endpoint: Endpoint, input: LooseInput): Promise<string> {
+  const { status, body } = await send(endpoint, input, await callerOf('coordinadora'));
+  expect(status).toBe(200);
+  const raw = new TextDecoder('windows-1252').decode(await (body as Blob).arrayBuffer());
+  const texts = [...raw.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) =>
+    text
+      .replace(/\\(\d{3})/g, (_, octal: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(octal, 8))))
+      .replace(/\\(.)/g, '$1'),
+  );
+  return texts.join('\n');
+}
+
+const bulletin = (reportType: 'C' | 'D', periodId = PERIOD) =>
+  textsOf(reports.bulletin, { query: { studentId: STUDENT, periodId, reportType } });
+
+describe('every paper (REPO-20)', () => {
+  const activities = (field: 'student' | 'room', id: number) => ({
+    query: {
+      filters: [
+        { field, operator: '=', value: String(id) },
+        { field: 'creationDate', operator: '>', value: days.initialDate },
+        { field: 'creationDate', operator: '<', value: days.endDate },
+      ],
+      limit: 1000,
+      offset: 0,
+      orderBy: 'creationDate',
+      order: 'DESC',
+    },
+  });
+  const STUDENT_NAME = 'Cristian Camilo Echeverri Vélez';
+  it.each([
+    ['bulletin', reports.bulletin, { query: { studentId: STUDENT, periodId: PERIOD, reportType: 'C' } }, STUDENT_NAME],
+    ['observer', reports.observer, { query: { studentId: STUDENT, periodId: PERIOD } }, STUDENT_NAME],
+    ['attendance of a student', reports.studentAttendance, { params: { id: STUDENT }, query: { periodId: PERIOD, ...days } }, STUDENT_NAME],
+    ['attendance of a room', reports.roomAttendance, { params: { id: ROOM }, query: { periodId: PERIOD, ...days } }, 'Sexto A'],
+    ['activities of a student', reports.studentActivities, activities('student', STUDENT), STUDENT_NAME],
+    ['activities of a room', reports.roomActivities, activities('room', ROOM), 'Sexto A'],
+  ] as const)('names school, whose it is, and the period: %s', async (_, endpoint, input, name) => {
+    const text = await textsOf(endpoint, input);
+    expect(text).toContain('Colegio Mirador de los Yarumos');
+    expect(text.replaceAll('\n', ' ')).toContain(name);
+    expect(text).toContain('Periodo 2');
+    expect(text).toMatch(/Página 1 de \d+/);
+  });
+});
+
+describe('a bulletin (REPO-21)', () => {
+  it('with code C has subjects, achievements, levels with their words, observations, and marks', async () => {
+    const text = await bulletin('C');
+    for (const words of ['Matemáticas', 'Nota', 'Bajo']) expect(text).toContain(words);
+    expect(text.replaceAll('\n', ' ')).toContain('Resolver problemas con números decimales');
+    expect(text).toMatch(/^\d\.\d$/m);
+  });
+
+  it('with code D has levels alone, and no mark', async () => {
+    const text = await bulletin('D');
+    expect(text).toContain('Matemáticas');
+    expect(text).not.toContain('Nota');
+    expect(text).not.toMatch(/^\d\.\d+$/m);
+  });
+});
+
+it('the observer has all of the period, of all teachers, with type, text and teacher (REPO-22)', async () => {
+  const text = await textsOf(reports.observer, { query: { studentId: students.juanDavid.id, periodId: PERIOD } });
+  const shown = [...text.matchAll(/^Profesor: /gm)].length;
+  expect(shown).toBeGreaterThan(10);
+  expect(text).toContain(String(shown));
+  expect(text).toMatch(/Reconocimiento|Compromiso|Convivencia/);
+});
+
+it('without data it says so (REPO-23)', async () => {
+  expect(await bulletin('C', LATER)).toContain('Sin registros para este periodo.');
+  for (const [endpoint, input] of [
+    [reports.observer, { query: { studentId: STUDENT, periodId: LATER } }],
+    [
+      reports.roomAttendance,
+      { params: { id: ROOM }, query: { periodId: LATER, initialDate: '2026-07-06 00:00:00', endDate: '2026-09-11 23:59:59' } },
+    ],
+  ] as const)
+    expect(await textsOf(endpoint, input)).toContain('Sin registros para este periodo.');
+});

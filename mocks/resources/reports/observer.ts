@@ -1,0 +1,55 @@
+import { openSheet } from '@mocks/reports/sheet';
+import type { Row } from '@mocks/store/tables';
+import { fullName, periodText, schoolHead, teacherName, type ReportScope } from './report-scope';
+
+/** Types that ask for the student's version and commitments (Ley 1620 de 2013). */
+const isSituation = (type: string) => type.startsWith('Convivencia');
+const asksCommitment = (type: string) => isSituation(type) || type === 'Compromiso';
+
+/** All teachers' observations of the period, the oldest first, as a file of a case is read (REPO-22). */
+export async function observer(student: Row<'students'>, period: Row<'periods'>, scope: ReportScope): Promise<Blob> {
+  const { db } = scope;
+  const room = db.rooms.find(student.roomId);
+  const director = teacherName(scope, room?.teacherId ?? null);
+  const name = fullName(student);
+  const written = (await db.studentObservations.of(student.id))
+    .where((row) => row.active && row.periodId === period.id)
+    .sort((one, other) => one.id - other.id);
+  const sheet = openSheet({
+    school: await schoolHead(scope),
+    title: 'Observador del estudiante',
+    period: periodText(period),
+    facts: [
+      { label: 'Estudiante', value: name },
+      { label: 'Curso', value: room?.name ?? '' },
+      ...(director === null ? [] : [{ label: 'Dirección de grupo', value: director }]),
+      { label: 'Observaciones', value: String(written.length) },
+    ],
+    foot: `Observador de ${name}, ${period.name}. Documento reservado: se muestra solo al estudiante, su acudiente y el colegio.`,
+  });
+  if (written.length === 0) sheet.nothing();
+  for (const { observationTypeId, observation, teacherId } of written) {
+    const type = db.observationTypes.find(observationTypeId)?.observationType ?? '';
+    const teacher = teacherName(scope, teacherId);
+    sheet.entry(type, teacher === null ? '' : `Profesor: ${teacher}`, observation);
+    if (isSituation(type)) sheet.lines('Descargos del estudiante', 3);
+    if (asksCommitment(type)) {
+      sheet.lines('Compromisos', 2);
+      sheet.signatures(
+        [
+          ['Estudiante', 'Fecha'],
+          ['Acudiente', 'Fecha'],
+          ['Profesor', 'Fecha'],
+        ],
+        { atFoot: false },
+      );
+    }
+    sheet.rule();
+  }
+  sheet.signatures([
+    [director ?? '', 'Dirección de grupo'],
+    ['', 'Coordinación'],
+    ['', 'Acudiente. Conocí este observador el'],
+  ]);
+  return sheet.finish();
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { mutationOf } from '@/api/core/client';
+import { preEnrollments, resultOf } from '@/api/resources/pre-enrollments';
+import type { Room } from '@/api/resources/rooms';
+import { countOfStudents, fullName } from '@/school/students';
+import { StatusChip } from '@/ui/base/status-chip';
+import type { Choice } from '@/ui/form/choices';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { OptionsStatus } from '@/ui/form/options-status';
+import { SelectField } from '@/ui/form/select-field';
+import { useSave } from '@/ui/form/use-save';
+import { showSuccess } from '@/ui/overlay/notices';
+import { warningOf } from './enrollment-summary';
+import { outcomeText, RESULTS, warningText } from './enrollment-texts';
+import { assignmentsOf, chosenTarget, targetOptions, targetSchema, type TargetValues } from './enrollment-values';
+import type { FormerStudent } from './former-rooms';
+
+interface OutcomeProps {
+  own: Room;
+  target: Room | null | undefined;
+  count: number;
+}
+
+/** What 'Continuar' will do (SUGG-03, SUGG-04). */
+function Outcome({ own, target, count }: OutcomeProps) {
+  const result = target === undefined ? null : resultOf(own.id, target?.id ?? null);
+  const warning = target ? warningOf(own, target) : null;
+  return (
+    <div role="status">
+      {result && (
+        <p className="enrollment-outcome">
+          <StatusChip status={RESULTS[result]} />
+          <span>{outcomeText(count, result, target?.name ?? '')}</span>
+        </p>
+      )}
+      {warning && (
+        <p className="enrollment-warning">
+          <TriangleAlert className="icon" />
+          <span>{warningText(warning, count)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface EnrollmentDialogProps {
+  own: Room;
+  /** The chosen ones, as they are by now: the list is read again after a failure. */
+  students: readonly FormerStudent[];
+  targets: Choice<Room>;
+  /** Chosen as it opens (SUGG-02). */
+  suggested: Room | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** 'Nuevo año escolar': the room of the new year for the chosen students (ENRO-10 to ENRO-23). */
+export function EnrollmentDialog({ own, students, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
+  const client = useQueryClient();
+  const [draft] = useState(() => `enrollment:${own.id}:${students.map(({ id }) => id).join('.')}`);
+  const schema = useMemo(() => targetSchema(targets.items), [targets.items]);
+  const save = useSave(mutationOf(preEnrollments.save), {
+    // ENRO-20, ENRO-21
+    close: onSaved,
+    say: () => showSuccess('Estudiantes matriculados con éxito', '¡Listo!'),
+  });
+  const send = async ({ target }: TargetValues) => {
+    const chosen = chosenTarget(target, targets.items);
+    if (chosen === undefined) return;
+    try {
+      await save({ body: { preEnrollments: assignmentsOf(students, own, chosen) } });
+    } catch (error) {
+      // ENRO-22, ENRO-23: a student or a room may be gone; what is offered and chosen is read again.
+      for (const resource of ['preEnrollments', 'enrollments', 'rooms']) void client.invalidateQueries({ queryKey: [resource] });
+      throw error;
+    }
+  };
+  const [first] = students;
+  return (
+    <FormDialog<TargetValues>
+      title="Nuevo año escolar"
+      submit="Continuar"
+      onClose={onClose}
+      initial={{ target: suggested ? String(suggested.id) : '' }}
+      schema={schema}
+      draft={draft}
+      blockedUntilComplete
+      disabled={students.length === 0}
+      onSubmit={send}
+    >
+      {({ values }) => (
+        <>
+          <p>
+            {first && students.length === 1 ? (
+              <>
+                <strong>{fullName(first)}</strong>, de {own.name}
+              </>
+            ) : (
+              <>
+                <strong>{countOfStudents(students.length)}</strong> de {own.name}
+              </>
+            )}
+          </p>
+          {targets.state === 'ready' ? (
+            <SelectField<TargetValues> name="target" label="Curso" options={targetOptions(targets.items)} placeholder="Elige un curso" />
+          ) : (
+            <OptionsStatus choice={targets} what="los cursos" />
+          )}
+          <Outcome own={own} target={chosenTarget(values.target, targets.items)} count={students.length} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { tabLink } from './enrollment-address';
+import { finalText, RESULTS, resultText } from './enrollment-texts';
+import { isPending, studentsOf, tallyOf, type FormerRoom, type Tally } from './former-rooms';
+
+const RESULT_ORDER = ['PROMOTED', 'NOT_PROMOTED', 'RETIRED', 'PENDING'] as const satisfies readonly (keyof Tally)[];
+
+/** How many of each result; null while that is not known. */
+export function Tallies({ tally }: { tally: Tally | null }) {
+  return (
+    <ul className="tallies">
+      {RESULT_ORDER.map((result) => (
+        <li key={result} className={`chip chip-${RESULTS[result].colour}`}>
+          <b className="num">{tally?.[result] ?? '-'}</b> {resultText(tally?.[result] ?? 0, result)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Sexto A: 34 de 34', with the way to it. */
+function RoomState({ former: { room, state, students } }: { former: FormerRoom }) {
+  const decided = students?.filter((student) => !isPending(student)).length ?? 0;
+  const isDone = state === 'ready' && students !== undefined && decided === students.length;
+  const words =
+    state === 'failed'
+      ? 'no se pudo cargar'
+      : students === undefined
+        ? 'cargando…'
+        : students.length === 0
+          ? 'sin estudiantes'
+          : `${decided} de ${students.length}`;
+  return (
+    <li>
+      <Link to={tabLink(room.id)} className={isDone ? 'is-done' : 'is-open'}>
+        {isDone && <Check className="icon icon-sm" />}
+        <span className="num">{`${room.name}: ${words}`}</span>
+      </Link>
+    </li>
+  );
+}
+
+interface EnrollmentProgressProps {
+  rooms: readonly FormerRoom[];
+  closedYear: string;
+  /** The process is over, or there is none (ENRO-32). */
+  isReadOnly: boolean;
+}
+
+/** How far the enrollment is: all rooms, and what still holds it back. */
+export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: EnrollmentProgressProps) {
+  const students = studentsOf(rooms);
+  const tally = tallyOf(students);
+  const decided = students.length - tally.PENDING;
+  const isLoaded = rooms.every(({ state }) => state === 'ready');
+  const isLoading = rooms.some(({ state }) => state === 'loading');
+  const open = rooms.filter(({ state, students: own }) => state !== 'ready' || own?.some(isPending)).length;
+  return (
+    <section className="card enrollment-progress" aria-label="Avance">
+      <div className="enrollment-flow">
+        <div className="enrollment-share">
+          <div className="done-bar" aria-hidden="true">
+            <span style={{ width: `${students.length === 0 ? 0 : (100 * decided) / students.length}%` }} />
+          </div>
+          <p role="status">
+            {isLoading ? (
+              <span className="skel" />
+            ) : (
+              <>
+                <strong className="num">{`${decided} de ${students.length}`}</strong> estudiantes con decisión de {closedYear}
+              </>
+            )}
+          </p>
+        </div>
+        <Tallies tally={isLoading ? null : tally} />
+      </div>
+      {isReadOnly ? (
+        isLoaded && tally.PENDING === 0 && students.length > 0 && <p className="mb-0">{`La matrícula quedó así: ${finalText(tally)}`}</p>
+      ) : (
+        <>
+          <p className="mb-0">
+            {!isLoaded
+              ? 'Para finalizar, todos los cursos deben estar cargados y con decisión.'
+              : open === 0
+                ? 'Todos los cursos tienen decisión: ya puedes finalizar y enviar.'
+                : open === 1
+                  ? 'Para finalizar falta 1 curso.'
+                  : `Para finalizar faltan ${open} cursos.`}
+          </p>
+          <ul className="room-states">
+            {rooms.map((former) => (
+              <RoomState key={former.room.id} former={former} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

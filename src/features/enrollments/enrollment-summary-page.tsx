@@ -1,0 +1,150 @@
+import { School, TriangleAlert } from 'lucide-react';
+import { useReducer } from 'react';
+import { Notice } from '@/ui/base/notice';
+import { BackLink } from '@/ui/page/back-link';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadWait } from '@/ui/page/load-wait';
+import { PageHead } from '@/ui/page/page-head';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { fullName } from '@/school/students';
+import { ENROLLMENTS, tabLink } from './enrollment-address';
+import { Tallies } from './enrollment-progress';
+import { arrivalsOf, summaryOf, warnedStudents, type Arrivals, type RoomSummary, type WarnedStudent } from './enrollment-summary';
+import { WARNINGS } from './enrollment-texts';
+import { FinalizeButton } from './finalize-button';
+import { studentsOf, tallyOf, type Tally } from './former-rooms';
+import { useEnrollment, type EnrollmentState } from './use-enrollment';
+
+const counted = (id: keyof Tally, header: string): Column<RoomSummary> => ({
+  id,
+  header,
+  value: ({ tally }) => tally[id],
+  width: '8.5rem',
+});
+
+const COLUMNS: readonly Column<RoomSummary>[] = [
+  { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '10rem' },
+  { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '8rem' },
+  counted('PROMOTED', 'Promovidos'),
+  counted('NOT_PROMOTED', 'No Promovidos'),
+  counted('RETIRED', 'Retirados'),
+  counted('PENDING', 'Pendientes'),
+  {
+    id: 'targets',
+    header: 'Pasan a',
+    value: ({ targets }) => (targets.length === 0 ? '-' : targets.map(({ name, count }) => `${name}: ${count}`).join(', ')),
+    sheet: 'text',
+  },
+];
+
+const idOf = ({ id }: RoomSummary) => id;
+const nameOf = ({ name }: RoomSummary) => name;
+const addressOf = ({ id }: RoomSummary) => tabLink(id);
+const countOfRooms = (count: number) => (count === 1 ? '1 curso' : `${count} cursos`);
+
+/** Every case of SUGG-04. */
+function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
+  return (
+    <section className="card" aria-labelledby="to-review">
+      <div className="card-head">
+        <h2 id="to-review">Para revisar</h2>
+      </div>
+      {warned.length === 0 ? (
+        <p className="summary-none">Nadie pasa a otro curso de su grado ni a un grado inferior.</p>
+      ) : (
+        <ul className="review">
+          {warned.map(({ student, from, to, warning }) => (
+            <li key={student.id}>
+              <TriangleAlert className="icon" />
+              <div>
+                <b>{`${fullName(student)} pasa de ${from.name} a ${to}`}</b>
+                <span>{`${WARNINGS[warning]}. Quedará como Promovido.`}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NewRooms({ arrivals, year }: { arrivals: readonly Arrivals[]; year: string }) {
+  const most = Math.max(1, ...arrivals.map(({ count }) => count));
+  return (
+    <section className="card" aria-labelledby="new-rooms">
+      <div className="card-head">
+        <h2 id="new-rooms">Así quedan los cursos en {year}</h2>
+      </div>
+      <ul className="arrivals">
+        {arrivals.map(({ id, name, count }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className="arrivals-track" aria-hidden="true">
+              <i style={{ width: `${(100 * count) / most}%` }} />
+            </span>
+            <b className="num">{count}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ enrollment: { rooms, targets, currentYear, retry } }: { enrollment: EnrollmentState }) {
+  const hasFailed = rooms.some(({ state }) => state === 'failed') || targets.state === 'failed';
+  const isLoaded = rooms.every(({ state }) => state === 'ready') && targets.state === 'ready';
+  if (hasFailed) return <LoadFailure onRetry={retry} />;
+  if (!isLoaded) return <LoadWait />;
+  return (
+    <>
+      <div className="card enrollment-progress">
+        <Tallies tally={tallyOf(studentsOf(rooms))} />
+      </div>
+      <DataTable
+        label="Resumen por curso"
+        columns={COLUMNS}
+        rowId={idOf}
+        nameOf={nameOf}
+        addressOf={addressOf}
+        rows={summaryOf(rooms)}
+        isLoading={false}
+        onRetry={retry}
+        countOf={countOfRooms}
+        empty={<EmptyState icon={School} text="No hay cursos del año escolar anterior." />}
+      />
+      {rooms.length > 0 && (
+        <div className="summary-parts">
+          <ToReview warned={warnedStudents(rooms, targets.items)} />
+          <NewRooms arrivals={arrivalsOf(rooms, targets.items)} year={currentYear} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SummaryVisit({ onReload }: { onReload: () => void }) {
+  const enrollment = useEnrollment();
+  const { state, process, retry } = enrollment;
+  return (
+    <>
+      <BackLink list={ENROLLMENTS} />
+      <PageHead heading="Matrículas" meta="Resumen" actions={<FinalizeButton enrollment={enrollment} onReload={onReload} />} />
+      {state === 'loading' && <LoadWait />}
+      {state === 'failed' && <LoadFailure onRetry={retry} />}
+      {state === 'ready' && (
+        <>
+          {process === null ? <Notice>No hay un proceso de matrícula activo.</Notice> : <p>Nada cambia hasta Finalizar y Enviar.</p>}
+          <Summary enrollment={enrollment} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The whole enrollment before it is sent (SUGG-05). */
+export function EnrollmentSummaryPage() {
+  const [visit, reload] = useReducer((count: number) => count + 1, 0);
+  return <SummaryVisit key={visit} onReload={reload} />;
+}

@@ -1,0 +1,74 @@
+/** What the whole enrollment comes to, before it is finalized (SUGG-05). */
+import type { Room } from '@/api/resources/rooms';
+import { gradeBeside } from '@/school/room-grade';
+import { studentsOf, tallyOf, type FormerRoom, type FormerStudent, type Tally } from './former-rooms';
+
+export interface RoomSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly total: number;
+  readonly tally: Tally;
+  /** Where its students go, the most first. */
+  readonly targets: readonly { readonly name: string; readonly count: number }[];
+}
+
+function targetsOf(students: readonly FormerStudent[]): RoomSummary['targets'] {
+  const counts = new Map<string, number>();
+  for (const { assignment } of students) {
+    const name = assignment?.targetRoomName;
+    if (name != null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
+}
+
+export const summaryOf = (rooms: readonly FormerRoom[]): RoomSummary[] =>
+  rooms.map(({ room: { id, name }, students = [] }) => ({
+    id,
+    name,
+    total: students.length,
+    tally: tallyOf(students),
+    targets: targetsOf(students),
+  }));
+
+export interface Arrivals {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How many come to each of the offered rooms, in their order, and then to those that are no longer offered. */
+export function arrivalsOf(rooms: readonly FormerRoom[], offered: readonly Pick<Room, 'id' | 'name'>[]): Arrivals[] {
+  const arrivals = new Map(offered.map(({ id, name }) => [id, { id, name, count: 0 }]));
+  for (const { assignment } of studentsOf(rooms)) {
+    const id = assignment?.targetRoomId;
+    if (id == null) continue;
+    const known = arrivals.get(id) ?? { id, name: assignment?.targetRoomName ?? '', count: 0 };
+    arrivals.set(id, { ...known, count: known.count + 1 });
+  }
+  return [...arrivals.values()];
+}
+
+/** SUGG-04: the target is another room, of the same grade or of a lower one. */
+export function warningOf(own: Room, target: Pick<Room, 'id' | 'name' | 'roomAcronyms'>): 'same' | 'lower' | null {
+  if (own.id === target.id) return null;
+  const beside = gradeBeside(own, target);
+  return beside === 'higher' ? null : beside;
+}
+
+export interface WarnedStudent {
+  readonly student: FormerStudent;
+  readonly from: Room;
+  readonly to: string;
+  readonly warning: 'same' | 'lower';
+}
+
+/** Every case of SUGG-04 by name. A target that is no longer offered is read by its name alone. */
+export const warnedStudents = (rooms: readonly FormerRoom[], offered: readonly Room[]): WarnedStudent[] =>
+  rooms.flatMap(({ room, students = [] }) =>
+    students.flatMap((student) => {
+      const { targetRoomId: id = null, targetRoomName: name = null } = student.assignment ?? {};
+      if (id === null || name === null) return [];
+      const warning = warningOf(room, offered.find((target) => target.id === id) ?? { id, name, roomAcronyms: '' });
+      return warning === null ? [] : [{ student, from: room, to: name, warning }];
+    }),
+  );

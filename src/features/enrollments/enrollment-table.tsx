@@ -1,0 +1,125 @@
+import { CornerDownRight, GraduationCap } from 'lucide-react';
+import { useState } from 'react';
+import type { Room } from '@/api/resources/rooms';
+import { nextRoom } from '@/school/room-grade';
+import { countOfStudents, fullName } from '@/school/students';
+import { Button } from '@/ui/base/button';
+import { StatusChip } from '@/ui/base/status-chip';
+import type { Choice } from '@/ui/form/choices';
+import { EmptyState } from '@/ui/page/empty-state';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { useSelection } from '@/ui/table/use-selection';
+import { EnrollmentDialog } from './enrollment-dialog';
+import { pendingText, RESULTS, selectText } from './enrollment-texts';
+import { isPending, type FormerRoom, type FormerStudent } from './former-rooms';
+
+const resultOf = ({ assignment }: FormerStudent) => RESULTS[assignment?.status ?? 'PENDING'];
+
+/** ENRO-06 */
+const COLUMNS: readonly Column<FormerStudent>[] = [
+  {
+    id: 'student',
+    header: 'Estudiante',
+    value: ({ name, surname }) => `${surname} ${name}`,
+    cell: fullName,
+    isRowHeader: true,
+    sheet: 'none',
+  },
+  { id: 'target', header: 'Nuevo curso', value: ({ assignment }) => assignment?.targetRoomName ?? '-', width: '30%' },
+  {
+    id: 'result',
+    header: 'Estado',
+    value: (student) => resultOf(student).label,
+    cell: (student) => <StatusChip status={resultOf(student)} />,
+    width: '10rem',
+    sheet: 'status',
+  },
+];
+
+const idOf = ({ id }: FormerStudent) => id;
+
+interface NextRoomProps {
+  own: Room;
+  next: Room | null;
+  pending: readonly FormerStudent[];
+  onSelect: () => void;
+}
+
+/** Over the table: where its students go as a rule, and who still waits (SUGG-01, SUGG-02). */
+function NextRoom({ own, next, pending, onSelect }: NextRoomProps) {
+  return (
+    <div className="next-room">
+      <CornerDownRight className="icon" />
+      <p>
+        <strong>{next ? `Curso siguiente: ${next.name}.` : 'No hay un curso siguiente: elige uno o Retirado.'}</strong>{' '}
+        {pendingText(pending.length, own.name)}
+      </p>
+      {pending.length > 0 && <Button onClick={onSelect}>{selectText(pending.length)}</Button>}
+    </div>
+  );
+}
+
+interface EnrollmentTableProps {
+  former: FormerRoom;
+  targets: Choice<Room>;
+  /** There is no process to work on (ENRO-32). */
+  isReadOnly: boolean;
+  onRetry: () => void;
+}
+
+/** The students of one of last year's rooms, with where they go (ENRO-06 to ENRO-09, ENRO-19); another tab begins anew. */
+export function EnrollmentTable({ former: { room, state, students }, targets, isReadOnly, onRetry }: EnrollmentTableProps) {
+  const selection = useSelection();
+  const [isOpen, open] = useState(false);
+  const [offered, setOffered] = useState<readonly number[]>([]);
+  const chosen = students?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const pending = students?.filter(isPending) ?? [];
+  const next = nextRoom(room, targets.items);
+  return (
+    <>
+      {!isReadOnly && students && students.length > 0 && targets.state === 'ready' && (
+        <NextRoom
+          own={room}
+          next={next}
+          pending={pending}
+          onSelect={() => {
+            setOffered(pending.map(idOf));
+            selection.chooseAll(pending.map(idOf));
+          }}
+        />
+      )}
+      <DataTable
+        label={`Estudiantes de ${room.name}`}
+        columns={COLUMNS}
+        rowId={idOf}
+        nameOf={fullName}
+        rows={students}
+        isLoading={state === 'loading'}
+        onRetry={onRetry}
+        countOf={countOfStudents}
+        // ENRO-40
+        empty={<EmptyState icon={GraduationCap} text="Este curso no tuvo estudiantes." />}
+        selectable={isReadOnly ? undefined : { selection }}
+        tools={
+          <Button kind="primary" disabled={isReadOnly || chosen.length === 0} onClick={() => open(true)}>
+            Gestionar Matrícula
+          </Button>
+        }
+      />
+      {isOpen && !isReadOnly && (
+        <EnrollmentDialog
+          own={room}
+          students={chosen}
+          targets={targets}
+          suggested={chosen.every(({ id }) => offered.includes(id)) ? next : null}
+          onClose={() => open(false)}
+          onSaved={() => {
+            open(false);
+            selection.chooseAll([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Check, ListTree, School } from 'lucide-react';
+import { useReducer } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Notice } from '@/ui/base/notice';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadWait } from '@/ui/page/load-wait';
+import { PageHead } from '@/ui/page/page-head';
+import { Tabs } from '@/ui/page/tabs';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { enrollmentAddress, SUMMARY, tabLink } from './enrollment-address';
+import { EnrollmentProgress } from './enrollment-progress';
+import { EnrollmentTable } from './enrollment-table';
+import { FinalizeButton } from './finalize-button';
+import { isPending, type FormerRoom } from './former-rooms';
+import { useEnrollment, type EnrollmentState } from './use-enrollment';
+
+/** The room, with how many of it wait (SUGG-03). */
+function TabLabel({ former: { room, state, students } }: { former: FormerRoom }) {
+  const pending = students?.filter(isPending).length ?? 0;
+  return (
+    <>
+      {room.name}
+      {pending > 0 && (
+        <span className="tab-count num">
+          {pending}
+          <span className="visually-hidden"> {pending === 1 ? 'pendiente' : 'pendientes'}</span>
+        </span>
+      )}
+      {state === 'ready' && pending === 0 && (
+        <>
+          {' '}
+          <Check className="icon icon-sm tab-done" role="img" aria-hidden="false" aria-label="Completo" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A tab for each room, in the order of rooms (ENRO-03). */
+function RoomsOfLastYear({ enrollment: { rooms, process, targets, retry } }: { enrollment: EnrollmentState }) {
+  const navigate = useNavigate();
+  const [{ roomId }] = useSearchState(enrollmentAddress);
+  const open = rooms.find(({ room }) => room.id === roomId) ?? rooms[0];
+  // ENRO-40
+  if (!open) return <EmptyState icon={School} text="No hay cursos del año escolar anterior." />;
+  return (
+    <Tabs
+      label="Cursos"
+      tabs={rooms.map((former) => ({ id: former.room.id, label: <TabLabel former={former} /> }))}
+      chosen={open.room.id}
+      onChoose={(id) => void navigate(tabLink(id))}
+    >
+      {/* ENRO-09: what is selected belongs to one tab. */}
+      <EnrollmentTable key={open.room.id} former={open} targets={targets} isReadOnly={process === null} onRetry={retry} />
+    </Tabs>
+  );
+}
+
+/** Last year's rooms, and where their students go in the new one (ENRO-01 to ENRO-32, ENRO-40). */
+function Enrollments({ onReload }: { onReload: () => void }) {
+  const enrollment = useEnrollment();
+  const { state, process, rooms, closedYear, retry } = enrollment;
+  return (
+    <>
+      <PageHead
+        heading="Matrículas"
+        actions={
+          <>
+            {rooms.length > 0 && (
+              <Link className="btn btn-quiet" to={SUMMARY}>
+                <ListTree className="icon" />
+                Ver resumen
+              </Link>
+            )}
+            <FinalizeButton enrollment={enrollment} onReload={onReload} />
+          </>
+        }
+      />
+      {state === 'loading' && <LoadWait />}
+      {state === 'failed' && <LoadFailure onRetry={retry} />}
+      {state === 'ready' && (
+        <>
+          {/* ENRO-32 */}
+          {process === null && <Notice>No hay un proceso de matrícula activo.</Notice>}
+          {rooms.length > 0 && <EnrollmentProgress rooms={rooms} closedYear={closedYear} isReadOnly={process === null} />}
+          <RoomsOfLastYear enrollment={enrollment} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Each finalization, done or refused, opens the screen anew: everything is asked for again and nothing is selected. */
+export function EnrollmentsPage() {
+  const [visit, reload] = useReducer((count: number) => count + 1, 0);
+  return <Enrollments key={visit} onReload={reload} />;
+}

@@ -1,0 +1,49 @@
+/** Last year's rooms with their students and what is decided of each (ENRO-03 to ENRO-08, ENRO-24, ENRO-25). */
+import type { PreEnrollment, PreEnrollmentResult } from '@/api/resources/pre-enrollments';
+import type { Room } from '@/api/resources/rooms';
+import type { SchoolYear } from '@/api/resources/school-years';
+import type { Student } from '@/api/resources/students';
+
+export interface FormerStudent extends Student {
+  /** null while nothing is decided. */
+  readonly assignment: PreEnrollment | null;
+}
+
+export interface FormerRoom {
+  readonly room: Room;
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** Undefined while there are none to show. */
+  readonly students: readonly FormerStudent[] | undefined;
+}
+
+/** ENRO-05: the one with the latest end before that year begins. */
+export function yearBefore(years: readonly SchoolYear[], currentId: number | null): SchoolYear | null {
+  const current = years.find(({ id }) => id === currentId);
+  if (!current) return null;
+  const [previous] = years
+    .filter(({ endDate }) => endDate < current.startDate)
+    .sort((one, other) => other.endDate.localeCompare(one.endDate));
+  return previous ?? null;
+}
+
+/** Each student with the own assignment, in the order of the history (ENRO-04). */
+export function withAssignments(students: readonly Student[], assigned: readonly PreEnrollment[]): FormerStudent[] {
+  const byStudent = new Map(assigned.map((assignment) => [assignment.studentId, assignment]));
+  return students.map((student) => ({ ...student, assignment: byStudent.get(student.id) ?? null }));
+}
+
+export const isPending = ({ assignment }: FormerStudent): boolean => assignment === null;
+
+export type Tally = Readonly<Record<PreEnrollmentResult | 'PENDING', number>>;
+
+export function tallyOf(students: readonly FormerStudent[]): Tally {
+  const tally = { PROMOTED: 0, NOT_PROMOTED: 0, RETIRED: 0, PENDING: 0 };
+  for (const { assignment } of students) tally[assignment?.status ?? 'PENDING'] += 1;
+  return tally;
+}
+
+export const studentsOf = (rooms: readonly FormerRoom[]): FormerStudent[] => rooms.flatMap(({ students = [] }) => students);
+
+/** ENRO-24, ENRO-25: every student of every room has an assignment, as far as that is known of all of them. */
+export const isComplete = (rooms: readonly FormerRoom[]): boolean =>
+  rooms.every(({ state, students }) => state === 'ready' && students?.every((student) => !isPending(student)) === true);

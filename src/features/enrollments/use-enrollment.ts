@@ -1,0 +1,83 @@
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryOf } from '@/api/core/client';
+import { enrollments } from '@/api/resources/enrollments';
+import { preEnrollments } from '@/api/resources/pre-enrollments';
+import { rooms, type Room } from '@/api/resources/rooms';
+import { schoolYears } from '@/api/resources/school-years';
+import { useSignedIn } from '@/api/session';
+import { inRoomOrder } from '@/school/rooms';
+import { choiceOf } from '@/ui/form/choices';
+import { withAssignments, yearBefore, type FormerRoom } from './former-rooms';
+
+const NO_ROOMS: readonly Room[] = [];
+
+interface Answered<Data> {
+  readonly data: Data | undefined;
+  readonly state: FormerRoom['state'];
+}
+
+/** What an earlier answer said is no longer relied on where a later one failed (ENRO-25). */
+const answered = <Data>({ data, isSuccess, isFetching }: UseQueryResult<Data>): Answered<Data> => ({
+  data: isSuccess ? data : undefined,
+  state: isSuccess ? 'ready' : isFetching ? 'loading' : 'failed',
+});
+const allAnswered = <Data>(results: UseQueryResult<Data>[]): Answered<Data>[] => results.map(answered);
+
+const together = (one: FormerRoom['state'], other: FormerRoom['state']): FormerRoom['state'] =>
+  one === other ? one : one === 'failed' || other === 'failed' ? 'failed' : 'loading';
+
+/** Each of last year's rooms with all of its students and what is decided of them: asked for at once (ENRO-03, ENRO-04). */
+function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly FormerRoom[] {
+  const histories = useQueries({
+    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.history, { query: { roomId, schoolYearId } })),
+    combine: allAnswered,
+  });
+  const assigned = useQueries({
+    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.list, { params: { roomId } })),
+    combine: allAnswered,
+  });
+  return useMemo(
+    () =>
+      former.map((room, index) => {
+        const [history, own] = [histories[index], assigned[index]];
+        const isKnown = history?.data !== undefined && own?.data !== undefined;
+        return {
+          room,
+          state: together(history?.state ?? 'loading', own?.state ?? 'loading'),
+          students: isKnown ? withAssignments(history.data.students, own.data.preEnrollments) : undefined,
+        };
+      }),
+    [former, histories, assigned],
+  );
+}
+
+/** The enrollment as a whole, for its two screens. */
+export function useEnrollment() {
+  const { schoolId, schoolYearId } = useSignedIn();
+  const client = useQueryClient();
+  const years = useQuery(queryOf(schoolYears.list, {}));
+  // ENRO-29
+  const active = useQuery(queryOf(enrollments.active, { params: { schoolId } }));
+  const previous = useQuery(queryOf(preEnrollments.previousRooms, {}));
+  const offered = useQuery(queryOf(rooms.listWithSlash, {}, { whole: true }));
+  const closed = useMemo(() => yearBefore(years.data?.periods ?? [], schoolYearId), [years.data, schoolYearId]);
+  // ENRO-05: without a year before there are no tabs.
+  const former = useMemo(() => (closed === null ? NO_ROOMS : inRoomOrder(previous.data?.rooms ?? [])), [closed, previous.data]);
+  const all = [years, active, previous];
+  return {
+    state: all.every(({ data }) => data !== undefined) ? 'ready' : all.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',
+    /** null: there is none to work on (ENRO-32). */
+    process: active.data?.enrollment ?? null,
+    /** The year that was closed, '2025'; '' without one. */
+    closedYear: closed?.startDate.slice(0, 4) ?? '',
+    currentYear: years.data?.periods.find(({ id }) => id === schoolYearId)?.startDate.slice(0, 4) ?? '',
+    rooms: useFormerRooms(former, closed?.id ?? 0),
+    /** Where students can go (ENRO-11). */
+    targets: choiceOf(offered, (data) => inRoomOrder(data.rooms.filter(({ active: isActive }) => isActive))),
+    /** Asks again for what failed. */
+    retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  } as const;
+}
+
+export type EnrollmentState = ReturnType<typeof useEnrollment>;

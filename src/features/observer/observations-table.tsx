@@ -1,0 +1,84 @@
+import { NotebookPen } from 'lucide-react';
+import { useCallback } from 'react';
+import { mutationOf } from '@/api/core/client';
+import { studentObservations, type StudentObservation } from '@/api/resources/student-observations';
+import { firstWords } from '@/ui/base/first-words';
+import { useRemoval } from '@/ui/overlay/use-removal';
+import { EmptyState } from '@/ui/page/empty-state';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
+
+/** An observation in words. */
+export interface ObservationRow extends StudentObservation {
+  readonly period: string;
+  readonly type: string;
+  readonly teacher: string;
+}
+
+/** OBSE-18; they stay as they came, the newest first (OBSE-17). */
+const COMMON: readonly Column<ObservationRow>[] = [
+  { id: 'period', header: 'Periodo', value: ({ period }) => period, width: '8.5rem', isUnordered: true, sheet: 'status' },
+  { id: 'type', header: 'Tipo', value: ({ type }) => type, width: '14rem', isRowHeader: true, isUnordered: true, sheet: 'name' },
+  {
+    id: 'observation',
+    header: 'Observación',
+    value: ({ observation }) => observation,
+    cell: ({ observation }) => <span className="observation-text">{observation}</span>,
+    isUnordered: true,
+    sheet: 'line',
+  },
+];
+
+const FOR_ADMIN: readonly Column<ObservationRow>[] = [
+  ...COMMON,
+  { id: 'teacher', header: 'Profesor', value: ({ teacher }) => teacher, width: '13rem', isUnordered: true },
+];
+
+const idOf = ({ id }: ObservationRow) => id;
+const nameOf = ({ type }: ObservationRow) => type;
+
+interface ObservationsTableProps {
+  rows: readonly ObservationRow[] | undefined;
+  isLoading: boolean;
+  onRetry: () => void;
+  /** Opens the modal; absent for an Admin. */
+  onEdit: ((id: number) => void) | undefined;
+  /** Some could not be read: it is not known that there are none (SAFE-22). */
+  hasMisfits: boolean;
+}
+
+/** The ten newest observations of a student (OBSE-16 to OBSE-20). */
+export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits }: ObservationsTableProps) {
+  // OBSE-31, OBSE-32, OBSE-33
+  const remove = useRemoval(mutationOf(studentObservations.remove), {
+    title: 'Eliminar Observación',
+    text: '¿Estás seguro que deseas eliminar esta observación?',
+  });
+  const actions = useCallback(
+    ({ id, type, observation }: ObservationRow) => (
+      <RowActions
+        record={type}
+        actions={[
+          { ...EDIT, onPress: () => onEdit?.(id) },
+          { ...REMOVE, onPress: () => remove({ params: { id } }, firstWords(observation)) },
+        ]}
+      />
+    ),
+    [onEdit, remove],
+  );
+  return (
+    <DataTable
+      label="Observaciones"
+      columns={onEdit ? COMMON : FOR_ADMIN}
+      rowId={idOf}
+      nameOf={nameOf}
+      // OBSE-19, OBSE-20
+      actions={onEdit && actions}
+      rows={rows}
+      isLoading={isLoading}
+      onRetry={onRetry}
+      empty={!hasMisfits && <EmptyState icon={NotebookPen} text="No hay observaciones." />}
+    />
+  );
+}

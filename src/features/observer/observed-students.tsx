@@ -1,0 +1,124 @@
+import { Eye, GraduationCap } from 'lucide-react';
+import { useCallback, useContext, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Student } from '@/api/resources/students';
+import { useStudents } from '@/school/room-students';
+import { countOfStudents, fullName } from '@/school/students';
+import { Avatar } from '@/ui/base/avatar';
+import { Button } from '@/ui/base/button';
+import { EmptyState } from '@/ui/page/empty-state';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { DataTable } from '@/ui/table/data-table';
+import type { Column } from '@/ui/table/data-table-rows';
+import { InSheet, RowActions } from '@/ui/table/row-actions';
+import { ObservationDialog, type ObservationChoices } from './observation-dialog';
+import { completedStudents } from './completed-students';
+import { observerLink, type ObserverAddress } from './observer-address';
+
+const COLUMNS: readonly Column<Student>[] = [
+  {
+    id: 'student',
+    header: 'Estudiante',
+    value: ({ name, surname }) => `${surname} ${name}`,
+    cell: (student) => (
+      <span className="observed-student">
+        <Avatar name={fullName(student)} image={student.photoUrl} small />
+        {fullName(student)}
+      </span>
+    ),
+    sheet: 'none',
+  },
+];
+
+const idOf = ({ id }: Student) => id;
+
+const CREATE = '+ Crear Observación';
+
+interface StudentActionsProps {
+  student: Student;
+  onView: (id: number) => void;
+  /** Absent for an Admin (OBSE-08). */
+  onCreate: ((student: Student) => void) | undefined;
+}
+
+/** In a table the creation is a word beside the icon; in a sheet both are words (SHAR-30). */
+function StudentActions({ student, onView, onCreate }: StudentActionsProps) {
+  const isInSheet = useContext(InSheet);
+  const create = () => onCreate?.(student);
+  return (
+    <>
+      {/* OBSE-07 */}
+      {onCreate && !isInSheet && (
+        <Button kind="text" onClick={create}>
+          {CREATE}
+        </Button>
+      )}
+      <RowActions
+        record={fullName(student)}
+        actions={[
+          ...(onCreate ? [{ icon: Eye, name: CREATE, onPress: create, isInSheetOnly: true }] : []),
+          // OBSE-06
+          { icon: Eye, name: 'Ver', onPress: () => onView(student.id) },
+        ]}
+      />
+    </>
+  );
+}
+
+interface ObservedStudentsProps {
+  room: { readonly id: number; readonly name: string };
+  address: ObserverAddress;
+  /** Of the Teacher who is signed in; undefined for an Admin. */
+  ownId: number | undefined;
+  choices: ObservationChoices;
+}
+
+/** The students of a room's tab (OBSE-02 to OBSE-08). */
+export function ObservedStudents({ room, address, ownId, choices }: ObservedStudentsProps) {
+  const navigate = useNavigate();
+  // OBSE-05
+  const { data, isFetching, refetch } = useStudents(room.id);
+  const [observed, observe] = useState<Student | null>(null);
+  const rows = useMemo(() => data && completedStudents(data.students), [data]);
+  const isTeacher = ownId !== undefined;
+  const actions = useCallback(
+    (student: Student) => (
+      <StudentActions
+        student={student}
+        onView={(studentId) => void navigate(observerLink({ ...address, roomId: room.id, studentId }))}
+        onCreate={isTeacher ? observe : undefined}
+      />
+    ),
+    [navigate, address, room.id, isTeacher],
+  );
+  return (
+    <>
+      {data?.misfits !== undefined && <MisfitsNotice count={data.misfits} total={data.students.length + data.misfits} />}
+      <DataTable
+        label="Estudiantes"
+        columns={COLUMNS}
+        rowId={idOf}
+        nameOf={fullName}
+        actions={actions}
+        // As wide as the words beside the icon.
+        actionCount={isTeacher ? 6 : 1}
+        rows={rows}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        countOf={countOfStudents}
+        empty={data?.misfits === undefined && <EmptyState icon={GraduationCap} text="No hay estudiantes activos en este curso." />}
+      />
+      {observed && ownId !== undefined && (
+        <ObservationDialog
+          student={observed}
+          room={room}
+          teacherId={ownId}
+          observation={null}
+          choices={choices}
+          isListed={false}
+          onClose={() => observe(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import type { Student } from '@/api/resources/students';
+import { teachers } from '@/api/resources/teachers';
+import { useStudents } from '@/school/room-students';
+import { fullName } from '@/school/students';
+import { inTeacherOrder, teacherName } from '@/school/teachers';
+import { Avatar } from '@/ui/base/avatar';
+import { Button } from '@/ui/base/button';
+import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
+import { useEdited } from '@/ui/form/use-edited';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { PageHead } from '@/ui/page/page-head';
+import { UnknownRecord } from '@/ui/page/unknown-record';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import { completedStudents } from './completed-students';
+import { ObservationDialog, type ObservationChoices } from './observation-dialog';
+import { ObservationFilters } from './observation-filters';
+import { ObservationsTable, type ObservationRow } from './observations-table';
+import { listLink, observerAddress, observerLink, type ObserverAddress } from './observer-address';
+import { countOfObservations, shownObservations } from './shown-observations';
+import { useObservations } from './use-observations';
+
+interface ObserverDetailProps {
+  room: { readonly id: number; readonly name: string };
+  studentId: number;
+  address: ObserverAddress;
+  /** Of the Teacher who is signed in; undefined for an Admin. */
+  ownId: number | undefined;
+  choices: ObservationChoices;
+}
+
+/** The student's photo, name and room (OBSE-09); their frame while they are on their way. */
+function StudentRecord({ student, roomName }: { student: Student | undefined; roomName: string }) {
+  const name = student && fullName(student);
+  return (
+    <div className="page-record" aria-busy={student === undefined}>
+      {student && name !== undefined ? <Avatar name={name} image={student.photoUrl} large /> : <span className="avatar lg skel-avatar" />}
+      <div className="min-w-0 flex-grow-1">
+        {name === undefined ? (
+          <div className="record-name">
+            <span className="skel" />
+          </div>
+        ) : (
+          <h2 className="record-name">{name}</h2>
+        )}
+        <p className="mb-0">{roomName}</p>
+      </div>
+    </div>
+  );
+}
+
+const nameIn = ({ items }: Choice<Named>, id: number) => items.find((item) => item.id === id)?.name ?? '-';
+
+/** What the table shows, once all of it is known: the ten newest, in words (OBSE-18). */
+function useObservationRows({ studentId, address, ownId, choices }: Omit<ObserverDetailProps, 'room'>) {
+  const isAdmin = ownId === undefined;
+  const { periodId } = address;
+  const { data, isFetching, refetch } = useObservations({ studentId, periodId, teacherId: ownId ?? address.teacherId });
+  const all = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
+  const teacherChoice: Choice<Named> = choiceOf(all, (answer) =>
+    inTeacherOrder(answer.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
+  );
+  const named = [choices.periods, choices.types, ...(isAdmin ? [teacherChoice] : [])];
+  const isKnown = named.every(({ state }) => state === 'ready');
+  const found = data && isKnown ? shownObservations(data.studentObservationsResponse, periodId) : undefined;
+  const rows = found?.shown.map((observation): ObservationRow => ({
+    ...observation,
+    period: nameIn(choices.periods, observation.periodId),
+    type: nameIn(choices.types, observation.observationTypeId),
+    teacher: nameIn(teacherChoice, observation.teacherId),
+  }));
+  return {
+    rows,
+    observations: data?.studentObservationsResponse,
+    count: found && found.total > 0 ? countOfObservations(found.total) : '',
+    misfits: data?.misfits ?? 0,
+    teachers: isAdmin ? teacherChoice : null,
+    isLoading: isFetching || named.some(({ state }) => state === 'loading'),
+    retry: () => {
+      if (!data) void refetch();
+      for (const { state, again } of named) if (state === 'failed') again();
+    },
+  };
+}
+
+/** 'Ficha Observador': what was observed of a student (OBSE-09 to OBSE-33). */
+export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
+  const { studentId, address, ownId, choices } = props;
+  const [, change] = useSearchState(observerAddress);
+  const students = useStudents(room.id);
+  const student = students.data && completedStudents(students.data.students).find(({ id }) => id === studentId);
+  const { rows, observations, count, misfits, teachers: teacherChoice, isLoading, retry } = useObservationRows(props);
+  const [edited, edit] = useEdited(observations);
+  const [isNew, setNew] = useState(false);
+  if (students.data && !student && !students.isFetching)
+    return <UnknownRecord list={observerLink({ roomId: room.id })} text="Ha ocurrido un error inesperado" />;
+  const isTeacher = ownId !== undefined;
+  return (
+    <>
+      {/* OBSE-10 */}
+      <Link className="back-link" to={listLink(address)}>
+        <ArrowLeft className="icon icon-sm" />
+        Volver
+      </Link>
+      <PageHead
+        heading="Ficha Observador"
+        record={<StudentRecord student={student} roomName={room.name} />}
+        actions={
+          isTeacher && (
+            <Button kind="primary" disabled={!student} onClick={() => setNew(true)}>
+              + Crear Observación
+            </Button>
+          )
+        }
+      />
+      {!student && !students.isFetching ? (
+        <LoadFailure onRetry={() => void students.refetch()} />
+      ) : (
+        <>
+          <ObservationFilters periods={choices.periods} teachers={teacherChoice} chosen={address} onChoose={change} count={count} />
+          <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
+          <ObservationsTable
+            rows={rows}
+            isLoading={isLoading}
+            onRetry={retry}
+            onEdit={isTeacher ? edit : undefined}
+            hasMisfits={misfits > 0}
+          />
+        </>
+      )}
+      {student && ownId !== undefined && (isNew || edited) && (
+        <ObservationDialog
+          key={edited?.id ?? 'new'}
+          student={student}
+          room={room}
+          teacherId={ownId}
+          observation={edited ?? null}
+          choices={choices}
+          isListed
+          onClose={() => {
+            setNew(false);
+            edit(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

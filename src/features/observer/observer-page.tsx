@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { School } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import { rooms } from '@/api/resources/rooms';
+import { studentObservations } from '@/api/resources/student-observations';
+import { useSignedIn } from '@/api/session';
+import { usePeriodChoice } from '@/school/marks-filters';
+import { useOwnRecord } from '@/school/own-record';
+import { ownRoomsOf } from '@/school/own-rooms';
+import { RoomTabs } from '@/school/room-tabs';
+import { inRoomOrder } from '@/school/rooms';
+import { choiceOf } from '@/ui/form/choices';
+import { EmptyState } from '@/ui/page/empty-state';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadWait } from '@/ui/page/load-wait';
+import { PageHead } from '@/ui/page/page-head';
+import { UnknownRecord } from '@/ui/page/unknown-record';
+import { useSearchState } from '@/ui/platform/use-search-state';
+import type { ObservationChoices } from './observation-dialog';
+import { ObservedStudents } from './observed-students';
+import { observerAddress, observerLink } from './observer-address';
+import { ObserverDetail } from './observer-detail';
+
+/** The rooms of the tabs, in their order (OBSE-03, SHAR-24). */
+function useObservedRooms() {
+  const isAdmin = useSignedIn().userRole === 'Admin';
+  const all = useQuery({ ...queryOf(rooms.listWithSlash, {}), enabled: isAdmin });
+  const own = useOwnRecord();
+  return {
+    tabs: isAdmin
+      ? all.data && inRoomOrder(all.data.rooms).map(({ id, name }) => ({ id, name, isDirected: false }))
+      : own.data && ownRoomsOf(own.data),
+    /** Of the Teacher who is signed in. */
+    ownId: own.data?.id,
+    isLoading: all.isFetching || own.isFetching,
+    retry: () => void (isAdmin ? all : own).refetch(),
+  };
+}
+
+/** What the modal offers and the table names (OBSE-21). */
+function useObservationChoices(): ObservationChoices {
+  const { schoolId } = useSignedIn();
+  const types = useQuery(queryOf(studentObservations.types, { params: { schoolId } }));
+  return {
+    periods: usePeriodChoice(),
+    types: choiceOf(types, ({ observationsType }) => observationsType.map(({ id, observationType }) => ({ id, name: observationType }))),
+  };
+}
+
+/** /dashboard/observer: 'Observador del Estudiante', and a student's 'Ficha Observador' (OBSE-01 to OBSE-34). */
+export function ObserverPage() {
+  const navigate = useNavigate();
+  const isAdmin = useSignedIn().userRole === 'Admin';
+  const [address] = useSearchState(observerAddress);
+  const { tabs, ownId, isLoading, retry } = useObservedRooms();
+  const choices = useObservationChoices();
+  const { roomId, studentId } = address;
+  const named = tabs?.find(({ id }) => id === roomId);
+  const open = named ?? tabs?.[0];
+  if (studentId !== undefined && named)
+    return (
+      <ObserverDetail
+        key={`${named.id}:${studentId}`}
+        room={named}
+        studentId={studentId}
+        address={address}
+        ownId={ownId}
+        choices={choices}
+      />
+    );
+  if (studentId !== undefined && tabs) return <UnknownRecord list={observerLink({})} text="Ha ocurrido un error inesperado" />;
+  // What it will be is not known yet.
+  if (studentId !== undefined && isLoading) return <LoadWait />;
+  return (
+    <>
+      {/* OBSE-01 */}
+      <PageHead heading="Observador del Estudiante" />
+      {tabs && open && (
+        // OBSE-02
+        <RoomTabs rooms={tabs} chosen={open.id} onChoose={(id) => void navigate(observerLink({ roomId: id, size: address.size }))}>
+          <ObservedStudents key={open.id} room={open} address={address} ownId={ownId} choices={choices} />
+        </RoomTabs>
+      )}
+      {tabs && !open && <EmptyState icon={School} text={isAdmin ? 'Aún no se han creado cursos.' : 'No tienes cursos asignados.'} />}
+      {!tabs && (isLoading ? <LoadWait /> : <LoadFailure onRetry={retry} />)}
+    </>
+  );
+}

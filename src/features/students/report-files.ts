@@ -1,0 +1,90 @@
+/** The papers that can be downloaded of a student or a room, and how each is asked for (REPO-02, REPO-03, REPO-08 to REPO-17). */
+import { call } from '@/api/core/client';
+import type { Period } from '@/api/resources/periods';
+import { reports } from '@/api/resources/reports';
+import type { Valuation } from '@/api/resources/valuations';
+
+/** Whose paper it is. */
+export interface ReportSubject {
+  readonly kind: 'student' | 'room';
+  readonly id: number;
+  /** As it stands in the file's name (REPO-17). */
+  readonly name: string;
+}
+
+export type ReportKind = 'bulletin' | 'observer' | 'attendance' | 'activities';
+
+export interface ReportFile {
+  readonly kind: ReportKind;
+  readonly label: string;
+  /** What it holds. */
+  readonly help: string;
+}
+
+const ATTENDANCE: ReportFile = { kind: 'attendance', label: 'Reporte de Asistencia', help: 'Día por día' };
+const ACTIVITIES: ReportFile = { kind: 'activities', label: 'Reporte de Actividades', help: 'Lo que reportaron los profesores' };
+
+/** REPO-02, REPO-03 */
+export const filesOf = (kind: ReportSubject['kind']): readonly ReportFile[] =>
+  kind === 'room'
+    ? [ATTENDANCE, ACTIVITIES]
+    : [
+        { kind: 'bulletin', label: 'Boletín', help: 'Logros, niveles y observaciones del periodo' },
+        { kind: 'observer', label: 'Observador', help: 'Todas las observaciones del periodo' },
+        ATTENDANCE,
+        ACTIVITIES,
+      ];
+
+/** REPO-04, REPO-05: those that have begun on that day, 'YYYY-MM-DD'. */
+export const begunOn = <P extends Pick<Period, 'startDate'>>(periods: readonly P[], day: string): P[] =>
+  periods.filter(({ startDate }) => startDate.slice(0, 10) <= day);
+
+/** REPO-08, REPO-09: with the marks' numbers or without; without for a room whose school has no model for it. */
+export const bulletinCode = (model: Pick<Valuation, 'includeValoration'> | null): 'C' | 'D' => (model?.includeValoration ? 'C' : 'D');
+
+/** REPO-17 */
+export const fileName = ({ label }: Pick<ReportFile, 'label'>, { name }: Pick<ReportSubject, 'name'>): string => `${label} ${name}.pdf`;
+
+/** REPO-14 to REPO-16 */
+const activityQuery = (field: 'student' | 'room', id: number, { startDate, endDate }: Period) => ({
+  filters: [
+    { field, operator: '=' as const, value: String(id) },
+    { field: 'creationDate', operator: '>' as const, value: startDate },
+    { field: 'creationDate', operator: '<' as const, value: endDate },
+  ],
+  limit: 1000,
+  offset: 0,
+  orderBy: 'creationDate' as const,
+  order: 'DESC' as const,
+});
+
+interface Asking {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+}
+
+export const askBulletin = (studentId: number, periodId: number, reportType: 'C' | 'D', asking: Asking): Promise<Blob> =>
+  call(reports.bulletin, { query: { studentId, periodId, reportType } }, asking);
+
+/** Asks for the paper. Rejects with the ApiError. */
+export function askReport(kind: ReportKind, subject: ReportSubject, period: Period, code: 'C' | 'D', asking: Asking): Promise<Blob> {
+  const { id } = subject;
+  const isRoom = subject.kind === 'room';
+  // REPO-13
+  const days = { periodId: period.id, initialDate: period.startDate, endDate: period.endDate };
+  switch (kind) {
+    case 'bulletin':
+      return askBulletin(id, period.id, code, asking);
+    case 'observer':
+      // REPO-10
+      return call(reports.observer, { query: { studentId: id, periodId: period.id } }, asking);
+    case 'attendance':
+      // REPO-11, REPO-12
+      return call(isRoom ? reports.roomAttendance : reports.studentAttendance, { params: { id }, query: days }, asking);
+    case 'activities':
+      // REPO-14, REPO-15
+      return isRoom
+        ? call(reports.roomActivities, { query: activityQuery('room', id, period) }, asking)
+        : call(reports.studentActivities, { query: activityQuery('student', id, period) }, asking);
+  }
+}

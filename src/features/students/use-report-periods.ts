@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/core/client';
+import { periods } from '@/api/resources/periods';
+import { today } from '@/school/today';
+import { compareText } from '@/ui/base/text-order';
+import { choiceOf } from '@/ui/form/choices';
+import { begunOn } from './report-files';
+
+/** The periods that a paper can be about, by name (REPO-04). */
+export const useReportPeriods = () =>
+  choiceOf(useQuery(queryOf(periods.list, {}, { whole: true })), (data) =>
+    begunOn(data.periods, today()).toSorted((one, other) => compareText(one.name, other.name)),
+  );
