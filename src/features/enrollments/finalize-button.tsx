@@ -30,8 +30,8 @@ export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onRe
   const { schoolYearId } = useSignedIn();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
   // What is read anew may say otherwise, and the press cannot be taken back (ENRO-25).
-  const isRead = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) === 0;
-  const isOff = !isCurrent || !isRead || process === null || !isComplete(rooms);
+  const isReading = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) > 0;
+  const isOff = !isCurrent || isReading || process === null || !isComplete(rooms);
   const finalize = async ({ id, schoolId }: Enrollment) => {
     try {
       // ENRO-28, ENRO-29

@@ -5,6 +5,7 @@ import { ChoiceField } from '@/ui/form/choice-field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useAchievementChoice, type LearningChoices } from './learning-choices';
 import { idOfText, placeIn, textOfId, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
+import { PLACE_WORDS } from './place-words';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -107,36 +108,27 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
               />
             )}
             <ChoiceField<Values>
+              {...PLACE_WORDS.periodId}
               name="periodId"
-              label="Periodo"
-              placeholder="Elige un periodo"
               choice={periods}
-              what="los periodos"
               applied={applied.periodId}
-              otherwise="Otro periodo"
               required={false}
               onChoose={(periodId) => set({ ...values, periodId, indicatorId: '' })}
             />
             <ChoiceField<Values>
+              {...PLACE_WORDS.roomId}
               name="roomId"
-              label="Curso"
-              placeholder="Elige un curso"
               choice={rooms}
-              what="los cursos"
               applied={applied.roomId}
-              otherwise="Otro curso"
               required={false}
               disabled={!hasTeacher}
               onChoose={(roomId) => set({ ...values, roomId, indicatorId: '' })}
             />
             <ChoiceField<Values>
+              {...PLACE_WORDS.subjectId}
               name="subjectId"
-              label="Asignatura"
-              placeholder="Elige una asignatura"
               choice={subjects}
-              what="las asignaturas"
               applied={applied.subjectId}
-              otherwise="Otra asignatura"
               required={false}
               disabled={!hasTeacher}
               onChoose={(subjectId) => set({ ...values, subjectId, indicatorId: '' })}

@@ -9,6 +9,7 @@ import { ChoiceField } from '@/ui/form/choice-field';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { idOfText, textOfId, type LearningPlace } from './learning-place';
+import { PLACE_WORDS } from './place-words';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -83,14 +84,11 @@ export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: 
         {({ values, set }) => (
           <div className="filter-row">
             <ChoiceField<Values>
+              {...PLACE_WORDS.periodId}
               name="periodId"
-              label="Periodo"
-              placeholder="Elige un periodo"
               required={false}
               choice={choice}
-              what="los periodos"
               applied={applied.periodId}
-              otherwise="Otro periodo"
               onChoose={(periodId) => {
                 // EVAL-13
                 set({ periodId, indicatorId: '' });

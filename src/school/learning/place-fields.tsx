@@ -1,5 +1,8 @@
 import { ChoiceField } from '@/ui/form/choice-field';
+import type { Choice, Named } from '@/ui/form/choices';
 import type { LearningChoices } from './learning-choices';
+import { idOfText } from './learning-place';
+import { PLACE_WORDS } from './place-words';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface PlaceValues {
@@ -18,40 +21,23 @@ interface PlaceFieldsProps {
 
 /** 'Periodo', 'Curso' and 'Asignatura' of a form. */
 export function PlaceFields({ choices, values, isFixed, onChoose }: PlaceFieldsProps) {
-  const fieldOf = (name: keyof PlaceValues) => ({
-    name,
-    // A choice that is no longer offered goes, but where it is the record's own.
-    applied: isFixed && values[name] !== '' ? Number(values[name]) : undefined,
-    required: !isFixed,
-    disabled: isFixed,
-    onChoose: (id: string) => onChoose?.(name, id),
-  });
+  const field = (name: keyof PlaceValues, choice: Choice<Named>) => (
+    <ChoiceField<PlaceValues>
+      {...PLACE_WORDS[name]}
+      name={name}
+      choice={choice}
+      // A choice that is no longer offered goes, but where it is the record's own.
+      applied={isFixed ? idOfText(values[name]) : undefined}
+      required={!isFixed}
+      disabled={isFixed}
+      onChoose={(id) => onChoose?.(name, id)}
+    />
+  );
   return (
     <div className="field-three">
-      <ChoiceField<PlaceValues>
-        {...fieldOf('periodId')}
-        label="Periodo"
-        placeholder="Elige un periodo"
-        choice={choices.periods}
-        what="los periodos"
-        otherwise="Otro periodo"
-      />
-      <ChoiceField<PlaceValues>
-        {...fieldOf('roomId')}
-        label="Curso"
-        placeholder="Elige un curso"
-        choice={choices.rooms}
-        what="los cursos"
-        otherwise="Otro curso"
-      />
-      <ChoiceField<PlaceValues>
-        {...fieldOf('subjectId')}
-        label="Asignatura"
-        placeholder="Elige una asignatura"
-        choice={choices.subjects}
-        what="las asignaturas"
-        otherwise="Otra asignatura"
-      />
+      {field('periodId', choices.periods)}
+      {field('roomId', choices.rooms)}
+      {field('subjectId', choices.subjects)}
     </div>
   );
 }
