@@ -33,6 +33,7 @@ for (const { at, as, dialogs } of DIALOGS) {
   const tag = [
     ...names.map((name) => `@SAFE-17:${name}`),
     ...names.filter((name) => TITLED.includes(name)).map((name) => `@SHAR-18:${name}`),
+    '@demo-only',
   ];
   test(`the dialogs of ${at} for ${as} are named, keep the focus, close with Escape and give it back`, { tag }, async ({ page, app }) => {
     await app.signIn(as, { at });

@@ -3,6 +3,7 @@ import { CEIBA, YARUMOS, emailOf } from '@e2e/access/access';
 import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
 import { chooseType, titleOf } from '@e2e/publications/publication-save';
+import { IDLE_URL } from '@e2e/support/pages';
 import { RECOVERED, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
@@ -75,33 +76,37 @@ const SPOILINGS = {
 } as const;
 
 for (const name of ['publication', 'publicationEdit', 'rooms', 'teacher', 'comment'] as const)
-  test(`a draft of another shape is dropped and the form opens: ${name}`, { tag: [`@SAFE-29:${name}`] }, async ({ page, app }) => {
-    const form: Form = FORMS[name];
-    await app.signIn(form.as);
-    await form.open(page);
-    await form.fill(page);
-    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length)).toBe(1);
-    const drafts = (await keptIn(page)).filter(([key]) => key.startsWith('draft:'));
-    const [key = '', text = ''] = drafts[0] ?? [];
-    for (const [how, spoil] of Object.entries(SPOILINGS)) {
-      await test.step(how, async () => {
-        await page.goto('/unauthorized');
-        await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
-          key,
-          JSON.stringify(spoil(JSON.parse(text) as Record<string, unknown>)),
-        ] as const);
-        await page.goto('/dashboard');
-        await form.open(page);
-        await expect(page.getByText('Algo salió mal en esta pantalla.')).toHaveCount(0);
-        await expect(notice(page)).toHaveCount(0);
-        for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
-      });
-    }
-    // The control: the draft itself comes back.
-    await page.goto('/unauthorized');
-    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, text] as const);
-    await page.goto('/dashboard');
-    await form.open(page);
-    await expect(notice(page)).toBeVisible();
-    for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
-  });
+  test(
+    `a draft of another shape is dropped and the form opens: ${name}`,
+    { tag: [`@SAFE-29:${name}`, '@demo-only'] },
+    async ({ page, app }) => {
+      const form: Form = FORMS[name];
+      await app.signIn(form.as);
+      await form.open(page);
+      await form.fill(page);
+      await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length)).toBe(1);
+      const drafts = (await keptIn(page)).filter(([key]) => key.startsWith('draft:'));
+      const [key = '', text = ''] = drafts[0] ?? [];
+      for (const [how, spoil] of Object.entries(SPOILINGS)) {
+        await test.step(how, async () => {
+          await page.goto(IDLE_URL);
+          await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
+            key,
+            JSON.stringify(spoil(JSON.parse(text) as Record<string, unknown>)),
+          ] as const);
+          await page.goto('/dashboard');
+          await form.open(page);
+          await expect(page.getByText('Algo salió mal en esta pantalla.')).toHaveCount(0);
+          await expect(notice(page)).toHaveCount(0);
+          for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
+        });
+      }
+      // The control: the draft itself comes back.
+      await page.goto(IDLE_URL);
+      await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, text] as const);
+      await page.goto('/dashboard');
+      await form.open(page);
+      await expect(notice(page)).toBeVisible();
+      for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
+    },
+  );

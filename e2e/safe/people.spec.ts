@@ -123,7 +123,7 @@ const step = (page: Page): Promise<Step> =>
   });
 
 for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
-  const tag = Object.keys(routes).map((route) => `@SAFE-18:${route}`);
+  const tag = [...Object.keys(routes).map((route) => `@SAFE-18:${route}`), '@demo-only'];
   test(`Tab reaches every control of every screen of ${who}, in their order, the focus visible`, { tag }, async ({ page, app }) => {
     // Some twenty screens, each with a stop for every control.
     test.slow();
@@ -210,13 +210,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
+/** Where a heading begins in a wider window: beside the menu, which is a rail in the first. */
+const EDGES = [
+  [1024, 92],
+  [1440, 288],
+  [1920, 288],
+] as const;
+
 for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
-  const tag = Object.keys(routes).map((route) => `@SAFE-20:${route}`);
-  test(`at 390 px no screen of ${who} scrolls sideways, and the menu is a drawer`, { tag }, async ({ page, app }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  const tag = [...Object.keys(routes).map((route) => `@SAFE-20:${route}`), '@demo-only'];
+  const title = `at 390 px no screen of ${who} scrolls sideways, and the menu is a drawer; wider, all begin at the same left edge`;
+  test(title, { tag }, async ({ page, app }) => {
+    // Some twenty screens, each in four widths.
+    test.slow();
     await app.signIn(who);
     for (const [route, path] of Object.entries(routes)) {
       await test.step(route, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(path);
         await expectLoaded(page);
         await expectNoSidewaysScroll(page);
@@ -227,8 +237,14 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
         await page.keyboard.press('Escape');
         await expect(entryOf(page, 'Publicaciones')).toBeHidden();
         await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();
+        for (const [width, edge] of EDGES) {
+          await page.setViewportSize({ width, height: 900 });
+          const start = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
+          await expect.poll(start, `${width} px`).toBe(edge);
+        }
       });
     }
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menú', exact: true }).click();
     await openEntry(page, 'Publicaciones');
     await expect(page).toHaveURL(FEED);
