@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { PAGE_POLICY } from './e2e/tools/site/security.mjs';
+import { EARLY_SCRIPT, PAGE_POLICY } from './e2e/tools/site/security.mjs';
 import { MEDIA_FOLDERS, MEDIA_PATH } from './mocks/backend/media.ts';
 
 /** The parts of a dialog, of which Bootstrap has more. */
@@ -71,6 +71,10 @@ function pagePolicy(): Plugin {
   return { name: 'page-policy', apply: 'build', transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] };
 }
 
+function earlyScript(): Plugin {
+  return { name: 'early-script', transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head-prepend' }] };
+}
+
 /**
  * What the demo needs besides scripts: MSW's worker and the seeded media. Served as they are, asked for in demo mode
  * only (LIVE-05).
@@ -103,7 +107,7 @@ function demoFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), purgeTheme(), pagePolicy(), demoFiles()],
+  plugins: [react(), purgeTheme(), earlyScript(), pagePolicy(), demoFiles()],
   publicDir: 'src/public',
   // For draft-js, which was written for Node's name of it.
   define: { global: 'globalThis' },

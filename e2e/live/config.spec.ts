@@ -28,6 +28,30 @@ test('config.json is fetched once, past every cache', { tag: ['@LIVE-01:once', '
   await expect(page.getByText('Modo demostración')).toBeVisible({ visible: host.mode === 'demo' });
 });
 
+test('it is asked for beside the script, and not once more', { tag: ['@LIVE-01:once'] }, async ({ page, site, context }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  // A file that comes late, no call.
+  await context.route('**/assets/index-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect.poll(() => site.asked('/config.json')).toHaveLength(1);
+  come();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(site.asked('/config.json')).toHaveLength(1);
+});
+
+test('where a policy keeps the page from asking, the script asks', { tag: ['@LIVE-01:pastCaches'] }, async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'earlySettings', { get: () => undefined, set: () => {} }));
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(site.asked('/config.json').map((headers) => headers.get('cache-control'))).toEqual(['no-cache', 'no-cache']);
+});
+
 test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01:sameFiles'] }, async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByText('Modo demostración')).toBeVisible();

@@ -80,8 +80,12 @@ test(
     // The server no longer knows the token: every true answer is a 401, the slow one too.
     await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
     const call = 'GET /schools/{id}';
-    await app.control.hold(call);
+    const held = { method: 'GET', kind: 'slow', ms: 60_000, times: 1 } as const;
+    await app.control.fault({ ...held, path: '/schools/{id}' }, { ...held, path: '/api/accounts/{id}' });
     await page.reload();
+    // Both have come: what ends the session is another screen's call.
+    await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+    await openEntry(page, 'Cursos');
     await expectUnauthorized(page);
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     // In the page that made the call, without loading another.
@@ -98,6 +102,8 @@ test(
 test('a 401 to a save that comes late does not end the session that began meanwhile', { tag: ['@SESS-10:late'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await openEntry(page, 'Publicaciones');
+  // All has been asked for: what comes next is the reload's.
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
   await expect(page.getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
   // The server no longer knows the token; what the header asks for is answered all the same, once.

@@ -67,10 +67,15 @@ export function checkSettings(value: unknown): Settings {
   }
 }
 
-/** Reads the file. Throws SettingsError. */
+declare global {
+  /** The answer that the page asked for before this script came (`EARLY_SCRIPT`), undefined if there was none. */
+  var earlySettings: Promise<Response | undefined> | undefined;
+}
+
+/** Reads the file; asks for it only where a policy of another build kept the page from it. Throws SettingsError. */
 export async function loadSettings(): Promise<Settings> {
-  const value: unknown = await fetch('/config.json', { cache: 'no-store' })
-    .then((answer) => (answer.ok ? answer.json() : null))
+  const value: unknown = await (globalThis.earlySettings ?? fetch('/config.json', { cache: 'no-store' }))
+    .then((answer) => (answer?.ok === true ? answer.json() : null))
     .catch(() => null);
   return checkSettings(value);
 }

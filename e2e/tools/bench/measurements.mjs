@@ -10,7 +10,7 @@ import { crowdedRoom } from './room.mjs';
 import { manyRounds } from './rounds.mjs';
 import { policy, sinks } from './safety.mjs';
 import { layoutShifts } from './shifts.mjs';
-import { loginWaits } from './waits.mjs';
+import { loginWaits, startWaits } from './waits.mjs';
 
 /** @import { Figure } from './figure.mjs' */
 
@@ -28,6 +28,7 @@ export const measurements = [
   { id: 'P10', name: 'Publicaciones en cantidad', measure: longFeed },
   { id: 'P11', name: 'Costo de la demostración', measure: demoCost },
   { id: 'P12', name: 'Respuestas del mundo grande', measure: answersOfDemo },
+  { id: 'P13', name: 'Esperas hasta el ingreso', measure: startWaits },
   ...journeys,
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },
   { id: 'S3', name: 'Política de seguridad', measure: policy },

@@ -1,9 +1,11 @@
-/** P4: how many answers one after the other a person waits for, with every answer delayed by D. */
+/** P4 and P13: how many answers one after the other a person waits for, with every answer delayed by D. */
+import { dist } from '../build/build.mjs';
+import { serveSite } from '../site/site.mjs';
 import { atMost, exactly } from './figure.mjs';
 import { FEED, ROLES } from './routes.mjs';
 import { fillLogin, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Browser, Page } from '@playwright/test' */
 /** @import { Role } from './routes.mjs' */
 /** @import { Call, Site } from './visit.mjs' */
 
@@ -18,6 +20,36 @@ export function loginWaits() {
     for (const role of ROLES) figures.push(...(await waitsOf(site, role)));
     return figures;
   });
+}
+
+/** P13: until the login form is drawn, nothing being cached. */
+export function startWaits() {
+  return inLive(async ({ browser, url }) => {
+    const demo = await serveSite({ dir: dist, port: 0, host: 'localhost' });
+    const live = await waitsOfStart(browser, url);
+    const inDemo = await waitsOfStart(browser, demo.url);
+    await demo.close();
+    return [
+      atMost('P13', 'Esperas hasta el formulario de ingreso, en vivo', Math.round(live), 2, [`${live.toFixed(2)} D`]),
+      atMost('P13', 'Esperas hasta el formulario de ingreso, demostración', Math.round(inDemo), 3, [`${inDemo.toFixed(2)} D`]),
+    ];
+  });
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function waitsOfStart(browser, url) {
+  const page = await openPage(browser, url);
+  await page.route('**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, D));
+    await route.continue();
+  });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const waits = (await page.evaluate(timeOf, 'input[type=password]')) / D;
+  await page.context().close();
+  return waits;
 }
 
 /**
@@ -45,7 +77,7 @@ async function waitsOf(site, role) {
   const again = repeatedGets((await site.control()).log);
 
   await page.reload({ waitUntil: 'commit' });
-  const reload = (await page.evaluate(timeOfArticle)) / D;
+  const reload = (await page.evaluate(timeOf, 'article')) / D;
   await page.context().close();
 
   const who = NAMES[role];
@@ -97,11 +129,15 @@ function timeFromPress(page, selector, prefix) {
   );
 }
 
-/** Runs in the page: the time in ms from navigation to the first publication. */
-function timeOfArticle() {
+/**
+ * Runs in the page: the time in ms from navigation to the first such element.
+ *
+ * @param {string} selector
+ */
+function timeOf(selector) {
   return new Promise((/** @type {(time: number) => void} */ resolve) => {
     const look = () => {
-      if (document.querySelector('article')) resolve(performance.now());
+      if (document.querySelector(selector)) resolve(performance.now());
       else requestAnimationFrame(look);
     };
     look();

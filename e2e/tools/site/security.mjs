@@ -3,6 +3,8 @@
  * both are decided. The site's server sends them; `npm run csp` prints them for other servers.
  */
 
+import { createHash } from 'node:crypto';
+
 /**
  * What of config.json the headers depend on. Everything is optional: the file may be broken, and then the strictest
  * headers apply while the page says what is wrong.
@@ -17,6 +19,14 @@
 const CHAT_STORE = 'https://firestore.googleapis.com';
 
 /**
+ * Stands in the page: asks for config.json while the application's script is still on its way (quality figure P13). Its
+ * answer is what `src/app/settings.ts` reads; undefined when there was none.
+ */
+export const EARLY_SCRIPT = "globalThis.earlySettings = fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);";
+
+const SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`];
+
+/**
  * The Content-Security-Policy for a config.json. No `unsafe-*`, and no other origin than the API, the media and the
  * chat store (quality figure S3).
  *
@@ -28,7 +38,7 @@ export function contentSecurityPolicy(config) {
   const chats = live ? [chatStoreOf(config.firebase)] : [];
   return [
     directive('default-src', ["'none'"]),
-    directive('script-src', ["'self'"]),
+    directive('script-src', SCRIPTS),
     directive('style-src', ["'self'"]),
     directive('font-src', ["'self'"]),
     directive('img-src', ["'self'", 'data:', 'blob:', ...origins(own)]),
@@ -68,7 +78,7 @@ export function securityHeaders(config) {
  */
 export const PAGE_POLICY = [
   directive('default-src', ["'none'"]),
-  directive('script-src', ["'self'"]),
+  directive('script-src', SCRIPTS),
   directive('style-src', ["'self'"]),
   directive('font-src', ["'self'"]),
   directive('img-src', ["'self'", 'data:', 'blob:', 'https:', 'http:']),

@@ -8,6 +8,9 @@ function sources(policy: string, name: string): string[] | undefined {
   return found?.split(' ').slice(1);
 }
 
+/** Of the one script that stands in the page. */
+const HASH = expect.stringMatching(/^'sha256-[\w+/]+=*'$/);
+
 const demo = contentSecurityPolicy({ mode: 'demo' });
 
 test('the demo talks to nobody but its own origin', () => {
@@ -28,7 +31,7 @@ test('live mode adds the origins of the API and of the media, each once', () => 
   expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example', 'https://media.example']);
   expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://api.example', 'https://media.example']);
   expect(sources(policy, 'media-src')).toEqual(["'self'", 'blob:', 'https://api.example', 'https://media.example']);
-  expect(sources(policy, 'script-src')).toEqual(["'self'"]);
+  expect(sources(policy, 'script-src')).toEqual(["'self'", HASH]);
 });
 
 test('the chat store is reachable only where there is one', () => {
@@ -74,7 +77,7 @@ test.each([demo, contentSecurityPolicy(LIVE)])('the page itself forbids nothing 
 test('the page itself allows nothing unsafe, and says only what a <meta> may say', () => {
   expect(PAGE_POLICY).not.toContain('unsafe');
   expect(PAGE_POLICY).not.toMatch(/frame-ancestors|report-uri|sandbox/);
-  expect(sources(PAGE_POLICY, 'script-src')).toEqual(["'self'"]);
+  expect(sources(PAGE_POLICY, 'script-src')).toEqual(["'self'", HASH]);
   expect(sources(PAGE_POLICY, 'require-trusted-types-for')).toEqual(["'script'"]);
   for (const name of ['base-uri', 'form-action', 'object-src', 'default-src']) expect(sources(PAGE_POLICY, name)).toEqual(["'none'"]);
 });

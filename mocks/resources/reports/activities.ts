@@ -25,8 +25,8 @@ export interface ActivitySpan {
 
 type Activity = Row<'activityGroups'>;
 
-/** What was written of it, as far as something was. */
-const textOf = ({
+/** What was written of it, as far as something was, each text as a sentence. */
+const writtenOf = ({
   courseName,
   indicatorName,
   mentionType,
@@ -38,8 +38,15 @@ const textOf = ({
   comment,
 }: Activity) =>
   [courseName, indicatorName, mentionType, moodTitle, description, moodDescription, incidentDescription, consideration, comment]
-    .filter((text) => text !== null && text !== '')
-    .join('. ');
+    .filter((text): text is string => text !== null && text !== '')
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
+/** Of a roll, whether that student was there; of a whole room's, how many were. */
+function rollOf({ students, absent }: Activity, student: number | null): string {
+  if (student !== null) return absent.includes(student) ? 'No asistió.' : 'Asistió.';
+  return `Asistieron ${students.length - absent.length} de ${students.length}.`;
+}
 
 /** The newest first. */
 async function activitiesOf(
@@ -69,7 +76,9 @@ async function paperOf(
   rows: readonly Activity[],
   span: ActivitySpan,
   scope: ReportScope,
+  student: number | null,
 ) {
+  const detailOf = (row: Activity) => (row.type === 'CHECKIN' ? rollOf(row, student) : writtenOf(row));
   const sheet = openSheet({
     school: await schoolHead(scope),
     title: 'Reporte de Actividades',
@@ -85,7 +94,7 @@ async function paperOf(
         `${day(row.creationDate)} ${row.creationDate.slice(11, 16)}`,
         WORDS[row.type],
         printable(teacherName(scope, row.teacherId) ?? ''),
-        printable(textOf(row)),
+        printable(detailOf(row)),
       ]),
       { columnStyles: { 0: { cellWidth: 86 }, 1: { cellWidth: 82 }, 2: { cellWidth: 104 } } },
     );
@@ -100,11 +109,11 @@ export async function studentActivities(student: Row<'students'>, span: Activity
     { label: 'Estudiante', value: name },
     { label: 'Curso', value: scope.db.rooms.find(student.roomId)?.name ?? '' },
   ];
-  return paperOf(name, facts, rows, span, scope);
+  return paperOf(name, facts, rows, span, scope, student.id);
 }
 
 /** API-062 */
 export async function roomActivities(room: Row<'rooms'>, span: ActivitySpan, scope: ReportScope): Promise<Blob> {
   const rows = await activitiesOf(({ roomId }) => roomId === room.id, span, scope);
-  return paperOf(room.name, [{ label: 'Curso', value: room.name }], rows, span, scope);
+  return paperOf(room.name, [{ label: 'Curso', value: room.name }], rows, span, scope, null);
 }

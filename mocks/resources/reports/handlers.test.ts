@@ -107,6 +107,15 @@ it('activities are the newest first, and those at both moments are left out (REP
   }
 });
 
+it('activities are told in whole sentences, and rolls by who was there (REPO-14, REPO-15)', async () => {
+  const ofStudent = await textsOf(reports.studentActivities, activities('student', STUDENT));
+  expect(ofStudent).toMatch(/^Asistió\.$/m);
+  expect(ofStudent).not.toContain('Asistieron');
+  const ofRoom = await textsOf(reports.roomActivities, activities('room', ROOM));
+  expect(ofRoom).toMatch(/^Asistieron \d+ de \d+\.$/m);
+  for (const text of [ofStudent, ofRoom]) expect(text).not.toMatch(/\.\./);
+});
+
 it('without data it says so (REPO-23)', async () => {
   expect(await bulletin('C', LATER)).toContain('Sin registros para este periodo.');
   for (const [endpoint, input] of [
