@@ -80,7 +80,7 @@ for (const [name, who, given] of [
 
 test(
   'an Admin sees by room who has not seen it, and copies the list',
-  { tag: ['@READ-01:admin', '@READ-02:order', '@READ-02:siblings', '@READ-03:counted', '@READ-03:marked', '@READ-05'] },
+  { tag: ['@READ-01:admin', '@READ-02:order', '@READ-02:siblings', '@READ-03:counted', '@READ-03:marked', '@READ-04:once', '@READ-05'] },
   async ({ page, app }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { samuel } = named;

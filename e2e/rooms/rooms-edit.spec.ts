@@ -124,7 +124,10 @@ test(
     const listed = await ask('GET', `/api/students/?${ofRoom}&filters[1][field]=active&filters[1][operator]==&filters[1][value]=true`);
     const { students } = listed.answer as { students: { id: number }[] };
     expect(students).toHaveLength(16);
-    for (const student of students) await ask('DELETE', `/api/student/${student.id}`);
+    const [last, ...others] = students;
+    for (const student of others) await ask('DELETE', `/api/student/${student.id}`);
+    expect((await ask('DELETE', '/api/room/20')).answer).toMatchObject({ errorCode: '400' });
+    await ask('DELETE', `/api/student/${last?.id}`);
     await refused('Primero A', 'No puede eliminar un curso con actividades');
   },
 );
