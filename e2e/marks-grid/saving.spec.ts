@@ -174,6 +174,18 @@ test('what cannot be read again hides no mark that is typed meanwhile', { tag: [
   expect(await sentMarks(app)).toEqual([[4], [3]]);
 });
 
+test('marks that another screen has read are read anew before any can be typed', { tag: ['@GRID-20:kept'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: MATHS.replace(GRID, SPREADSHEET) });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await app.control.hold('GET /api/learning/record-resume/{indicatorId}');
+  await page.getByRole('link', { name: 'Planilla rápida' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planilla rápida' })).toBeVisible();
+  await expect(page.getByLabel('Logro').getByRole('option')).not.toHaveCount(1);
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await app.control.release();
+  await expectGrid(page);
+});
+
 test('without network nothing is tried, and all goes once when it is back', { tag: ['@GRID-24'] }, async ({ page, app }) => {
   await openGrid(page, app);
   await page.context().setOffline(true);

@@ -32,17 +32,26 @@ export async function pauseClock(page: Page): Promise<void> {
   }
 }
 
-/** Makes the page note, from now on, the moment at which these words first appear. */
-async function watchFor(page: Page, words: string): Promise<() => Promise<number>> {
+/**
+ * Makes the page note, from now on, the moment at which these words first appear, and the one at which they have been drawn: what
+ * ends them may begin to count then alone, which is later on a slow machine.
+ */
+async function watchFor(page: Page, words: string): Promise<() => Promise<{ at: number; drawn: number }>> {
   const seen = await page.evaluateHandle((text) => {
-    const moment = { at: 0 };
+    const moment = { at: 0, drawn: 0 };
     const look = () => {
-      if (moment.at === 0 && document.body.textContent.includes(text)) moment.at = performance.now();
+      if (moment.at !== 0 || !document.body.textContent.includes(text)) return;
+      moment.at = performance.now();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          moment.drawn = performance.now();
+        }),
+      );
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     return moment;
   }, words);
-  return async () => (await seen.jsonValue()).at;
+  return () => seen.jsonValue();
 }
 
 /**
@@ -53,13 +62,15 @@ export async function expectShownFor(page: Page, shown: Locator, words: string, 
   const momentOf = await watchFor(page, words);
   await act();
   await expect(shown).toContainText(words);
+  await expect.poll(async () => (await momentOf()).drawn).toBeGreaterThan(0);
   await pauseClock(page);
   try {
-    const left = limit - ((await page.evaluate(() => performance.now())) - (await momentOf()));
+    const { at, drawn } = await momentOf();
+    const left = limit - ((await page.evaluate(() => performance.now())) - at);
     expect(left, 'the machine took longer to look than the words stand there').toBeGreaterThan(MARGIN);
     await page.clock.fastForward(left - MARGIN);
     await expect(shown).toContainText(words);
-    await page.clock.fastForward(2 * MARGIN);
+    await page.clock.fastForward(2 * MARGIN + Math.ceil(drawn - at));
     await expect(shown).toHaveCount(0);
   } finally {
     await page.clock.resume();

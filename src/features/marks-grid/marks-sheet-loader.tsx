@@ -51,7 +51,8 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
 
   const indicator = achievements.data?.indicators.find(({ id }) => id === indicatorId);
   const period = calendar.data?.periods.find(({ id }) => id === periodId);
-  const marks = records.data?.studentAcademicRecords;
+  // What another screen has left is not shown: its refetch would take the grid away from under a mark that is being typed.
+  const marks = records.isFetchedAfterMount ? records.data?.studentAcademicRecords : undefined;
   const sheet = useMemo(
     () =>
       marks && indicator && models.data
