@@ -131,23 +131,31 @@ test(
   },
 );
 
-test('without a chat store a teacher is deleted and nobody is asked', { tag: ['@LIVE-08', '@live-only'] }, async ({ page, app, host }) => {
-  const site = await openOwnSite();
-  site.configure({ ...liveConfig(host.apiUrl), firebase: null });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // So that signing in goes by the form: this site's.
-  await app.open();
-  await page.goto(`${site.url}/auth/login`);
-  await app.signIn('coordinadora');
-  await openEntry(page, 'Profesores');
-  expect(new URL(page.url()).origin).toBe(new URL(site.url).origin);
-  await remove(page, 'Yaneth');
-  expect(await app.control.calls(DELETE)).toHaveLength(1);
-  // Whatever is asked after a deletion has been asked by now.
-  await remove(page, 'Mauricio');
-  expect([...(await app.control.calls(CHAT_QUERY)), ...(await app.control.calls(CHAT_COMMIT))]).toEqual([]);
-  // Nor of anybody else, nor is the library fetched that would ask.
-  expect(asked.filter((path) => /documents|chat-store/.test(path))).toEqual([]);
-  await site.close();
+test.describe('without a chat store', () => {
+  test.use({ ownPage: true });
+
+  test(
+    'without a chat store a teacher is deleted and nobody is asked',
+    { tag: ['@LIVE-08', '@live-only'] },
+    async ({ page, app, host }) => {
+      const site = await openOwnSite();
+      site.configure({ ...liveConfig(host.apiUrl), firebase: null });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // So that signing in goes by the form: this site's.
+      await app.open();
+      await page.goto(`${site.url}/auth/login`);
+      await app.signIn('coordinadora');
+      await openEntry(page, 'Profesores');
+      expect(new URL(page.url()).origin).toBe(new URL(site.url).origin);
+      await remove(page, 'Yaneth');
+      expect(await app.control.calls(DELETE)).toHaveLength(1);
+      // Whatever is asked after a deletion has been asked by now.
+      await remove(page, 'Mauricio');
+      expect([...(await app.control.calls(CHAT_QUERY)), ...(await app.control.calls(CHAT_COMMIT))]).toEqual([]);
+      // Nor of anybody else, nor is the library fetched that would ask.
+      expect(asked.filter((path) => /documents|chat-store/.test(path))).toEqual([]);
+      await site.close();
+    },
+  );
 });
