@@ -42,6 +42,7 @@ export function startWaits() {
  */
 async function waitsOfStart(browser, url) {
   const page = await openPage(browser, url);
+  // Every file comes late: they are counted, not what they hold.
   await page.route('**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, D));
     await route.continue();
