@@ -111,6 +111,9 @@ it('activities are told in whole sentences, and rolls by who was there (REPO-14,
   const ofStudent = await textsOf(reports.studentActivities, activities('student', STUDENT));
   expect(ofStudent).toMatch(/^Asistió\.$/m);
   expect(ofStudent).not.toContain('Asistieron');
+  expect(ofStudent).not.toContain('No asistió.');
+  // Whom the rolls miss at times.
+  expect(await textsOf(reports.studentActivities, activities('student', students.otherJuanDavid.id))).toMatch(/^No asistió\.$/m);
   const ofRoom = await textsOf(reports.roomActivities, activities('room', ROOM));
   expect(ofRoom).toMatch(/^Asistieron \d+ de \d+\.$/m);
   for (const text of [ofStudent, ofRoom]) expect(text).not.toMatch(/\.\./);
