@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialogOf, expectNoDialog, expectNoSidewaysScroll, type Visit } from '@e2e/support/screens';
+import { anyDialog, dialogOf, expectNoDialog, expectNoSidewaysScroll, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import type { PersonKey } from '@fixtures/people';
@@ -149,6 +149,20 @@ test(
     expect(calls.map(({ query }) => query['filters[0][value]'])).toEqual(['10']);
   },
 );
+
+for (const [name, status] of [
+  ['taken', 403],
+  ['gone', 404],
+] as const) {
+  test(`a room that the server keeps back is named: ${name}`, { tag: [`@READ-02:${name}`] }, async ({ page, app }) => {
+    const kept = { method: 'GET', path: PATH, kind: 'status', status, times: 1 } as const;
+    const dialog = await openViews({ page, app }, 'coordinadora', published({ rooms: [UNDECIMO_A, SEXTO_B] }), kept);
+    await openUnseen(page);
+    await expect(dialog.getByText('No es posible saber de: Undécimo A.', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Sexto B \(\d+\)$/]);
+    await expect(anyDialog(page)).toHaveCount(1);
+  });
+}
 
 test(
   'readers who could not be loaded are counted over the list, for they may have seen it',

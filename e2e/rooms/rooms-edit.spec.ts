@@ -53,7 +53,18 @@ test(
     await expectSaved(page);
     const [, line] = await app.control.calls(SAVE);
     expect(line?.body).toEqual([
-      expect.objectContaining({ id: 3, name: 'TRANSICIÓN a', roomAcronyms: 'T-A', type: 'PRESCHOOL', schoolId: 1, active: true }),
+      {
+        id: 3,
+        name: 'TRANSICIÓN a',
+        schoolId: 1,
+        roomAcronyms: 'T-A',
+        type: 'PRESCHOOL',
+        hasSubjects: false,
+        active: true,
+        // What the dialog does not show stays as it is.
+        teacherId: 3,
+        group: 'Preescolar',
+      },
     ]);
     await acceptSaved(page);
     await expect(rowOf(page, 'TRANSICIÓN a').getByRole('cell')).toHaveText(['T-A', 'Preescolar', 'NO', '']);

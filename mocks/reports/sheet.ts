@@ -30,6 +30,7 @@ export interface SheetHead {
 /** Points. */
 const MARGIN = 48;
 const FOOT_ROOM = 60;
+const FACT_GAP = 16;
 const INK = 20;
 const GREY = 95;
 const LINE = 150;
@@ -87,10 +88,12 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
   const column = (right - MARGIN) / facts.length;
   for (const [index, { label, value }] of facts.entries()) {
     write(label, MARGIN + index * column, top + 16, { size: 7.5, grey: GREY });
+    // A long name must not run into the fact beside it.
+    const gap = index === facts.length - 1 ? 0 : FACT_GAP;
     const lines = pdf
       .setFont('helvetica', 'bold')
       .setFontSize(10)
-      .splitTextToSize(printable(value), column - 8) as string[];
+      .splitTextToSize(printable(value), column - gap) as string[];
     for (const [line, text] of lines.slice(0, 2).entries())
       write(text, MARGIN + index * column, top + 29 + 11 * line, { size: 10, bold: true });
   }
