@@ -110,8 +110,8 @@ const fillStorage = (page: Page) =>
 /** Of the situations that no form has a part in, the name of one of each two, by turn. */
 function situationsOf(name: string, turn: number): readonly string[] {
   const isWhole = isFull || name === IN_LIVE;
-  const left = (two: readonly [string, string], of: number) => (isWhole ? two : [two[of % 2] ?? two[0]]);
-  return [...left(['a reload', 'fifteen idle minutes'], turn), ...left(['a second tab', 'no network for a while'], turn >> 1)];
+  const pick = (two: readonly [string, string], of: number) => (isWhole ? two : [two[of % 2] ?? two[0]]);
+  return [...pick(['a reload', 'fifteen idle minutes'], turn), ...pick(['a second tab', 'no network for a while'], Math.floor(turn / 2))];
 }
 
 for (const [turn, [name, form]] of Object.entries<Form>(FORMS).entries()) {
