@@ -127,6 +127,9 @@ test(
       await weightIn(page).fill(weight);
       await (isRight ? whole() : missing());
     }
+    await weightIn(page).fill('');
+    await leave(page);
+    await expect(weightIn(page)).toHaveAccessibleDescription(REQUIRED);
     await weightIn(page).fill('mucho');
     await leave(page);
     await expect(weightIn(page)).toHaveAccessibleDescription('Escribe un número mayor o igual a 1.');
@@ -140,6 +143,8 @@ test(
     for (const name of ['Logro', 'Asignatura', 'Curso', 'Periodo']) {
       await selectIn(page, ADD, name).selectOption({ index: 0 });
       await missing();
+      await selectIn(page, ADD, name).press('Tab');
+      await expect(selectIn(page, ADD, name)).toHaveAccessibleDescription(REQUIRED);
       for (const [other, value] of [
         ['Periodo', 'Periodo 2'],
         ['Curso', 'Sexto A'],
