@@ -162,6 +162,16 @@ test('an apiBaseUrl of https, of this machine or of a private network starts', {
   }
 });
 
+for (const base of ['http://localhost:9/colegio/v1', 'http://localhost:9/colegio/v1/']) {
+  test(`what stands in ${base} stands before each call`, { tag: ['@LIVE-04'] }, async ({ page, site, app }) => {
+    site.configure(live({ apiBaseUrl: base }));
+    await page.goto(site.url);
+    const call = page.waitForRequest((request) => request.resourceType() === 'fetch');
+    await app.pressSignIn('coordinacion@yarumos.example', 'Demo2026*');
+    expect((await call).url()).toBe('http://localhost:9/colegio/v1/accounts/auth');
+  });
+}
+
 test(
   'a worker left by the demo is gone, and calls reach the API',
   { tag: ['@LIVE-07', '@live-only'] },
