@@ -97,12 +97,12 @@ test(
 const FIELDS = ['mode', 'supportKeywords', 'tutorialUrl', 'mediaOrigins', 'activityLogDays', 'apiBaseUrl', 'firebase'] as const;
 const WRONG: Readonly<Record<(typeof FIELDS)[number], readonly unknown[]>> = {
   mode: ['otro', undefined],
-  supportKeywords: ['soporte', undefined],
+  supportKeywords: ['soporte', [''], undefined],
   tutorialUrl: [7, undefined],
   mediaOrigins: ['https://media.example', undefined],
-  activityLogDays: [7, undefined],
+  activityLogDays: [7, { default: 0, bySchool: {} }, undefined],
   apiBaseUrl: ['sin esquema', undefined],
-  firebase: ['no', undefined],
+  firebase: ['no', { apiKey: 'demo' }, undefined],
 };
 
 test(

@@ -107,6 +107,13 @@ test(
     await expectNothingRecovered(card);
     expect(await app.control.calls('PUT /api/posts/{id}/editComment')).toEqual([]);
 
+    // The words of a comment under edit are no answer.
+    await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
+    await expect(fieldOf(card)).not.toHaveValue('');
+    await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
+    await expect(fieldOf(card)).toHaveValue('');
+    await cancel.click();
+
     // The mode is new again: what is sent now answers nobody.
     await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
     await fieldOf(card).fill('Mejor no');

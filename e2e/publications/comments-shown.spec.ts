@@ -70,7 +70,8 @@ test('replies stand indented under their comment', { tag: ['@COMM-02'] }, async 
 const at = (time: string) => ({ creationDate: `2026-06-19 ${time}:00` });
 const jumbled = [
   commentOf({ commentId: 14, message: 'cuarto', ...at('09:40') }),
-  commentOf({ commentId: 11, message: 'primero', ...at('09:10') }),
+  // Imported late: its number tells nothing.
+  commentOf({ commentId: 18, message: 'primero', ...at('09:10') }),
   commentOf({
     commentId: 13,
     message: 'tercero',

@@ -106,6 +106,31 @@ test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14']
   await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
 });
 
+test('a post that two pages hold shows once', { tag: ['@FEED-11:admin'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, tallPosts(1, 2, 3), tallPosts(3, 4, 5)) });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await scrollDown(page);
+  await expect.poll(() => cardTitles(page)).toEqual([1, 2, 3, 4, 5].map((id) => `Publicación ${id}`));
+});
+
+const { evaluationSummary, scienceFair, schoolClosing } = publications;
+
+test('what deletions leave unfilled is filled without scrolling', { tag: ['@FEED-15:deleted'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openFeed({ page, app }, 'coordinadora', {
+    faults: answering(ADMIN_FEED, tallPosts(evaluationSummary.id, scienceFair.id, schoolClosing.id), tallPosts(101, 102, 103)),
+  });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  for (const left of [2, 1, 3]) {
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Opciones' }).click();
+    await card.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('article')).toHaveCount(left);
+    expect(await offsets(app)).toEqual(left === 3 ? ['0', '0'] : ['0']);
+  }
+});
+
 test(
   'a window that is not filled is filled without scrolling',
   { tag: ['@FEED-15:on-load', '@FEED-15:window-grown'] },

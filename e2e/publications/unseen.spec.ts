@@ -137,10 +137,10 @@ test(
   'the author learns of the own rooms, and of the others that nothing can be known',
   { tag: ['@READ-01:author', '@READ-02:hidden', '@READ-04:once'] },
   async ({ page, app }) => {
-    const post = published({ ...byMauricio, rooms: [UNDECIMO_A, SEXTO_B], whoHasViewed: [guardians.paula.id] });
-    const dialog = await openViews({ page, app }, 'docente', post);
+    const rooms = [UNDECIMO_A, { id: 3, name: 'Transición A', roomAcronyms: 'TA' }, SEXTO_B];
+    const dialog = await openViews({ page, app }, 'docente', published({ ...byMauricio, rooms, whoHasViewed: [guardians.paula.id] }));
     await openUnseen(page);
-    await expect(dialog.getByText('No es posible saber de: Undécimo A.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('No es posible saber de: Transición A, Undécimo A.', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Sexto B \(\d+\)$/]);
     // Their guardian has seen it; this one's has not registered.
     await expect(dialog.getByText('Samuel Ospina Bohórquez')).toHaveCount(0);
@@ -163,6 +163,18 @@ for (const [name, status] of [
     await expect(anyDialog(page)).toHaveCount(1);
   });
 }
+
+test('while a reader is on the way nobody is said not to have seen it', { tag: ['@READ-02:waiting'] }, async ({ page, app }) => {
+  const slow = { method: 'GET', path: `/api/parents/${guardians.paula.id}`, kind: 'slow', ms: 60_000, times: 1 } as const;
+  const dialog = await openViews({ page, app }, 'coordinadora', published({ whoHasViewed: [guardians.paula.id] }), slow);
+  await openUnseen(page);
+  await expect.poll(async () => (await app.control.calls(CALL)).map(({ status }) => status)).toEqual([200]);
+  await expect(tabOf(page, 'Sin ver')).toHaveText('Sin ver');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await app.control.fault();
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Sexto B/]);
+  await expect(dialog.getByText('Samuel Ospina Bohórquez')).toHaveCount(0);
+});
 
 test(
   'readers who could not be loaded are counted over the list, for they may have seen it',
@@ -211,6 +223,16 @@ test(
     await expect(dialog.getByText('Sus cursos no tienen estudiantes.', { exact: true })).toBeVisible();
   },
 );
+
+test('of a room that is not known it is not said that all have seen it', { tag: ['@READ-02:allKnown'] }, async ({ page, app }) => {
+  const { samuel } = named;
+  const seen = student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus);
+  const kept = { method: 'GET', path: PATH, kind: 'status', status: 403, times: 1 } as const;
+  const post = published({ rooms: [UNDECIMO_A, SEXTO_B], whoHasViewed: [guardians.paula.id] });
+  const dialog = await openViews({ page, app }, 'coordinadora', post, kept, answer(seen));
+  await openUnseen(page);
+  await expect(dialog.getByText('En los demás cursos todas las familias la han visto.', { exact: true })).toBeVisible();
+});
 
 for (const [name, fault] of [
   ['students', { method: 'GET', path: PATH, kind: 'status', status: 500, after: 1, times: 1 }],

@@ -77,7 +77,7 @@ test(
     tag: [
       '@ROOM-25:teaches',
       '@ROOM-25:deleted',
-      '@ROOM-26',
+      '@ROOM-26:active',
       '@ROOM-27',
       '@ROOM-29:order',
       '@ROOM-29:sessionKept',
@@ -140,6 +140,28 @@ test(
     expect((await ask('DELETE', '/api/room/20')).answer).toMatchObject({ errorCode: '400' });
     await ask('DELETE', `/api/student/${last?.id}`);
     await refused('Primero A', 'No puede eliminar un curso con actividades');
+  },
+);
+
+test(
+  'a room that somebody goes to is kept while the enrollment is open',
+  { tag: ['@ROOM-26:preEnrolled'] },
+  async ({ page, app, host }) => {
+    await openRooms({ page, app }, 'matriculas');
+    const shape = { id: null, schoolId: 5, type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
+    const body = [{ ...shape, name: 'Noveno A', roomAcronyms: '9A' }];
+    await askDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/rooms/`, body });
+    await page.reload();
+    const remove = async (name: string) => {
+      await actionOf(page, name, 'Eliminar').click();
+      await buttonOf(page, CONFIRMATION, 'Aceptar').click();
+    };
+    await remove('Octavo A');
+    await acceptFailure(page, 'No puede eliminar un curso con estudiantes');
+    await expect(rowOf(page, 'Octavo A')).toBeVisible();
+    // Nobody goes to this one.
+    await remove('Noveno A');
+    await expect(rowOf(page, 'Noveno A')).toHaveCount(0);
   },
 );
 

@@ -123,6 +123,10 @@ test(
     await expect(toggleOf(field)).toHaveAccessibleName('10 elegidos Elegir cursos');
     await app.checkA11y();
 
+    // The box of a group keeps what is chosen elsewhere.
+    await field.getByRole('checkbox', { name: 'Todo Secundaria' }).check();
+    await expect(field.getByRole('checkbox', { name: names[0] ?? '', exact: true })).toBeChecked();
+
     // Boxes of the groups stand among those of the rooms.
     const groups = await field.getByRole('group').count();
     await field.getByRole('checkbox', { name: 'Todos los cursos' }).check();

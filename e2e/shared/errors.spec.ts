@@ -116,7 +116,8 @@ test(
         [window, 'offline'],
         [window, 'online'],
       ] as const)
-        target.dispatchEvent(new Event(name));
+        // The libraries listen at the window.
+        target.dispatchEvent(new Event(name, { bubbles: true }));
     });
     await page.clock.fastForward(60_000);
     await expectNoDialog(page);

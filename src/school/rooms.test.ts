@@ -30,6 +30,16 @@ it.each([
     ['SEXTO B', 'séptimo', '10A', 'Undécimo A'],
   ],
   [
+    'every ordinal of primary',
+    ['Quinto', 'Cuarto', 'Tercero', 'Segundo', 'Primero'].map((name) => room('PRIMARY', name)),
+    ['Primero', 'Segundo', 'Tercero', 'Cuarto', 'Quinto'],
+  ],
+  [
+    'every ordinal of secondary',
+    ['Once', 'Décimo', 'Noveno', 'Octavo', 'Séptimo', 'Sexto'].map((name) => room('HIGH_SCHOOL', name)),
+    ['Sexto', 'Séptimo', 'Octavo', 'Noveno', 'Décimo', 'Once'],
+  ],
+  [
     'rooms of a grade by name with numbers in their order',
     [room('PRIMARY', 'Primero 10'), room('PRIMARY', 'Primero 2'), room('PRIMARY', 'Primero B')],
     ['Primero 2', 'Primero 10', 'Primero B'],

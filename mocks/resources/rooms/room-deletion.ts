@@ -1,3 +1,4 @@
+import { openEnrollment } from '@mocks/resources/enrollments/open-enrollment';
 import type { Db } from '@mocks/store/db';
 import type { Row } from '@mocks/store/tables';
 
@@ -5,8 +6,13 @@ import type { Row } from '@mocks/store/tables';
 const hasTeacher = (db: Db, { id, teacherId }: Row<'rooms'>) =>
   teacherId !== null || db.teachers.where((row) => row.active && [...row.rooms, ...row.roomIds].includes(id)).length > 0;
 
-/** ROOM-26. */
-const hasStudents = (db: Db, { id }: Row<'rooms'>) => db.students.where((row) => row.active && row.roomId === id).length > 0;
+/** ROOM-26: active ones in it, or ones who go to it while the enrollment is open. */
+async function hasStudents(db: Db, { id, schoolId }: Row<'rooms'>): Promise<boolean> {
+  if (db.students.where((row) => row.active && row.roomId === id).length > 0) return true;
+  const process = openEnrollment(db, schoolId);
+  if (!process) return false;
+  return (await db.preEnrollments.of(process.closedYearId)).where(({ targetRoomId }) => targetRoomId === id).length > 0;
+}
 
 /** ROOM-27: learning or reported ones. */
 async function hasActivities(db: Db, { id, schoolId }: Row<'rooms'>): Promise<boolean> {
@@ -24,6 +30,6 @@ async function hasActivities(db: Db, { id, schoolId }: Row<'rooms'>): Promise<bo
 /** Why a room may not be deleted: of several causes the first in the order of ROOM-29, null when it may. */
 export async function obstacleTo(db: Db, room: Row<'rooms'>): Promise<'withTeacher' | 'withStudents' | 'withActivities' | null> {
   if (hasTeacher(db, room)) return 'withTeacher';
-  if (hasStudents(db, room)) return 'withStudents';
+  if (await hasStudents(db, room)) return 'withStudents';
   return (await hasActivities(db, room)) ? 'withActivities' : null;
 }

@@ -86,7 +86,7 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
   const { posts, misfits, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
-  useBottom(more, pages, isShown && !isError, isShown);
+  useBottom(more, { pages, posts: posts.length, fills: isShown && !isError, isShown });
   const added = useAddedPost(posts, isShown, isFetching);
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;
