@@ -1,6 +1,6 @@
 /** An activity is edited. */
 import { ODD } from '@e2e/support/odd-text';
-import { acceptFailure, acceptSaved, dialogOf, expectNoDialog, leave } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectNothingAdded, leave } from '@e2e/support/screens';
 import { act, expectRecords, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -66,6 +66,7 @@ test(
     await expectNoDialog(page);
     await expect(rowOf(page, 'Guía de la tienda').getByRole('cell').filter({ hasText: /./ })).toHaveText(['Lectura', '25%']);
     await expect(page.getByText('Ponderación acumulada: 65%')).toBeVisible();
+    await expectNothingAdded(page);
     expect(await sent(app)).toEqual([
       {
         id: guide.id,

@@ -1,7 +1,7 @@
 /** An observation is written, edited and deleted. */
 import type { Page } from '@playwright/test';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { observationTypeNames } from '@fixtures/student-observations';
 import { students } from '@fixtures/students';
@@ -160,7 +160,7 @@ test(
     expect(await sent(app, CALLS.create)).toEqual([{ path: PATH, body: { ...body, studentId: id, observationTypeId } }]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Observador del Estudiante');
     // It is an observation that was added, no student.
-    await expect(page.getByText(/^Agregado/)).toHaveCount(0);
+    await expectNothingAdded(page);
   },
 );
 

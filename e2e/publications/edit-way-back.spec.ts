@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { acceptSaved, dialogOf, openEntry } from '@e2e/support/screens';
+import { acceptSaved, dialogOf, expectNothingAdded, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
@@ -67,6 +67,7 @@ test(
     await saveEditOf(page).click();
     await acceptSaved(page);
     await expectThere(page, 'Con otro título');
+    await expectNothingAdded(page);
     await expect(cardOf(page, title)).toHaveCount(0);
     await expect.poll(async () => (await offsets(app)).slice(before)[0]).toBe('0');
     await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);

@@ -50,6 +50,11 @@ export async function acceptSaved(page: Page): Promise<void> {
   await expect(dialogOf(page, SAVED)).toHaveCount(0);
 }
 
+/** Nothing is told to have been added (SHAR-26); at once, for the words stand 3 s, and an expectation waits longer. */
+export async function expectNothingAdded(page: Page): Promise<void> {
+  expect(await page.getByText(/^Agregado/).count()).toBe(0);
+}
+
 /** Local storage as it is. */
 export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
