@@ -1,8 +1,6 @@
 import { enrollments } from '@/api/resources/enrollments';
 import { implement } from '@mocks/backend/implement';
 import { formerStudents } from '@mocks/resources/pre-enrollments/previous-year';
-import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
-import type { Row } from '@mocks/store/tables';
 import { enrollmentAnswer, openEnrollment } from './open-enrollment';
 
 export const operations = implement(enrollments, {
@@ -21,11 +19,8 @@ export const operations = implement(enrollments, {
     const former = await formerStudents(process.closedYearId, { db });
     const ofYear = await db.preEnrollments.of(process.closedYearId);
     const assigned = new Map(ofYear.all().map((row) => [row.studentId, row]));
-    // ENRO-37: nothing is changed.
-    // A room that was deleted since takes nobody.
-    const isDecided = (own: Row<'preEnrollments'> | undefined) =>
-      own !== undefined && (own.targetRoomId === null || roomOfSchool(db, own.targetRoomId, schoolId) !== null);
-    if (former.some(({ student }) => !isDecided(assigned.get(student.id)))) return refuse('pendingStudents');
+    // ENRO-37: nothing is changed. Nobody's room is gone: it cannot be deleted meanwhile (ROOM-26).
+    if (former.some(({ student }) => !assigned.has(student.id))) return refuse('pendingStudents');
     const counts = { PROMOTED: 0, NOT_PROMOTED: 0, RETIRED: 0 };
     for (const { student } of former) {
       const own = assigned.get(student.id);
