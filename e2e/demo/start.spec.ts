@@ -18,9 +18,9 @@ test.use({ ownPage: true });
 const FEED = '/dashboard/publications/list?demo.as=docente&demo.latency=0-0';
 const SILENT = 'La demostración no responde.';
 
-/** What the page asks is answered by the demo's backend; it gives a worker some seconds before it goes without one. */
+/** What the page asks is answered by the demo's backend. */
 async function expectAnswers(page: Page): Promise<void> {
-  await expect(page.getByRole('article', { name: 'Maqueta de la célula vegetal' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article', { name: 'Maqueta de la célula vegetal' })).toBeVisible();
   await expectBackend(page);
   await expect(page.getByText(SILENT)).toHaveCount(0);
 }

@@ -77,8 +77,8 @@ export function useFeed(chosen: number | null) {
     isLoading: feed.data === undefined && isFetching,
     isFetching,
     isError,
-    /** Steps by one with each page that came. */
-    pages: feed.data?.pages.length ?? 0,
+    /** Steps with each page that came and each post that was deleted. */
+    step: feed.data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
     isComplete: feed.data !== undefined && !hasNextPage,
     more,
   };

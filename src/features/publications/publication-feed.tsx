@@ -85,8 +85,8 @@ interface PublicationFeedProps {
 export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
-  const { posts, misfits, isLoading, isFetching, isError, isComplete, pages, more } = useFeed(teacherId);
-  useBottom(more, { pages, posts: posts.length, fills: isShown && !isError, isShown });
+  const { posts, misfits, isLoading, isFetching, isError, isComplete, step, more } = useFeed(teacherId);
+  useBottom(more, step, isShown && !isError, isShown);
   const added = useAddedPost(posts, isShown, isFetching);
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;

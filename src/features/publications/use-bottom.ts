@@ -5,25 +5,12 @@ const MARGIN = 200;
 
 const isAtBottom = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - MARGIN;
 
-/** The bottom is in sight without scrolling. */
-const isUnfilled = () => window.innerHeight >= document.documentElement.scrollHeight - MARGIN;
-
-interface Shown {
-  /** Changes with each page that comes. */
-  pages: number;
-  /** Fewer after a deletion. */
-  posts: number;
-  /** False after a failure, when only a scroll asks again (FEED-20). */
-  fills: boolean;
-  /** False while a form or the choice of type is shown (FEED-16). */
-  isShown: boolean;
-}
-
 /**
- * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and without scrolling after every page, and every
- * deletion, that leaves the window unfilled (FEED-15).
+ * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and after every `step` that leaves the window
+ * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20);
+ * `isShown` is false while a form or the choice of type is shown (FEED-16).
  */
-export function useBottom(reach: () => void, { pages, posts, fills, isShown }: Shown): void {
+export function useBottom(reach: () => void, step: unknown, fills: boolean, isShown: boolean): void {
   const latest = useRef(reach);
   useEffect(() => {
     latest.current = reach;
@@ -46,11 +33,5 @@ export function useBottom(reach: () => void, { pages, posts, fills, isShown }: S
     fill();
     window.addEventListener('resize', fill);
     return () => window.removeEventListener('resize', fill);
-  }, [pages, fills]);
-  const before = useRef(posts);
-  useEffect(() => {
-    const isFewer = posts < before.current;
-    before.current = posts;
-    if (fills && isFewer && isUnfilled()) latest.current();
-  }, [posts, fills]);
+  }, [step, fills]);
 }
