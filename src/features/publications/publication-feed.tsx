@@ -104,7 +104,7 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
       ))}
       {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
       {/* A new one for every page: it is put below, not moved there. */}
-      {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={pages} />}
+      {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={step} />}
       {isError && !isFetching && <LoadFailure onRetry={more} />}
     </>
   );
