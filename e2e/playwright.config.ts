@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/check/browser.mjs';
+import { isFull } from './tools/check/full-run.mjs';
 import { root } from './tools/root.mjs';
 
 /** What live mode is about by itself; of the rest it runs what proves the wire (docs/decisions/0015-wire-tests.md). */
 const LIVE = /@(wire|live-only|DEMO-16)\b|@(LIVE|SESS|SAFE)-/;
-
-const isFull = process.env['E2E_FULL'] === '1';
 
 /**
  * Every rule against the backend in the page (`demo`); over HTTP (`live`) each call and its errors once, or all tests

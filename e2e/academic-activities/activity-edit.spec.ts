@@ -36,6 +36,7 @@ test(
       '@ACTV-34:edit',
       '@ACTV-35:edit',
       '@SHAR-10:editedAcademicActivity',
+      '@SHAR-26:academicActivity',
       '@wire',
       '@API-040:ok',
     ],

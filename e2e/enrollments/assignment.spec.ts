@@ -1,5 +1,5 @@
 /** The room of the new year is chosen for one student and for several. */
-import { askDirectly } from '@e2e/support/direct-call';
+import { addRooms, askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -198,10 +198,7 @@ test(
   async ({ page, app, host }) => {
     await app.signIn('matriculas', { at: WAITING });
     await expect(tabOf(page, 'Séptimo A')).toBeVisible();
-    const room = { id: null, name: 'Noveno A', schoolId: 5, roomAcronyms: '9A', type: 'HIGH_SCHOOL', hasSubjects: true, active: true };
-    const body = [{ ...room, teacherId: null, group: null }];
-    const { answer } = await askDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/rooms/`, body });
-    const { id } = (answer as { rooms: [{ id: number }] }).rooms[0];
+    const [id] = await addRooms(page, host.apiUrl, ['Noveno A', '9A']);
     await page.reload();
     const [one = ''] = await namesIn(page, 'Pendiente');
     await openManage(page, one);

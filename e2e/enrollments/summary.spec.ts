@@ -1,6 +1,6 @@
 /** The whole enrollment before it is sent. */
 import { expectNoSidewaysScroll } from '@e2e/support/screens';
-import { askDirectly } from '@e2e/support/direct-call';
+import { addRooms, askDirectly } from '@e2e/support/direct-call';
 import { expectRecords, headersOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -22,13 +22,7 @@ test(
   async ({ page, app, host }) => {
     await app.signIn('matriculas', { at: WAITING });
     await expectRecords(page);
-    const shape = { id: null, schoolId: 5, type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
-    const added = [
-      { ...shape, name: 'Séptimo B', roomAcronyms: '7B' },
-      { ...shape, name: 'Noveno A', roomAcronyms: '9A' },
-    ];
-    const { answer } = await askDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/rooms/`, body: added });
-    const gone = (answer as { rooms: { id: number }[] }).rooms[1]?.id;
+    const [, gone] = await addRooms(page, host.apiUrl, ['Séptimo B', '7B'], ['Noveno A', '9A']);
     await page.reload();
     const [one = '', two = '', three = ''] = await namesIn(page, 'Promovido');
     for (const [name, target] of [
@@ -41,7 +35,7 @@ test(
       await continueOf(page).click();
       await acceptDone(page);
     }
-    // The school's API may let a room be deleted while it is somebody's of the new year.
+    // The list lacks a room that somebody goes to.
     const listed = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/rooms/` });
     const { rooms: all } = listed.answer as { rooms: { id: number }[] };
     const body = { rooms: all.filter(({ id }) => id !== gone) };

@@ -34,6 +34,8 @@ export interface Scene {
   readonly changesSession?: true;
   /** What was typed, and must be there after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
+  /** It is a form's own write, made by its button. */
+  readonly isForm?: true;
   /** Faults of other calls, which bring this one about. */
   readonly besides?: readonly Fault[];
   /** Dialogs of the failure modal's title that lie under it. */
@@ -56,6 +58,7 @@ export const sending = ({ as, endpoint, open, fill, typed, button, success }: Fo
     act: (page: Page) => button(page).click(),
     typed,
     success,
+    isForm: true,
   }) satisfies Partial<Scene>;
 
 export const asAdmin = { as: 'coordinadora' } satisfies Partial<Scene>;

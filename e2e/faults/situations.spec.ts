@@ -8,8 +8,7 @@ import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
 import { RECOVERED, expectNoDialog, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
-
-const isFull = process.env['E2E_FULL'] === '1';
+import { isFull } from '@e2e/tools/check/full-run.mjs';
 
 /** One form shows that it is so over HTTP. */
 const IN_LIVE = 'rooms';
@@ -35,8 +34,10 @@ async function signInAgain({ page, app, form }: Visit): Promise<void> {
 
 const writesOf = async ({ app, form }: Visit) => (await app.control.calls(callOf(form))).map(({ status }) => status);
 
+type Situations = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+
 /** What takes the person away from the form, and brings them to the landing screen again. */
-const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
+const INTERRUPTIONS: Situations = {
   'a reload': async ({ page }) => {
     await page.goto('/dashboard');
   },
@@ -44,17 +45,19 @@ const INTERRUPTIONS: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.page.clock.fastForward('16:00');
     await signInAgain(visit);
   },
-  'an expired session': async (visit) => {
-    const { page, app, form } = visit;
-    await app.control.fault({ method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 });
-    await form.button(page).click();
-    await expect(page).toHaveURL('/unauthorized');
-    await expectNoDialog(page);
-    await app.control.fault();
-    await page.clock.fastForward('00:03');
-    await signInAgain(visit);
-  },
 };
+
+/** The same, under the form's own write. */
+async function endSession(visit: Visit): Promise<void> {
+  const { page, app, form } = visit;
+  await app.control.fault({ method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 });
+  await form.button(page).click();
+  await expect(page).toHaveURL('/unauthorized');
+  await expectNoDialog(page);
+  await app.control.fault();
+  await page.clock.fastForward('00:03');
+  await signInAgain(visit);
+}
 
 /** Leaves the form by its own button: nothing was sent, and nothing of what was typed is there when it opens again. */
 async function cancel(visit: Visit): Promise<void> {
@@ -94,7 +97,7 @@ async function loseNetwork(visit: Visit): Promise<void> {
 }
 
 /** What passes while the form stays open. */
-const MEANWHILE: Record<string, (visit: Visit) => Promise<void>> = {
+const MEANWHILE: Situations = {
   'a second tab': openSecondTab,
   'no network for a while': loseNetwork,
 };
@@ -107,25 +110,20 @@ const fillStorage = (page: Page) =>
     };
   });
 
-/** Of the situations that no form has a part in, the name of one of each two, by turn. */
-function situationsOf(name: string, turn: number): readonly string[] {
-  const isWhole = isFull || name === IN_LIVE;
-  const pick = (two: readonly [string, string], of: number) => (isWhole ? two : [two[of % 2] ?? two[0]]);
-  return [...pick(['a reload', 'fifteen idle minutes'], turn), ...pick(['a second tab', 'no network for a while'], Math.floor(turn / 2))];
-}
+/** All of them for that form, or the one whose turn it is. */
+const situationsFor = (situations: Situations, name: string, turn: number) =>
+  Object.entries(situations).filter((_, index, { length }) => isFull || name === IN_LIVE || index === turn % length);
 
 for (const [turn, [name, form]] of Object.entries<Form>(FORMS).entries()) {
-  const met = ['an expired session', ...situationsOf(name, turn)];
   const rules = ['SAFE-03', 'SAFE-04', 'SAFE-12', 'SHAR-10', ...(form.cancel === null ? [] : ['SHAR-11'])];
   const tag = [...rules.map((rule) => `@${rule}:${name}`), ...(name === IN_LIVE ? [] : ['@demo-only'])];
   test(`${name}: what was typed outlives what comes between, and goes out once`, { tag }, async ({ page, app }) => {
     const visit = { page, app, form };
-    const isMet = ([what]: [string, unknown]) => met.includes(what);
     await app.signIn(form.as);
     await form.open(page);
     await form.fill(page);
     await test.step('Cancelar', () => cancel(visit));
-    for (const [what, interrupt] of Object.entries(INTERRUPTIONS).filter(isMet)) {
+    for (const [what, interrupt] of [...situationsFor(INTERRUPTIONS, name, turn), ['an expired session', endSession] as const]) {
       await test.step(what, async () => {
         await interrupt(visit);
         await form.open(page);
@@ -133,7 +131,8 @@ for (const [turn, [name, form]] of Object.entries<Form>(FORMS).entries()) {
         await expectTyped(visit);
       });
     }
-    for (const [what, pass] of Object.entries(MEANWHILE).filter(isMet)) await test.step(what, () => pass(visit));
+    // At another pace, so that each goes with each.
+    for (const [what, pass] of situationsFor(MEANWHILE, name, Math.floor(turn / 2))) await test.step(what, () => pass(visit));
     await test.step('a full storage', async () => {
       await fillStorage(page);
       await form.fill(page);

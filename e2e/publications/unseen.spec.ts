@@ -33,6 +33,9 @@ const student = (id: number, name: string, surname: string, parentEmail: string,
   roomId: 10,
   photoUrl: null,
 });
+const { samuel } = named;
+/** Paula's son. */
+const SAMUEL = student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus);
 const answer = (...list: object[]): Fault => ({
   method: 'GET',
   path: PATH,
@@ -83,11 +86,10 @@ test(
   { tag: ['@READ-01:admin', '@READ-02:order', '@READ-02:siblings', '@READ-03:counted', '@READ-03:marked', '@READ-04:once', '@READ-05'] },
   async ({ page, app }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { samuel } = named;
     const eleventh = [student(71, 'Rosa', 'Zea', 'rosa@correo.example', 'PARENT_ACTIVE')];
     const sixth = [
       student(72, 'Luis', 'Zapata', 'luis@correo.example', 'PROFILE_COMPLETED'),
-      student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus),
+      SAMUEL,
       // Siblings, whose e-mail was typed in two ways.
       student(73, 'Ana', 'Álvarez', 'Alvarez@correo.example', 'PROFILE_COMPLETED'),
       student(74, 'Inés', 'Álvarez', 'alvarez@correo.example', 'PROFILE_COMPLETED'),
@@ -202,13 +204,11 @@ test(
   'what all have seen, and rooms without students, are told in a sentence',
   { tag: ['@READ-02:all', '@READ-02:noStudents'] },
   async ({ page, app }) => {
-    const { samuel } = named;
-    const seen = student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus);
     const dialog = await openViews(
       { page, app },
       'coordinadora',
       published({ whoHasViewed: [guardians.paula.id] }),
-      answer(seen),
+      answer(SAMUEL),
       answer(),
     );
     await openUnseen(page);
@@ -225,11 +225,9 @@ test(
 );
 
 test('of a room that is not known it is not said that all have seen it', { tag: ['@READ-02:allKnown'] }, async ({ page, app }) => {
-  const { samuel } = named;
-  const seen = student(samuel.id, samuel.name, samuel.surname, samuel.parentEmail, samuel.studentStatus);
   const kept = { method: 'GET', path: PATH, kind: 'status', status: 403, times: 1 } as const;
   const post = published({ rooms: [UNDECIMO_A, SEXTO_B], whoHasViewed: [guardians.paula.id] });
-  const dialog = await openViews({ page, app }, 'coordinadora', post, kept, answer(seen));
+  const dialog = await openViews({ page, app }, 'coordinadora', post, kept, answer(SAMUEL));
   await openUnseen(page);
   await expect(dialog.getByText('En los demás cursos todas las familias la han visto.', { exact: true })).toBeVisible();
 });

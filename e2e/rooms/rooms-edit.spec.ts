@@ -1,4 +1,4 @@
-import { askDirectly } from '@e2e/support/direct-call';
+import { addRooms, askDirectly } from '@e2e/support/direct-call';
 import { REPEATED } from '@e2e/support/form-rows';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -148,9 +148,7 @@ test(
   { tag: ['@ROOM-26:preEnrolled'] },
   async ({ page, app, host }) => {
     await openRooms({ page, app }, 'matriculas');
-    const shape = { id: null, schoolId: 5, type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
-    const body = [{ ...shape, name: 'Noveno A', roomAcronyms: '9A' }];
-    await askDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/rooms/`, body });
+    await addRooms(page, host.apiUrl, ['Noveno A', '9A']);
     await page.reload();
     const remove = async (name: string) => {
       await actionOf(page, name, 'Eliminar').click();

@@ -25,3 +25,15 @@ export const askDirectly = (page: Page, call: DirectCall): Promise<{ status: num
     const parsed: unknown = text === '' ? null : JSON.parse(text);
     return { status: answer.status, answer: parsed };
   }, call);
+
+/** Adds rooms of secondary to school 5, as another tab would; resolves to their ids. */
+export async function addRooms(
+  page: Page,
+  apiUrl: string,
+  ...names: readonly (readonly [name: string, acronym: string])[]
+): Promise<number[]> {
+  const shape = { id: null, schoolId: 5, type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
+  const body = names.map(([name, roomAcronyms]) => ({ ...shape, name, roomAcronyms }));
+  const { answer } = await askDirectly(page, { method: 'PUT', url: `${apiUrl}/api/rooms/`, body });
+  return (answer as { rooms: { id: number }[] }).rooms.map(({ id }) => id);
+}
