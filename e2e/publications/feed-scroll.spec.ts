@@ -106,6 +106,22 @@ test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14']
   await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
 });
 
+test('two scrolls at once ask for one page', { tag: ['@FEED-14'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  // In one task, so that nothing is drawn between them; long enough for the first call to be out.
+  await page.evaluate(async () => {
+    for (const above of [100, 0]) {
+      window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - above);
+      window.dispatchEvent(new Event('scroll'));
+      for (let i = 0; i < 50; i++) await Promise.resolve();
+      for (const start = performance.now(); performance.now() - start < 200;);
+    }
+  });
+  await expect(page.getByRole('article')).toHaveCount(6);
+  expect(await offsets(app)).toEqual(['0', '3']);
+});
+
 test('a post that two pages hold shows once', { tag: ['@FEED-11:admin'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, tallPosts(1, 2, 3), tallPosts(3, 4, 5)) });
   await expect(page.getByRole('article')).toHaveCount(3);

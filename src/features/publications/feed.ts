@@ -61,25 +61,26 @@ export function useFeed(chosen: number | null) {
     [feed.data],
   );
   const { isFetching, hasNextPage, isError, fetchNextPage, refetch } = feed;
+  const isBlank = feed.data === undefined;
 
   const more = useCallback(() => {
-    // FEED-14
-    if (isFetching) return;
-    if (feed.data === undefined) void refetch();
-    else if (hasNextPage) void fetchNextPage();
-  }, [feed.data, isFetching, hasNextPage, fetchNextPage, refetch]);
+    // FEED-14: of what is on its way not even a scroll that comes before the list knows of it makes a second call.
+    const options = { cancelRefetch: false };
+    if (isBlank) void refetch(options);
+    else if (hasNextPage) void fetchNextPage(options);
+  }, [isBlank, hasNextPage, fetchNextPage, refetch]);
 
   return {
     posts,
     /** Posts that came and could not be read (SAFE-22). */
     misfits: feed.data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
     /** Nothing to show yet, and something is on its way. */
-    isLoading: feed.data === undefined && isFetching,
+    isLoading: isBlank && isFetching,
     isFetching,
     isError,
     /** Steps with each page that came and each post that was deleted. */
     step: feed.data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
-    isComplete: feed.data !== undefined && !hasNextPage,
+    isComplete: !isBlank && !hasNextPage,
     more,
   };
 }
