@@ -102,7 +102,12 @@ for (const { who, role, email } of PEOPLE) {
 
       await openDialog(page, FULL_NAMES[who], PASSWORD_DIALOG);
       const password = await page.getByLabel('Nueva contraseña').inputValue();
+      await app.control.hold(CALL);
       await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
+      // What shows meanwhile is what is stored.
+      await expect(page.getByRole('switch', { name: GENERATE })).toBeDisabled();
+      await expect(page.getByLabel('Nueva contraseña')).toHaveValue(password);
+      await app.control.release();
       await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
       await expect(dialogOf(page, PASSWORD_DIALOG)).toHaveCount(0);
       await app.checkA11y();

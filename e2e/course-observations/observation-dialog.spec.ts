@@ -10,6 +10,7 @@ import {
   addButton,
   addDialog,
   added,
+  boxOf,
   choose,
   chosenNames,
   editButton,
@@ -27,6 +28,25 @@ const PATH = '/api/learning/course/16/observation';
 const OBSERVATION = '/api/learning/course/{courseId}/observation/{observationId}';
 
 const idsOf = (body: unknown) => (body as { studentIds: number[] }).studentIds;
+
+test('what was begun for one student is offered for that one alone', { tag: ['@SAFE-03:otherRecord'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: IN_PERIOD });
+  const [one, other = ''] = firstOf((await studentsBy(page)).unwritten, 2);
+  const open = async (name: string) => {
+    for (const chosen of await chosenNames(page)) await boxOf(page, chosen).uncheck();
+    await choose(page, name);
+    await addButton(page).click();
+  };
+  await open(one);
+  await textOf(page).fill(TEXT);
+  await page.keyboard.press('Escape');
+  await expectNoDialog(page);
+  await open(other);
+  await expect(textOf(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await open(one);
+  await expect(textOf(page)).toHaveValue(TEXT);
+});
 
 test(
   'one observation is added: a text is asked for, sent once, trimmed, and stands in its row',

@@ -146,7 +146,7 @@ test(
     await confirm(page, 'Importar 3 logros');
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     const dialog = dialogOf(page, DIALOG);
-    await expect(dialog).toContainText('Se guardó 1 de 3. Los demás no se han enviado.');
+    await expect(dialog).toContainText('Se guardó 1 de 3. Presiona «Continuar» para guardar los que faltan.');
     expect(await sent(app)).toHaveLength(2);
     await confirm(page, 'Continuar');
     await expectSaved(page);

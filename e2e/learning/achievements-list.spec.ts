@@ -3,6 +3,7 @@ import { acceptFailure, expectScreen, openEntry } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
+  ASK,
   AS_TEXT,
   FILTERED,
   FORM,
@@ -125,6 +126,24 @@ test(
     await expect.poll(() => asked(app)).toEqual([AS_TEXT, AS_TEXT]);
     await periodOf(page).selectOption('Elige un periodo');
     await expect(filterButton(page)).toBeDisabled();
+  },
+);
+
+test(
+  'what is chosen while an answer is on its way is asked for after it',
+  { tag: ['@LEAR-10', '@SHAR-10:filter'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: LIST });
+    await choosePlace(page);
+    await app.control.hold(ASK);
+    await filterButton(page).click();
+    await expect(filterButton(page)).toBeDisabled();
+    await subjectOf(page).selectOption('Geometría');
+    await expect(filterButton(page)).toBeDisabled();
+    await app.control.release();
+    await expectRecords(page);
+    await filterButton(page).click();
+    await expect.poll(async () => (await asked(app)).map(({ subjectId }) => subjectId)).toEqual(['16', '17']);
   },
 );
 

@@ -5,7 +5,7 @@ import type { Fault } from '@mocks/control/demo-state';
 
 export const LIST = '/dashboard/learning';
 export const FORM = '/dashboard/learning/create';
-const ASK = 'GET /api/learning/indicator';
+export const ASK = 'GET /api/learning/indicator';
 export const SAVE = 'POST /api/learning/indicator';
 export const REMOVE = 'DELETE /api/learning/indicator/{id}';
 

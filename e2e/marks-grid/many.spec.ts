@@ -5,6 +5,7 @@ import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
   GUIDE,
+  QUIZ,
   SUPPORT,
   cellAt,
   cellOf,
@@ -91,7 +92,7 @@ test(
     const dialog = dialogOf(page, PASTE);
     await expect(dialog).toContainText('2 notas por pegar');
     await expect(dialog).toContainText('1 nombre que no está en el curso');
-    await expect(dialog).toContainText('1 nombre de varios estudiantes');
+    await expect(dialog).toContainText('1 nombre que comparten varios estudiantes');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Nadie Ninguno' })).toContainText('Nadie se llama así en el curso.');
     await press(page, 'Pegar');
     await expect(cellOf(rowOf(page, CRISTIAN), SUPPORT)).toContainText('4.0');
@@ -111,6 +112,9 @@ test('a column is filled for those who have no mark in it', { tag: ['@GRID-31', 
   await expectSaved(page);
   await press(page, 'Rellenar');
   const dialog = dialogOf(page, 'Rellenar');
+  await dialog.getByLabel('Actividad').selectOption({ index: QUIZ });
+  await expect(dialog).toContainText('Todos los estudiantes ya tienen nota en ');
+  await dialog.getByLabel('Actividad').selectOption({ index: SUPPORT });
   await expect(dialog).toContainText('33 estudiantes sin nota en Sustentación del problema del viaje');
   await dialog.getByLabel('Calificación').fill('7');
   await dialog.getByRole('button', { name: 'Rellenar' }).click();

@@ -11,6 +11,7 @@ import {
   GUIDE,
   MATHS,
   QUIZ,
+  READ,
   SAVE,
   SPREADSHEET,
   SUPPORT,
@@ -20,6 +21,7 @@ import {
   expectKeysInGrid,
   expectSaved,
   fieldOf,
+  gridOf,
   openGrid,
   paste,
   press,
@@ -321,6 +323,47 @@ test(
     await entryOf(page, 'Publicaciones').click();
     await dialogOf(page, LEAVE).getByRole('button', { name: 'Salir sin guardar' }).click();
     await expectScreen(page, '/dashboard/publications/list');
+  },
+);
+
+test(
+  'who leaves by the browser while the marks are on their way stays there, wherever they had asked to go before',
+  { tag: ['@GRID-26:twice'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await entryOf(page, 'Publicaciones').click();
+    await expectScreen(page, '/dashboard/publications/list');
+    await page.goBack();
+    await expectGrid(page);
+    await app.control.hold(SAVE);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expect(cellAt(page, 0)).toContainText('Guardando');
+    await page.getByRole('tab', { name: 'Sexto B' }).click();
+    await page.goForward();
+    await expectScreen(page, '/dashboard/publications/list');
+    await app.control.release();
+    await expect.poll(async () => (await app.control.calls(SAVE)).map(({ status }) => status)).toEqual([200]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expectScreen(page, '/dashboard/publications/list');
+  },
+);
+
+test(
+  "while 'Filtrar' reads the same marks anew none can be typed over what is read",
+  { tag: ['@GRID-25:filter'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expectSaved(page);
+    await app.control.hold(READ);
+    await press(page, 'Filtrar');
+    await expect(gridOf(page)).toHaveCount(0);
+    await app.control.release();
+    await expectGrid(page);
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await expect(page.getByText(/Recuperamos/)).toHaveCount(0);
   },
 );
 

@@ -1,5 +1,5 @@
 /** What the grid shows, to whom and how wide. */
-import { expectNoSidewaysScroll, expectScreen } from '@e2e/support/screens';
+import { dialogOf, expectNoSidewaysScroll, expectScreen } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
@@ -21,6 +21,7 @@ import {
   fieldOf,
   gridOf,
   openGrid,
+  paste,
   press,
   refusing,
   resultOf,
@@ -226,7 +227,7 @@ test(
 
 test(
   'a room without numbers takes levels by their position and their first letter',
-  { tag: ['@GRID-16', '@GRID-02:direct', '@GRID-07:levels', '@GRID-06:direct'] },
+  { tag: ['@GRID-16', '@GRID-02:direct', '@GRID-07:levels', '@GRID-06:direct', '@GRID-29:levels'] },
   async ({ page, app }) => {
     await app.signIn('directo', { at: LEVELS });
     await expectGrid(page);
@@ -249,6 +250,8 @@ test(
     // EVAL-52: the highest value of its level.
     expect((await sentMarks(app)).at(-1)).toEqual([2.5]);
     expect((await saves(app)).at(-1)?.[0]?.['academicActivityId']).toBeNull();
+    await paste(page, 'Zeta\n4.5\nBajo');
+    await expect(dialogOf(page, 'Pegar de Excel')).toContainText('2 que no son niveles');
   },
 );
 

@@ -155,6 +155,32 @@ for (const [who, role, kind, old, parent, author] of [
   );
 }
 
+test(
+  'an answer begun while a comment is on its way waits for it, and is sent then',
+  { tag: ['@SHAR-10:comment', '@COMM-12'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = await findCard(page, cellModel.title);
+    await app.control.hold(ADD);
+    await fieldOf(card).fill('Recuerden traer la maqueta.');
+    await sendOf(card).click();
+    await expect(fieldOf(card)).toHaveValue('');
+    await card.getByRole('button', { name: 'Responder' }).first().click();
+    await fieldOf(card).fill('Con mucho gusto.');
+    await expect(sendOf(card)).toBeDisabled();
+    await app.control.release();
+    await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
+    await expect(fieldOf(card)).toHaveValue('Con mucho gusto.');
+    await sendOf(card).click();
+    await expect(fieldOf(card)).toHaveValue('');
+    const sent = (await app.control.calls(ADD)).map(({ body }) => body as { message: string; commentParentId: number | null });
+    expect(sent.map(({ message, commentParentId }) => [message, commentParentId === null])).toEqual([
+      ['Recuerden traer la maqueta.', true],
+      ['Con mucho gusto.', false],
+    ]);
+  },
+);
+
 test('what is written while more posts are on their way stays', { tag: ['@COMM-17:new', '@FEED-11'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await expect(page.getByRole('article')).toHaveCount(3);

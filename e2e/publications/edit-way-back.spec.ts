@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { acceptSaved, dialogOf, expectNothingAdded, openEntry } from '@e2e/support/screens';
+import { acceptSaved, dialogOf, expectNothingAdded, expectSaved, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
-import { INTRO, cardOf, cardTitles, offsets, openFeed, scrollDown } from './feed-page';
+import { ADMIN_CALL, INTRO, cardOf, cardTitles, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf } from './feed-page';
 import { saveEditOf, titleOf } from './publication-save';
 
 const FAR = 'Publicación 5';
@@ -75,6 +75,52 @@ test(
     await expect(optionsOf(cardOf(page, 'Con otro título'))).toBeFocused();
   },
 );
+
+/** Edits and saves a publication of two pages; the list stands under the message. */
+async function saveEdit(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await scrollDown(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const own = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Opciones' }) });
+  await optionsOf(own.last()).click();
+  await own.last().getByRole('menuitem', { name: 'Editar' }).click();
+  await titleOf(page).fill('Con otro título');
+  await saveEditOf(page).click();
+  await expectSaved(page);
+}
+
+test(
+  'what is commented while the list is loaded again after an edit stays',
+  { tag: ['@COMM-17:new', '@POST-36:edit'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await saveEdit(page);
+    // Of the two pages the second one.
+    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'slow', ms: 60_000, after: 1, times: 1 });
+    await acceptSaved(page);
+    await expect.poll(async () => (await offsets(app)).slice(-2)).toEqual(['0', '3']);
+    const card = page.getByRole('article').first();
+    await fieldOf(card).fill('Recuerden traer la maqueta.');
+    await sendOf(card).click();
+    await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
+    await app.control.release();
+    await expect(cardOf(page, 'Con otro título')).toBeVisible();
+    await expect(page.getByText('Cargando publicaciones…')).toHaveCount(0);
+    await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
+  },
+);
+
+test('who reaches the bottom while the list is loaded again gets the next page', { tag: ['@FEED-11:admin'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  await saveEdit(page);
+  const before = await offsets(app);
+  await app.control.hold(ADMIN_CALL);
+  await acceptSaved(page);
+  await expect.poll(async () => (await offsets(app)).length).toBe(before.length + 1);
+  await scrollDown(page);
+  await app.control.release();
+  await expect.poll(() => offsets(app)).toEqual([...before, '0', '3', '6']);
+});
 
 test('who goes elsewhere from an edit finds the list from its top', { tag: ['@FEED-03'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, ...pages(), tallPosts(5)) });

@@ -131,6 +131,21 @@ test('a post that two pages hold shows once', { tag: ['@FEED-11:admin'] }, async
 
 const { evaluationSummary, scienceFair, schoolClosing } = publications;
 
+test('a last page whose only post was deleted does not end the list', { tag: ['@FEED-13'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, tallPosts(101, 102, 103), tallPosts(scienceFair.id)) });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await scrollDown(page);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const card = page.getByRole('article').last();
+  await card.getByRole('button', { name: 'Opciones' }).click();
+  await card.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await scrollUp(page);
+  await scrollDown(page);
+  await expect.poll(() => offsets(app)).toEqual(['0', '3', '5']);
+});
+
 test('what deletions leave unfilled is filled without scrolling', { tag: ['@FEED-15:deleted'] }, async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openFeed({ page, app }, 'coordinadora', {
@@ -235,7 +250,10 @@ test(
     await accept();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(cardOf(page, publications.earlyExit.title)).toBeAttached();
-    // Nothing is asked again by itself.
+    // Nothing is asked again by itself, nor when the window grows.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: height + 100 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await offsets(app)).toEqual(['0', '0', '3']);
     await scrollUp(page);
     await scrollDown(page);

@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'scrolling to the bottom of the type step and of the form asks for no posts',
+  'scrolling to the bottom of the type step and of the form asks for no posts, nor does a window that grows',
   { tag: ['@FEED-16:type-step', '@FEED-16:form'] },
   async ({ page, app }) => {
     await page.setViewportSize({ width: 1280, height: 320 });
@@ -185,12 +185,19 @@ test(
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect.poll(left).toBeLessThan(2);
     };
+    const grow = async () => {
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      await expect.poll(left).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 320 });
+    };
     await createOf(page).click();
     await expectHeading(page, 'Crear Publicación');
     await toBottom();
+    await grow();
     await typeOf(page, HOMEWORK).click();
     await expect(titleOf(page)).toBeVisible();
     await toBottom();
+    await grow();
     // The answer to a later call comes after whatever the scrolls had asked for.
     await cancelOf(page).click();
     await expectHeading(page, 'Publicaciones');

@@ -1,6 +1,6 @@
 import { describeRowsForm } from '@e2e/support/catalogue';
 import { REPEATED, addRow, pasteByKeys, saveOf } from '@e2e/support/form-rows';
-import { acceptSaved, expectSaved } from '@e2e/support/screens';
+import { acceptSaved, expectSaved, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
 import { CREATE, LIST, REQUIRED, SAVE, fillRow, formRow, openForm, openRooms } from './rooms';
@@ -138,6 +138,10 @@ test('a column of a spreadsheet is pasted into the names, one line a row', { tag
   await expect(formRow(page, 2).getByLabel('Nombre')).toHaveValue('Octavo C');
   await expect(formRow(page, 4)).toHaveCount(0);
   await expect(formRow(page, 3).getByLabel('Nombre')).toBeFocused();
+  // One of them is taken out again.
+  await formRow(page, 2).getByRole('button', { name: 'Quitar' }).click();
+  await expect(formRow(page, 2).getByLabel('Nombre')).toHaveValue('Octavo D');
+  await expect(formRow(page, 3)).toHaveCount(0);
 });
 
 test('the messages of the rows below a paste move down with them', { tag: ['@ROOM-09:pasted', '@ROOM-10'] }, async ({ page, app }) => {
@@ -159,4 +163,17 @@ test('several rooms stay on the form after one row is wrong', { tag: ['@SHAR-17'
   await expect(formRow(page, 2).getByLabel('Nombre')).toBeFocused();
   await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   expect(await app.control.calls(SAVE)).toEqual([]);
+});
+
+test('a list whose first load began before the room was stored shows it', { tag: ['@SAFE-13'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: CREATE });
+  await fillRow(formRow(page, 1), 'Octavo B', '8B');
+  const held = (method: string, path: string) => ({ method, path, kind: 'slow', ms: 60_000, times: 1 }) as const;
+  await app.control.fault(held('PUT', '/api/rooms'), { method: 'GET', path: '/api/rooms', kind: 'hang', times: 1 });
+  await saveOf(page).click();
+  await openEntry(page, 'Cursos');
+  await app.control.release();
+  await acceptSaved(page);
+  await showAll(page);
+  await expect(rowOf(page, 'Octavo B')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { REPEATED } from '@e2e/support/form-rows';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { actionOf, rowOf } from '@e2e/support/table';
-import { SAVE, openRooms } from './rooms';
+import { REMOVE, SAVE, openRooms } from './rooms';
 
 const DIALOG = 'Editar Curso';
 const CONFIRMATION = 'Eliminar Curso';
@@ -75,6 +75,7 @@ test(
   'a room with a teacher, with students or with activities is not deleted, in this order; the session goes on',
   {
     tag: [
+      '@ROOM-24',
       '@ROOM-25:teaches',
       '@ROOM-25:deleted',
       '@ROOM-26:active',
@@ -112,6 +113,8 @@ test(
     };
     const { answer } = await ask('POST', '/api/teachers/', { teacherRequests: [teacher] });
     for (const name of ['Primero A', 'Segundo A']) await refused(name, 'No puede eliminar un curso con un profesor asociado');
+    const refusals = await app.control.calls(REMOVE);
+    expect(refusals.map(({ path }) => path)).toEqual(['/api/room/20', '/api/room/21']);
     await page.reload();
     await expect(rowOf(page, 'Primero A')).toBeVisible();
 
@@ -138,6 +141,13 @@ test(
     const [last, ...others] = students;
     for (const student of others) await ask('DELETE', `/api/student/${student.id}`);
     expect((await ask('DELETE', '/api/room/20')).answer).toMatchObject({ errorCode: '400' });
+    await page.reload();
+    await actionOf(page, 'Primero A', 'Ver estudiantes').click();
+    await expect(page.getByText('1 estudiante', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await actionOf(page, 'Primero A', 'Eliminar').click();
+    await buttonOf(page, CONFIRMATION, 'Aceptar').click();
+    await acceptFailure(page, 'Este curso tiene 1 estudiante.');
     await ask('DELETE', `/api/student/${last?.id}`);
     await refused('Primero A', 'No puede eliminar un curso con actividades');
   },
@@ -198,4 +208,22 @@ test('an edit half written comes back when its dialog opens again', { tag: ['@SA
   await page.reload();
   await actionOf(page, 'Jardín A', 'Editar').click();
   await expect(dialogOf(page, DIALOG).getByLabel('Acrónimo')).toHaveValue('JAR');
+});
+
+test('a reading from before a change does not undo it in the list', { tag: ['@SAFE-13'] }, async ({ page, app }) => {
+  await openRooms({ page, app });
+  const asked = async () => (await app.control.calls('GET /api/rooms')).map(({ status }) => status);
+  const before = await asked();
+  // The dialog reads the record as it opens: that answer comes last.
+  await app.control.hold('GET /api/rooms');
+  await actionOf(page, 'Jardín A', 'Editar').click();
+  await expect.poll(asked).toHaveLength(before.length + 1);
+  await dialogOf(page, DIALOG).getByLabel('Nombre').fill('Jardín C');
+  await buttonOf(page, DIALOG, 'Guardar').click();
+  await acceptSaved(page);
+  await expect(rowOf(page, 'Jardín C')).toBeVisible();
+  await app.control.release();
+  await expect.poll(asked).toEqual([...before, 200, 200, 200]);
+  await expect(rowOf(page, 'Jardín C')).toBeVisible();
+  await expect(rowOf(page, 'Jardín A')).toHaveCount(0);
 });

@@ -136,6 +136,31 @@ test(
   },
 );
 
+for (const name of ['observation', 'academicActivity'] as const) {
+  test(
+    `${name}: who has left the list before its dialog’s message was read is told nothing when they come back`,
+    { tag: ['@SHAR-26:left'] },
+    async ({ page, app }) => {
+      const form = FORMS[name];
+      await app.signIn(form.as);
+      await form.open(page);
+      const list = new URL(page.url()).pathname;
+      await form.fill(page);
+      await form.button(page).click();
+      await form.success(page);
+      const address = page.url();
+      let steps = 0;
+      for (; new URL(page.url()).pathname === list; steps += 1) await page.goBack();
+      await accept(page);
+      await expect(anyDialog(page)).toHaveCount(0);
+      for (; steps > 0; steps -= 1) await page.goForward();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expectNothingAdded(page);
+    },
+  );
+}
+
 test(
   'a publication stands first in its list, tinted for 3 s and told',
   {

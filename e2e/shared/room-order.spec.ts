@@ -78,6 +78,32 @@ test(
   },
 );
 
+test(
+  "a teacher's rooms in the filters and tabs of learning",
+  {
+    tag: ['@SHAR-24:achievements', '@SHAR-24:achievement', '@SHAR-24:academicActivities', '@SHAR-24:spreadsheet', '@SHAR-24:observer'],
+  },
+  async ({ page, app, host }) => {
+    await app.signIn('directora');
+    await giveRooms({ page, app, host }, teachers.YANETH);
+    for (const [path, rooms] of [
+      ['learning', IN_ORDER],
+      ['learning/create', IN_ORDER],
+      // Preschool has none.
+      ['learning-activities', IN_ORDER.slice(2)],
+    ] as const) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByLabel('Curso').getByRole('option')).toHaveText(['Elige un curso', ...rooms]);
+    }
+    // Those that the teacher directs first (EVAL-12, OBSE-03).
+    const own = ['Sexto B', 'Décimo A', 'Prejardín', 'Jardín A', 'Primero A', 'Cuarto A'];
+    for (const path of ['spreadsheet?subjectId=16', 'observer']) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByRole('tab').filter({ hasNotText: /Evaluar|Agregar/ })).toHaveText(own);
+    }
+  },
+);
+
 test("a teacher's detail", { tag: ['@SHAR-24:teacherDetail'] }, async ({ page, app, host }) => {
   await app.signIn('coordinadora');
   await giveRooms({ page, app, host }, teachers.YANETH);

@@ -152,6 +152,7 @@ test(
       '@EVAL-45:reloaded',
       '@EVAL-45:unselected',
       '@EVAL-66:activity',
+      '@SHAR-16:marks',
       '@wire',
       '@API-043:ok',
       '@API-042:ok',
@@ -162,6 +163,9 @@ test(
     await app.signIn('directora', { at: MARKS });
     const [first = '', second = ''] = await evaluateFirst(page, 2);
     const before = await rowsOf(page, host.apiUrl, 90_002);
+    await activityOf(page).focus();
+    await commentOf(page).focus();
+    await expect(activityOf(page)).toHaveAccessibleDescription('Este campo es requerido.');
     await activityOf(page).selectOption(SUPPORT);
     await expect(page.getByText('se reemplazará')).toHaveCount(0);
     await chooseLevel(page, 'Básico');
@@ -268,7 +272,7 @@ test(
     await page.getByLabel('Resultados por páginas').selectOption('50');
     for (const row of [marked, unmarked]) await boxOf(page, `${row?.studentName} ${row?.studentLastName}`).check();
     await evaluateButton(page).click();
-    await expect(page.getByText('1 de los estudiantes seleccionados ya tienen calificación: se reemplazará.')).toBeVisible();
+    await expect(page.getByText('1 de los estudiantes seleccionados ya tiene calificación: se reemplazará.')).toBeVisible();
     await expect(activityOf(page)).toHaveCount(0);
     // The achievement's own levels.
     await expect(levelsOf(page)).toHaveCount(2);

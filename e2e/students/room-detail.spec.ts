@@ -69,6 +69,7 @@ test(
       ['cristian', 1],
       ['ECHEVERRI velez', 1],
       ['hernandez', 2],
+      ['Hernández', 2],
       ['SONIA.gomez', 1],
       ['Estudiante activo', 0],
     ] as const;

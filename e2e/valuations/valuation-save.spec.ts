@@ -142,7 +142,7 @@ test(
     await expectRefused(dialog, toOf(levelOf(dialog, 4)), APART, ['5.1']);
     expect(await app.control.calls(SAVE)).toEqual([]);
     await toOf(levelOf(dialog, 4)).fill('4.8');
-    await expect(dialog.getByText('Ningún nivel incluye de 4.9 a 5.')).toBeVisible();
+    await expect(dialog.getByText('Ningún nivel incluye las notas de 4.9 a 5.')).toBeVisible();
     await fromOf(third).fill('3.5');
     await expect(fromOf(third)).toHaveAccessibleDescription('');
     await saveOf(dialog).click();

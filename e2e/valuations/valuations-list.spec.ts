@@ -93,7 +93,7 @@ test(
     await app.signIn('coordinadora', { at: ADDRESS, faults: [answering('GET', PATH, { preschool, primary: null })] });
     const section = sectionOf(page, PRESCHOOL);
     await expect(section.getByRole('rowheader')).toHaveText(['Bajo', 'Medio', 'Alto']);
-    await expect(section.getByText('Bajo y Medio se cruzan de 1.5 a 2. Ningún nivel incluye de 3.6 a 3.9.')).toBeVisible();
+    await expect(section.getByText('Bajo y Medio se cruzan de 1.5 a 2. Ningún nivel incluye las notas de 3.6 a 3.9.')).toBeVisible();
   },
 );
 

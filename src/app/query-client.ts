@@ -47,7 +47,14 @@ function present(error: unknown, meta: CallMeta | undefined): void {
  */
 async function invalidate(resources: readonly ResourceName[]): Promise<void> {
   const signal = sessionSignal();
-  await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
+  await Promise.all(
+    resources.map(async (resource) => {
+      const queryKey = [resource];
+      // A first load that is on its way may have been read before the change, and TanStack Query would not begin it again.
+      await queryClient.cancelQueries({ queryKey, type: 'active', predicate: ({ state }) => state.data === undefined });
+      await queryClient.invalidateQueries({ queryKey });
+    }),
+  );
   signal.throwIfAborted();
 }
 

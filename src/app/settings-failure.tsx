@@ -8,7 +8,7 @@ export function SettingsFailure({ field }: { field: string | null }) {
         <h1 className="h2 mb-3">No se pudo leer la configuración de la aplicación.</h1>
         {field !== null && (
           <p>
-            Revisa el campo <code>{field}</code> de config.json.
+            Avisa a quien administra la aplicación: debe revisar el campo <code>{field}</code> de config.json.
           </p>
         )}
         <button type="button" className="btn btn-primary" onClick={() => void loadAnew()}>

@@ -45,7 +45,8 @@ const writtenOf = ({
 /** Of a roll, whether that student was there; of a whole room's, how many were. */
 function rollOf({ students, absent }: Activity, student: number | null): string {
   if (student !== null) return absent.includes(student) ? 'No asistió.' : 'Asistió.';
-  return `Asistieron ${students.length - absent.length} de ${students.length}.`;
+  const present = students.length - absent.length;
+  return `${present === 1 ? 'Asistió' : 'Asistieron'} ${present} de ${students.length}.`;
 }
 
 /** The newest first. */

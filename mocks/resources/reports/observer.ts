@@ -25,7 +25,7 @@ export async function observer(student: Row<'students'>, period: Row<'periods'>,
       ...(director === null ? [] : [{ label: 'Dirección de grupo', value: director }]),
       { label: 'Observaciones', value: String(written.length) },
     ],
-    foot: `Observador de ${name}, ${period.name}. Documento reservado: se muestra solo al estudiante, su acudiente y el colegio.`,
+    foot: `Observador de ${name}, ${period.name}. Documento reservado: se muestra solo al estudiante, a su acudiente y al colegio.`,
   });
   if (written.length === 0) sheet.nothing();
   for (const { observationTypeId, observation, teacherId } of written) {

@@ -24,8 +24,12 @@ export function useReread<E extends Endpoint & { readonly form?: never }>(
 ): () => Promise<Answer<E>> {
   const client = useQueryClient();
   return async () => {
+    const { queryKey } = queryOf(endpoint, input);
+    const updates = () => client.getQueryState(queryKey)?.dataUpdateCount;
+    const before = updates();
     const answer = await readInBackground((signal) => call(endpoint, input, { signal }));
-    client.setQueryData(queryOf(endpoint, input).queryKey, answer);
+    // What the screen has read since, after a save, is newer.
+    if (updates() === before) client.setQueryData(queryKey, answer);
     return answer;
   };
 }

@@ -31,11 +31,13 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       // ACCT-08
       onSubmit={({ password, notify }) => save({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } })}
     >
-      {({ values, set }) => (
+      {({ values, set, busy }) => (
         <>
           <SwitchField<PasswordValues>
             name="generated"
             label="Generar contraseña automáticamente"
+            // What shows, and is copied, is what is being stored.
+            disabled={busy}
             // ACCT-04
             onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
           />
@@ -43,7 +45,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             <PasswordField<PasswordValues>
               name="password"
               label="Nueva contraseña"
-              readOnly={values.generated}
+              readOnly={values.generated || busy}
               autoComplete="new-password"
               isShownAtFirst
               end={values.generated && <CopyButton text={values.password} done="Copiada" />}

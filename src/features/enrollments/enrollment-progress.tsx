@@ -55,6 +55,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
   const decided = students.length - tally.PENDING;
   const isLoaded = rooms.every(({ state }) => state === 'ready');
   const isLoading = rooms.some(({ state }) => state === 'loading');
+  const hasFailed = rooms.some(({ state }) => state === 'failed');
   const open = rooms.filter(({ state, students: own }) => state !== 'ready' || own?.some(isPending)).length;
   return (
     <section className="card enrollment-progress" aria-label="Avance">
@@ -68,7 +69,8 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
               <span className="skel" />
             ) : (
               <>
-                <strong className="num">{`${decided} de ${students.length}`}</strong> estudiantes de {closedYear} con decisión
+                <strong className="num">{`${decided} de ${students.length}`}</strong> {students.length === 1 ? 'estudiante' : 'estudiantes'}{' '}
+                de {closedYear} con decisión
               </>
             )}
           </p>
@@ -87,7 +89,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
         <>
           <p className="mb-0">
             {!isLoaded
-              ? 'Para finalizar, todos los cursos deben estar cargados y con decisión.'
+              ? `Para finalizar, todos los cursos deben estar cargados y con decisión.${hasFailed ? ' Abre el que no se pudo cargar y presiona «Reintentar».' : ''}`
               : open === 0
                 ? 'Todos los cursos tienen decisión: ya puedes finalizar y enviar.'
                 : open === 1

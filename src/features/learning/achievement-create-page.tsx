@@ -63,7 +63,7 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
             <LongTextField<AchievementValues>
               name="title"
               label="Logro"
-              help="Autocompletar agrega el logro al final de cada descripción. Puedes corregirla después."
+              help="«Autocompletar» agrega el logro al final de cada descripción. Puedes corregirlas después."
             />
             <AutocompleteButton />
           </div>

@@ -73,7 +73,7 @@ export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps
         {isSending
           ? `Importando ${stored.length + 1} de ${rows.length}…`
           : isBegun
-            ? `${stored.length === 1 ? 'Se guardó' : 'Se guardaron'} ${stored.length} de ${rows.length}. Los demás no se han enviado.`
+            ? `${stored.length === 1 ? 'Se guardó' : 'Se guardaron'} ${stored.length} de ${rows.length}. Presiona «Continuar» para guardar ${rows.length - stored.length === 1 ? 'el que falta' : 'los que faltan'}.`
             : `El archivo tiene ${countText(rows.length)}. Así se guardarán:`}
       </p>
       <ul className="list-rows import-rows">

@@ -84,10 +84,10 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
       const key = cellKey(row, column);
       const { comment } = store.cells.get(key);
       if (store.queue.markOf(key) === null) {
-        if (!isReadOnly) store.hint(key, 'Escribe primero la nota.');
+        if (!isReadOnly) store.hint(key, sheet.hasNumbers ? 'Escribe primero la nota.' : 'Elige primero el nivel.');
       } else if (!isReadOnly || comment !== '') setOpened({ kind: 'comment', row, column });
     },
-    [store, isReadOnly],
+    [store, sheet, isReadOnly],
   );
 
   const source = useMarksSource({ store, state, isReadOnly, nameOf, onComment: openComment });

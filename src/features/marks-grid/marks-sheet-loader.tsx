@@ -51,8 +51,9 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
 
   const indicator = achievements.data?.indicators.find(({ id }) => id === indicatorId);
   const period = calendar.data?.periods.find(({ id }) => id === periodId);
-  // What another screen has left is not shown: its refetch would take the grid away from under a mark that is being typed.
-  const marks = records.isFetchedAfterMount ? records.data?.studentAcademicRecords : undefined;
+  // Neither what another screen has left is shown nor what 'Filtrar' reads anew: the answer would take the grid away from under a
+  // mark that is being typed.
+  const marks = records.isFetching ? undefined : records.data?.studentAcademicRecords;
   const sheet = useMemo(
     () =>
       marks && indicator && models.data
@@ -85,7 +86,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
           <Lock className="icon" />
           <span>
             <strong>Periodo finalizado</strong>
-            {` El ${period.name} terminó el ${dayjs(period.endDate).format('DD/MM/YYYY')}.`}
+            {`. El ${period.name} terminó el ${dayjs(period.endDate).format('DD/MM/YYYY')}.`}
           </span>
           {isTeacher && (
             <Button kind="text" onClick={() => setCorrecting(true)}>

@@ -10,15 +10,19 @@ import { problemsFirst, readPaste, type PasteProblem, type PastedLine } from './
 /** More than a person reads; a paste may have thousands. */
 const SHOWN = 200;
 
-const TALLIES: readonly (readonly [PasteProblem, (count: number) => string])[] = [
+const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boolean) => string])[] = [
   ['range', (count) => `${count} fuera de los niveles`],
-  ['text', (count) => (count === 1 ? '1 que no es un número' : `${count} que no son números`)],
+  [
+    'text',
+    (count, hasNumbers) =>
+      count === 1 ? `1 que no es un ${hasNumbers ? 'número' : 'nivel'}` : `${count} que no son ${hasNumbers ? 'números' : 'niveles'}`,
+  ],
   ['unknown', (count) => (count === 1 ? '1 nombre que no está en el curso' : `${count} nombres que no están en el curso`)],
-  ['several', (count) => (count === 1 ? '1 nombre de varios estudiantes' : `${count} nombres de varios estudiantes`)],
+  ['several', (count) => (count === 1 ? '1 nombre que comparten varios estudiantes' : `${count} nombres que comparten varios estudiantes`)],
   ['beyond', (count) => `${count} sin lugar en la planilla`],
 ];
 
-function Tallies({ lines, good }: { lines: readonly PastedLine[]; good: number }) {
+function Tallies({ lines, good, hasNumbers }: { lines: readonly PastedLine[]; good: number; hasNumbers: boolean }) {
   const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
   return (
     <ul className="tallies" aria-live="polite">
@@ -28,7 +32,7 @@ function Tallies({ lines, good }: { lines: readonly PastedLine[]; good: number }
         return (
           count > 0 && (
             <li key={problem} className="is-danger">
-              {words(count)}
+              {words(count, hasNumbers)}
             </li>
           )
         );
@@ -127,12 +131,12 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
             placeholder={`${store.sheet.rows[0]?.fullName ?? ''}\t${example(store.sheet)}`}
             onChange={({ target }) => type(target.value)}
           />
-          <div className="form-text">{`Sin nombres, se llenan desde ${start}, hacia abajo.`}</div>
+          <div className="form-text">{`Si no copias los nombres, las notas van desde ${start}, hacia abajo.`}</div>
         </div>
       )}
       {lines.length > 0 && (
         <>
-          <Tallies lines={lines} good={good.length} />
+          <Tallies lines={lines} good={good.length} hasNumbers={store.sheet.hasNumbers} />
           <Lines lines={lines} store={store} />
         </>
       )}

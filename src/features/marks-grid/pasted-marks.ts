@@ -55,7 +55,7 @@ export function readPaste(text: string, sheet: MarksSheet, from: { readonly row:
     const values = cells.slice(names);
     if (values.every((cell) => cell === '')) return [];
     const problem = (what: PasteProblem, message: string): PastedLine[] => [
-      { line, student: name || `Línea ${line}`, text: values.join(' '), problem: what, message, mark: null },
+      { line, student: name || `Fila ${line}`, text: values.join(' '), problem: what, message, mark: null },
     ];
     const [row] = found;
     if (!row && names === 0) return problem('beyond', 'No hay más estudiantes.');

@@ -45,7 +45,7 @@ export function EventSchedule() {
       <SwitchField<PublicationValues>
         name="isProgrammed"
         label="Evento programado"
-        help="Tiene lugar, fechas y recordatorios."
+        help="Con lugar, fechas y recordatorios."
         onSwitch={program}
       />
       {values.isProgrammed && (

@@ -1,5 +1,5 @@
 /** The feed: which call, which page, how it goes on, and what a change of one post does to it (FEED-03 to FEED-15). */
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '@/api/core/client';
 import type { Counted } from '@/api/core/misfits';
@@ -45,7 +45,7 @@ function addPage(before: Pages | undefined, after: Pages): Pages {
  */
 export function useFeed(chosen: number | null) {
   const session = useSignedIn();
-  const feed = useInfiniteQuery({
+  const { data, isFetching, hasNextPage, isError, fetchNextPage } = useInfiniteQuery({
     queryKey: keyOf(chosen),
     queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
     initialPageParam: 0,
@@ -56,31 +56,25 @@ export function useFeed(chosen: number | null) {
     gcTime: 0,
   });
   // A post published meanwhile shifts the pages by one and repeats a post: each shows once.
-  const posts = useMemo(
-    () => [...new Map(feed.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()],
-    [feed.data],
-  );
-  const { isFetching, hasNextPage, isError, fetchNextPage, refetch } = feed;
-  const isBlank = feed.data === undefined;
+  const posts = useMemo(() => [...new Map(data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()], [data]);
+  const isComplete = data !== undefined && !hasNextPage;
 
   const more = useCallback(() => {
     // FEED-14: of what is on its way not even a scroll that comes before the list knows of it makes a second call.
-    const options = { cancelRefetch: false };
-    if (isBlank) void refetch(options);
-    else if (hasNextPage) void fetchNextPage(options);
-  }, [isBlank, hasNextPage, fetchNextPage, refetch]);
+    if (!isComplete) void fetchNextPage({ cancelRefetch: false });
+  }, [isComplete, fetchNextPage]);
 
   return {
     posts,
     /** Posts that came and could not be read (SAFE-22). */
-    misfits: feed.data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
+    misfits: data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
     /** Nothing to show yet, and something is on its way. */
-    isLoading: isBlank && isFetching,
+    isLoading: data === undefined && isFetching,
     isFetching,
     isError,
     /** Steps with each page that came and each post that was deleted. */
-    step: feed.data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
-    isComplete: !isBlank && !hasNextPage,
+    step: data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
+    isComplete,
     more,
   };
 }
@@ -123,7 +117,7 @@ export function useFeedRestart() {
 export function useFeedChange() {
   const client = useQueryClient();
   return useCallback(
-    (id: number, change: (post: Post) => Post | null) =>
+    (id: number, change: (post: Post) => Post | null) => {
       client.setQueriesData<Pages>({ queryKey: ['feed'] }, (feed) => {
         if (!feed) return feed;
         const pages = feed.pages.map(({ posts, removed = 0, ...page }) => {
@@ -131,7 +125,11 @@ export function useFeedChange() {
           return { ...page, posts: changed, removed: removed + posts.length - changed.length };
         });
         return { ...feed, pages };
-      }),
+      });
+      // All pages are being read again, and this post may have been read before the change (COMM-17).
+      const isRereading = ({ state }: Query) => state.data !== undefined && state.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore;
+      void client.refetchQueries({ queryKey: ['feed'], predicate: isRereading });
+    },
     [client],
   );
 }

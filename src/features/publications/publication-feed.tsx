@@ -86,7 +86,7 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
   const { posts, misfits, isLoading, isFetching, isError, isComplete, step, more } = useFeed(teacherId);
-  useBottom(more, step, isShown && !isError, isShown);
+  useBottom(more, step, isShown && !isError && !isFetching, isShown);
   const added = useAddedPost(posts, isShown, isFetching);
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;

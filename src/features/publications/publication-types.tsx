@@ -6,7 +6,7 @@ import { POST_TYPE } from './post-type';
 const ABOUT: Record<PostType, string> = {
   HOMEWORK: 'Lo que hay que entregar de una asignatura, y hasta cuándo.',
   INSTITUTIONAL: 'Lo que las familias deben saber de una asignatura.',
-  EVENT: 'Lo que va a pasar en el colegio, con lugar y fechas si ya las tiene.',
+  EVENT: 'Lo que va a pasar en el colegio, con lugar y fechas si ya los tiene.',
   NOTICE: 'Un aviso para los cursos o para los profesores.',
 };
 

@@ -79,7 +79,7 @@ export function PeriodsSection() {
             <h2>Periodos</h2>
             <p className="text-ui text-body-secondary mb-0 num">
               {year ? `Año escolar: ${showDay(year.startDate)} al ${showDay(year.endDate)}` : 'El colegio aún no tiene un año escolar.'}
-              {isFull && ` Tiene los ${MOST_PERIODS} periodos que puede tener.`}
+              {isFull && `. Tiene los ${MOST_PERIODS} periodos que puede tener.`}
             </p>
           </div>
           {/* PERI-04 */}

@@ -72,7 +72,7 @@ function LevelFields({ prefix, isScored }: { prefix: string; isScored: boolean }
         prefix={prefix}
         name="description"
         label="Indicador base"
-        help="Comienza la frase que termina el logro: «Avanza con seguridad al…»."
+        help="Es el comienzo de la frase; el logro la completa: «Avanza con seguridad al…»."
         autoComplete="off"
       />
       <NumberField<LevelValues>
@@ -107,7 +107,7 @@ export function ValuationFields() {
       <SwitchField<ValuationValues>
         name="includeValoration"
         label="Incluir valoración"
-        help="Los logros llevan número además del nivel."
+        help="Cada logro lleva una nota, además del nivel."
         onSwitch={(on) => replace(withValuation(values, on))}
       />
       <SwitchField<ValuationValues>

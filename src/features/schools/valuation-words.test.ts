@@ -6,15 +6,16 @@ const SCALE = { initialValue: 1, endValue: 5 };
 
 it.each([
   ['nothing to tell', [level('Bajo', 1, 2.9), level('Alto', 3, 5)], 'Los niveles cubren toda la escala.'],
-  ['a gap', [level('Bajo', 1, 2.5), level('Alto', 3, 5)], 'Ningún nivel incluye de 2.6 a 2.9.'],
-  ['one mark', [level('Bajo', 1, 2.8), level('Alto', 3, 5)], 'Ningún nivel incluye 2.9.'],
-  ['two gaps', [level('Medio', 2, 4)], 'Ningún nivel incluye de 1 a 1.9 y de 4.1 a 5.'],
+  ['a gap', [level('Bajo', 1, 2.5), level('Alto', 3, 5)], 'Ningún nivel incluye las notas de 2.6 a 2.9.'],
+  ['one mark', [level('Bajo', 1, 2.8), level('Alto', 3, 5)], 'Ningún nivel incluye la nota 2.9.'],
+  ['two gaps', [level('Medio', 2, 4)], 'Ningún nivel incluye las notas de 1 a 1.9 y de 4.1 a 5.'],
   ['a crossing', [level('Bajo', 1, 3.1), level('Alto', 3, 5)], 'Bajo y Alto se cruzan de 3 a 3.1.'],
   [
     'a crossing, one beyond, and a gap',
     [level('Bajo', 1, 3), level(' ', 2, 3.5), level('Alto', 4, 6)],
-    'Bajo y el indicador 2 se cruzan de 2 a 3. Alto se sale de la escala. Ningún nivel incluye de 3.6 a 3.9.',
+    'Bajo y el indicador 2 se cruzan de 2 a 3. Alto se sale de la escala. Ningún nivel incluye las notas de 3.6 a 3.9.',
   ],
+  ['one that begins with an i', [level('Bajo', 1, 3.1), level('Insuficiente', 3, 5)], 'Bajo e Insuficiente se cruzan de 3 a 3.1.'],
   ['two beyond', [level('Bajo', 0, 3), level('Alto', 3, 6)], 'Bajo y Alto se salen de la escala.'],
   ['what cannot be read', [level('Bajo', 1, 5), { name: 'Alto', range: null }], 'Los niveles cubren toda la escala.'],
   ['what does not rise', [level('Bajo', 1, 5), level('Alto', 4, 3)], 'Los niveles cubren toda la escala.'],
@@ -22,8 +23,11 @@ it.each([
   expect(scaleWords(SCALE, levels)).toBe(words);
 });
 
-it.each([null, { initialValue: 5, endValue: 5 }])('without a scale: %j', (whole) => {
-  expect(scaleWords(whole, [level('Bajo', 1, 5)])).toBe('La escala aún no tiene un valor inicial y uno final.');
+it.each([
+  [null, 'La escala aún no tiene un valor inicial y uno final.'],
+  [{ initialValue: 5, endValue: 5 }, 'El valor inicial de la escala debe ser menor que el final.'],
+])('without a scale: %j', (whole, words) => {
+  expect(scaleWords(whole, [level('Bajo', 1, 5)])).toBe(words);
 });
 
 it.each([

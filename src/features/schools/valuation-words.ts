@@ -12,8 +12,7 @@ export interface NamedLevel {
 const stretch = ({ initialValue, endValue }: Range): string =>
   initialValue === endValue ? String(initialValue) : `de ${initialValue} a ${endValue}`;
 
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1) ?? ''}`;
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 const titled = (name: string, index: number) => name.trim() || `el indicador ${index + 1}`;
 
@@ -28,19 +27,22 @@ export function wayOf({
 
 /** What is to be seen of the levels on the scale: which marks no level holds, and which levels cross. */
 export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): string {
-  if (whole === null || !isRising(whole)) return 'La escala aún no tiene un valor inicial y uno final.';
+  if (whole === null) return 'La escala aún no tiene un valor inicial y uno final.';
+  if (!isRising(whole)) return 'El valor inicial de la escala debe ser menor que el final.';
   const drawn = levels.flatMap(({ name, range }, index) => (range && isRising(range) ? [{ name: titled(name, index), range }] : []));
   const ranges = drawn.map(({ range }) => range);
   const crossed = crossings(ranges).map(
     ({ levels: [one, other], ...range }) =>
-      `${drawn[one]?.name ?? ''} y ${drawn[other]?.name ?? ''} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
+      `${list.format([drawn[one]?.name ?? '', drawn[other]?.name ?? ''])} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
   );
   const beyond = drawn.filter(({ range }) => !isWithin(range, whole)).map(({ name }) => name);
   const empty = uncovered(whole, ranges).map(stretch);
   const sentences = [
     ...crossed,
-    ...(beyond.length > 0 ? [`${joined(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
-    ...(empty.length > 0 ? [`ningún nivel incluye ${joined(empty)}`] : []),
+    ...(beyond.length > 0 ? [`${list.format(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
+    ...(empty.length > 0
+      ? [`ningún nivel incluye ${empty.length === 1 && !empty[0]?.startsWith('de') ? 'la nota' : 'las notas'} ${list.format(empty)}`]
+      : []),
   ];
   if (sentences.length === 0) return 'Los niveles cubren toda la escala.';
   return `${sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join('. ')}.`;

@@ -51,7 +51,7 @@ const shortDay = (day: string): string => day.slice(5).split('-').toReversed().j
 const stretch = ({ startDate, endDate }: Days): string =>
   startDate === endDate ? `el ${shortDay(startDate)}` : `${shortDay(startDate)} al ${shortDay(endDate)}`;
 
-const nameOf = ({ name }: DrawnPeriod) => name || 'El periodo nuevo';
+const nameOf = ({ name }: DrawnPeriod, otherwise = 'El periodo nuevo') => name || otherwise;
 
 /** The pairs of periods that have days in common. */
 export function crossingsOf(periods: readonly DrawnPeriod[]): [DrawnPeriod, DrawnPeriod][] {
@@ -69,7 +69,7 @@ export function wordsOf(periods: readonly DrawnPeriod[], year: Days): string {
     const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;
     const endDate = one.endDate < other.endDate ? one.endDate : other.endDate;
     const days = startDate === endDate ? `el ${shortDay(startDate)}` : `del ${shortDay(startDate)} al ${shortDay(endDate)}`;
-    return `${nameOf(one)} se cruza con ${nameOf(other)} ${days}.`;
+    return `${nameOf(one)} se cruza con ${nameOf(other, 'otro periodo nuevo')} ${days}.`;
   });
   const gaps = gapsOf(periods, year);
   const rest = gaps.length === 0 ? 'Todos los días del año tienen periodo.' : `Sin periodo: ${list.format(gaps.map(stretch))}.`;

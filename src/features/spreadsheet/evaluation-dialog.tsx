@@ -108,7 +108,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
             <div role="status">
               {marked > 0 && (
                 <p className="notice notice-warning mb-3">
-                  {`${marked} de los estudiantes seleccionados ya tienen calificación: se reemplazará.`}
+                  {`${marked} de los estudiantes seleccionados ya ${marked === 1 ? 'tiene' : 'tienen'} calificación: se reemplazará.`}
                 </p>
               )}
             </div>

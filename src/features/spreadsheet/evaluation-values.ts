@@ -5,6 +5,7 @@ import type { Level } from '@/api/resources/indicators';
 import type { Range } from '@/school/levels';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { roundTo } from '@/ui/form/number-text';
+import { REQUIRED } from '@/ui/form/text-schema';
 import { givenMark, type MarksPlan } from './marks-plan';
 
 export interface EvaluationValues {
@@ -20,7 +21,7 @@ export interface EvaluationValues {
 export function evaluationSchema({ levels, isByActivities, hasNumbers }: MarksPlan, isLevelKnown: boolean): ObjectSchema<EvaluationValues> {
   const levelIds = levels.map(({ id }) => String(id));
   return object({
-    activityId: isByActivities ? string().required() : string().defined(),
+    activityId: isByActivities ? string().required(REQUIRED) : string().defined(),
     levelId: string()
       .defined()
       .oneOf(isLevelKnown ? ['', ...levelIds] : levelIds),

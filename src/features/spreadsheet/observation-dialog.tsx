@@ -75,9 +75,8 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
       onClose={onClose}
       initial={{ observation: sharedText(students) }}
       schema={schema}
-      draft={
-        isEdit ? `courseObservation:${subjectId}:${periodId}:${ids.join('.')}` : `courseObservation:${subjectId}:${periodId}:${room.id}`
-      }
+      // By who is chosen: what was begun for one is not offered for another.
+      draft={`courseObservation:${subjectId}:${periodId}:${ids.join('.')}`}
       {...(isEdit && {
         record: {
           stored,
@@ -94,7 +93,7 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
             name="observation"
             label="Observación"
             isTall
-            help={ids.length === 1 ? 'Sale igual en el boletín.' : `Sale igual en el boletín de los ${ids.length}.`}
+            help={ids.length === 1 ? 'Sale igual en el boletín.' : `Sale igual en el boletín de los ${ids.length} estudiantes.`}
             hasCount
           />
           {isUnsure && values.observation.trim() !== '' && (

@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { eraseDraft } from './drafts';
-import { Form, type FormState } from './form';
+import { Form, type FormContent, type FormState } from './form';
 import { RecordChange, useRecordGuard, type GuardedRecord } from './record-guard';
 
 interface FormDialogProps<Values extends FormikValues> {
@@ -29,7 +29,7 @@ interface FormDialogProps<Values extends FormikValues> {
   waiting?: ReactNode;
   /** A wide one, for forms of several rows. */
   size?: 'lg';
-  children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
+  children: ReactNode | ((state: FormContent<Values>) => ReactNode);
 }
 
 /** A form in a dialog: 'Guardar' and 'Cancelar' unless its rules name others (SHAR-11). */

@@ -45,6 +45,16 @@ export interface FormState {
   readonly complete: boolean;
 }
 
+/** What the fields of a form are told of it. */
+export interface FormContent<Values> {
+  readonly values: Values;
+  /** Puts other values in place of them all. */
+  readonly set: (values: Values) => void;
+  readonly valid: boolean;
+  /** It is being sent. */
+  readonly busy: boolean;
+}
+
 interface FormProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<Values>;
@@ -63,7 +73,7 @@ interface FormProps<Values extends FormikValues> {
   afterSuccess?: (sent: Values, current: Values) => Values;
   /** In place of it: the form opens anew as soon as it is sent, and after a failure goes on with this. */
   givesBack?: (sent: Values, typed: Values) => Values;
-  children: ReactNode | ((state: { values: Values; set: (values: Values) => void; valid: boolean }) => ReactNode);
+  children: ReactNode | ((state: FormContent<Values>) => ReactNode);
 }
 
 export function Form<Values extends FormikValues>({
@@ -166,15 +176,15 @@ export function Form<Values extends FormikValues>({
   const complete = onState !== undefined && schema.isValidSync(values);
   useEffect(() => onState?.({ busy: isSubmitting, wrong, complete }), [onState, isSubmitting, wrong, complete]);
 
-  const discard = () => {
-    setRecovered(null);
-    formik.resetForm({ values: opened });
-    // The pressed button is gone.
-    element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
-  };
   const set = (next: Values) => {
     setRecovered(null);
-    formik.resetForm({ values: next });
+    // What is on its way still is: another press would be swallowed (SHAR-10).
+    formik.resetForm({ values: next, isSubmitting });
+  };
+  const discard = () => {
+    set(opened);
+    // The pressed button is gone.
+    element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
   };
 
   return (
@@ -191,7 +201,7 @@ export function Form<Values extends FormikValues>({
             Recuperamos lo que estabas escribiendo.
           </Notice>
         )}
-        {typeof children === 'function' ? children({ values, set, valid: isValid }) : children}
+        {typeof children === 'function' ? children({ values, set, valid: isValid, busy: isSubmitting }) : children}
       </FormikForm>
     </FormikProvider>
   );

@@ -51,6 +51,8 @@ export function useLeaveGuard(isClean: () => boolean, ask: Guard): void {
     guard = own;
     document.addEventListener('click', onClick, { capture: true });
     return () => {
+      // Who has gone otherwise meanwhile, by 'Back', stays there.
+      departures += 1;
       if (guard === own) guard = null;
       document.removeEventListener('click', onClick, { capture: true });
     };
