@@ -186,8 +186,10 @@ test(
       await expect.poll(left).toBeLessThan(2);
     };
     const grow = async () => {
+      const grown = page.evaluate(() => new Promise((resolve) => window.addEventListener('resize', resolve, { once: true })));
       await page.setViewportSize({ width: 1280, height: 3000 });
-      await expect.poll(left).toBe(0);
+      await grown;
+      expect(await left()).toBe(0);
       await page.setViewportSize({ width: 1280, height: 320 });
     };
     await createOf(page).click();
