@@ -44,6 +44,7 @@ test('what was begun for one student is offered for that one alone', { tag: ['@S
   await open(other);
   await expect(textOf(page)).toHaveValue('');
   await page.keyboard.press('Escape');
+  await expectNoDialog(page);
   await open(one);
   await expect(textOf(page)).toHaveValue(TEXT);
 });

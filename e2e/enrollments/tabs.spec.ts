@@ -251,6 +251,7 @@ test(
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       const broken = page.getByRole('link', { name: /: no se pudo cargar$/ });
       await expect(broken).toHaveCount(1);
+      await expect(page.getByText('Abre el que no se pudo cargar y presiona «Reintentar».')).toBeVisible();
       await expect(page.getByRole('link', { name: /: (\d+) de \1$/ })).toHaveCount(2);
       await broken.click();
       await recover();

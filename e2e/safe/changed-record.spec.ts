@@ -6,7 +6,7 @@ import { acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e
 import { expect, test, type App, type Host } from '@e2e/support/test';
 
 const CHANGED = 'Este registro cambió mientras lo editabas.';
-const GONE = 'Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar: copia lo que necesites y ciérralo.';
+const GONE = 'Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar: copia lo que necesites antes de salir.';
 const ANYWAY = 'Guardar de todos modos';
 const SHOW = 'Ver los cambios';
 

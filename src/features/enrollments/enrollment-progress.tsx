@@ -41,6 +41,10 @@ function RoomState({ former: { room, state, students } }: { former: FormerRoom }
   );
 }
 
+/** What to do about rooms that could not be loaded. */
+const again = (failed: number): string =>
+  failed === 0 ? '' : ` Abre ${failed === 1 ? 'el que no se pudo cargar' : 'los que no se pudieron cargar'} y presiona «Reintentar».`;
+
 interface EnrollmentProgressProps {
   rooms: readonly FormerRoom[];
   closedYear: string;
@@ -55,7 +59,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
   const decided = students.length - tally.PENDING;
   const isLoaded = rooms.every(({ state }) => state === 'ready');
   const isLoading = rooms.some(({ state }) => state === 'loading');
-  const hasFailed = rooms.some(({ state }) => state === 'failed');
+  const failed = rooms.filter(({ state }) => state === 'failed').length;
   const open = rooms.filter(({ state, students: own }) => state !== 'ready' || own?.some(isPending)).length;
   return (
     <section className="card enrollment-progress" aria-label="Avance">
@@ -89,7 +93,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
         <>
           <p className="mb-0">
             {!isLoaded
-              ? `Para finalizar, todos los cursos deben estar cargados y con decisión.${hasFailed ? ' Abre el que no se pudo cargar y presiona «Reintentar».' : ''}`
+              ? `Para finalizar, todos los cursos deben estar cargados y con decisión.${again(failed)}`
               : open === 0
                 ? 'Todos los cursos tienen decisión: ya puedes finalizar y enviar.'
                 : open === 1

@@ -72,7 +72,7 @@ export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
             )}
             <p className="mb-0" role="status">
               {count === 0
-                ? `Todos los estudiantes ya tienen nota en ${title}.`
+                ? `Todos los estudiantes ya tienen nota en ${title}`
                 : `${count} ${count === 1 ? 'estudiante' : 'estudiantes'} sin nota en ${title}`}
             </p>
           </>

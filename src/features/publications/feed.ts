@@ -60,7 +60,7 @@ export function useFeed(chosen: number | null) {
   const isComplete = data !== undefined && !hasNextPage;
 
   const more = useCallback(() => {
-    // FEED-14: of what is on its way not even a scroll that comes before the list knows of it makes a second call.
+    // FEED-14: a second scroll joins the call under way, also before the list is drawn with it.
     if (!isComplete) void fetchNextPage({ cancelRefetch: false });
   }, [isComplete, fetchNextPage]);
 

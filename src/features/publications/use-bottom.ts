@@ -8,7 +8,7 @@ const isAtBottom = () => window.innerHeight + window.scrollY >= document.documen
 /**
  * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and after every `step` that leaves the window
  * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20), and while
- * something is on its way: then it is looked at afterwards. `isShown` is false while a form or the choice of type is shown (FEED-16).
+ * something is on its way, at whose end the bottom is looked at. `isShown` is false while a form or the choice of type is shown (FEED-16).
  */
 export function useBottom(reach: () => void, step: unknown, fills: boolean, isShown: boolean): void {
   const latest = useRef(reach);

@@ -36,13 +36,12 @@ export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): 
       `${list.format([drawn[one]?.name ?? '', drawn[other]?.name ?? ''])} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
   );
   const beyond = drawn.filter(({ range }) => !isWithin(range, whole)).map(({ name }) => name);
-  const empty = uncovered(whole, ranges).map(stretch);
+  const empty = uncovered(whole, ranges);
+  const isOneMark = empty.length === 1 && empty[0]?.initialValue === empty[0]?.endValue;
   const sentences = [
     ...crossed,
     ...(beyond.length > 0 ? [`${list.format(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
-    ...(empty.length > 0
-      ? [`ningún nivel incluye ${empty.length === 1 && !empty[0]?.startsWith('de') ? 'la nota' : 'las notas'} ${list.format(empty)}`]
-      : []),
+    ...(empty.length > 0 ? [`ningún nivel incluye ${isOneMark ? 'la nota' : 'las notas'} ${list.format(empty.map(stretch))}`] : []),
   ];
   if (sentences.length === 0) return 'Los niveles cubren toda la escala.';
   return `${sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join('. ')}.`;

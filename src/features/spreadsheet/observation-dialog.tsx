@@ -40,7 +40,7 @@ function Faces({ students, roomName }: { students: readonly ObservedStudent[]; r
 interface ObservationDialogProps {
   subjectId: number;
   periodId: number;
-  room: { readonly id: number; readonly name: string };
+  room: { readonly name: string };
   /** The chosen ones, all with an observation or all without one. */
   selected: readonly ObservedStudent[];
   onClose: () => void;

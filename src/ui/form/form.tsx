@@ -179,7 +179,7 @@ export function Form<Values extends FormikValues>({
   const set = (next: Values) => {
     setRecovered(null);
     // What is on its way still is: another press would be swallowed (SHAR-10).
-    formik.resetForm({ values: next, isSubmitting });
+    formik.resetForm({ values: next, isSubmitting: running.current !== null });
   };
   const discard = () => {
     set(opened);
@@ -201,6 +201,7 @@ export function Form<Values extends FormikValues>({
             Recuperamos lo que estabas escribiendo.
           </Notice>
         )}
+        {/* oxlint-disable-next-line react/refs -- `set` reads one, and nobody calls it while this renders */}
         {typeof children === 'function' ? children({ values, set, valid: isValid, busy: isSubmitting }) : children}
       </FormikForm>
     </FormikProvider>

@@ -76,7 +76,7 @@ export function RecordChange<Values extends FormikValues>({ guard }: { guard: Re
     return (
       <div className="notice mb-4">
         <p role="status" className="mb-0">
-          Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar: copia lo que necesites y ciérralo.
+          Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar: copia lo que necesites antes de salir.
         </p>
       </div>
     );
