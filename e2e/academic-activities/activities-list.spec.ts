@@ -1,6 +1,6 @@
 /** The list of activities, and the filters before it. */
 import type { Page } from '@playwright/test';
-import { askDirectly, callDirectly } from '@e2e/support/direct-call';
+import { callDirectly, changedTeacher } from '@e2e/support/direct-call';
 import { expectShownFor } from '@e2e/support/clock';
 import {
   acceptFailure,
@@ -229,14 +229,9 @@ test(
   { tag: ['@ACTV-09:offered', '@ACTV-09:none'] },
   async ({ page, app, host }) => {
     await app.signIn('directora', { at: SCREEN });
-    const email = 'yaneth.garcia@yarumos.example';
-    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
-    const teacher = answer as { rooms: { type: string }[] };
-    const withPreschool = {
-      ...teacher,
-      rooms: teacher.rooms.map((room, index) => (index === 0 ? { ...room, name: 'Jardín Z', type: 'PRESCHOOL' } : room)),
-    };
-    const answers = { method: 'GET', path: TEACHER, kind: 'answer', body: withPreschool } as const;
+    const answers = await changedTeacher(page, host.apiUrl, 'yaneth.garcia@yarumos.example', ({ rooms }) => ({
+      rooms: rooms.map((room, index) => (index === 0 ? { ...room, name: 'Jardín Z', type: 'PRESCHOOL' } : room)),
+    }));
     // A preschool room never is, whatever its configuration says.
     await app.control.fault(answers, evaluating({ preschool: true, primary: true }));
     await page.reload();

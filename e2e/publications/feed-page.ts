@@ -1,6 +1,6 @@
 /** What the tests of publications do and see on the list. */
 import type { Locator, Page } from '@playwright/test';
-import { openEntry, type Visit } from '@e2e/support/screens';
+import { dialogOf, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications, type NamedPublication } from '@fixtures/publications';
@@ -37,6 +37,13 @@ export async function openFeed({ page, app }: Visit, who: PersonKey, { school, f
 
 /** The card of that title. */
 export const cardOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+
+/** Deletes its publication. */
+export async function removePost(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Opciones' }).click();
+  await card.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await dialogOf(card.page(), 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+}
 
 /** Turns the mouse's wheel over the middle of the page. */
 async function scroll(page: Page, by: number): Promise<void> {

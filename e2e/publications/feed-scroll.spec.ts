@@ -10,6 +10,7 @@ import {
   cardTitles,
   offsets,
   openFeed,
+  removePost,
   scrollAgain,
   scrollDown,
   scrollUp,
@@ -48,9 +49,7 @@ test(
     const card = cardOf(page, 'Aviso');
     await expect(card).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(3);
-    await card.getByRole('button', { name: 'Opciones' }).click();
-    await card.getByRole('menuitem', { name: 'Eliminar' }).click();
-    await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+    await removePost(card);
     await expect(page.getByRole('article')).toHaveCount(2);
     await scrollUp(page);
     await scrollDown(page);
@@ -137,9 +136,7 @@ test('a last page whose only post was deleted does not end the list', { tag: ['@
   await scrollDown(page);
   await expect(page.getByRole('article')).toHaveCount(4);
   const card = page.getByRole('article').last();
-  await card.getByRole('button', { name: 'Opciones' }).click();
-  await card.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+  await removePost(card);
   await expect(page.getByRole('article')).toHaveCount(3);
   await scrollUp(page);
   await scrollDown(page);
@@ -154,9 +151,7 @@ test('what deletions leave unfilled is filled without scrolling', { tag: ['@FEED
   await expect(page.getByRole('article')).toHaveCount(3);
   for (const left of [2, 1, 3]) {
     const card = page.getByRole('article').first();
-    await card.getByRole('button', { name: 'Opciones' }).click();
-    await card.getByRole('menuitem', { name: 'Eliminar' }).click();
-    await dialogOf(page, 'Eliminar Publicación').getByRole('button', { name: 'Aceptar' }).click();
+    await removePost(card);
     await expect(page.getByRole('article')).toHaveCount(left);
     expect(await offsets(app)).toEqual(left === 3 ? ['0', '0'] : ['0']);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anyDialog, dialogOf, expectNoDialog, expectNoSidewaysScroll, type Visit } from '@e2e/support/screens';
-import { askDirectly } from '@e2e/support/direct-call';
+import { changedTeacher } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import type { PersonKey } from '@fixtures/people';
@@ -9,7 +9,8 @@ import { guardians, students as named } from '@fixtures/students';
 import type { Fault } from '@mocks/control/demo-state';
 import { cardOf, openFeed, teacherIdOf } from './feed-page';
 
-const MAURICIO = teacherIdOf('mauricio.tovar@yarumos.example');
+const EMAIL = 'mauricio.tovar@yarumos.example';
+const MAURICIO = teacherIdOf(EMAIL);
 const CALL = 'GET /api/students/';
 const PATH = '/api/students/';
 
@@ -155,11 +156,11 @@ test(
 
 test('a director who does not teach there asks for the room, too', { tag: ['@READ-02:directed'] }, async ({ page, app, host }) => {
   const dialog = await openViews({ page, app }, 'docente', published({ ...byMauricio, rooms: [UNDECIMO_A, SEXTO_B] }));
-  const email = 'mauricio.tovar@yarumos.example';
-  const { answer: own } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
-  const { rooms } = own as { rooms: object[] };
-  const body = { ...(own as object), rooms: [], roomIds: [{ ...rooms[0], ...UNDECIMO_A }] };
-  await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body }, answer(SAMUEL));
+  const directing = await changedTeacher(page, host.apiUrl, EMAIL, ({ rooms: [room] }) => ({
+    rooms: [],
+    roomIds: [{ ...room, ...UNDECIMO_A }],
+  }));
+  await app.control.fault(directing, answer(SAMUEL));
   await openUnseen(page);
   await expect(dialog.getByText('No es posible saber de: Sexto B.', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Undécimo A (1)']);

@@ -168,8 +168,10 @@ test('several rooms stay on the form after one row is wrong', { tag: ['@SHAR-17'
 test('a list whose first load began before the room was stored shows it', { tag: ['@SAFE-13'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: CREATE });
   await fillRow(formRow(page, 1), 'Octavo B', '8B');
-  const held = (method: string, path: string) => ({ method, path, kind: 'slow', ms: 60_000, times: 1 }) as const;
-  await app.control.fault(held('PUT', '/api/rooms'), { method: 'GET', path: '/api/rooms', kind: 'hang', times: 1 });
+  await app.control.fault(
+    { method: 'PUT', path: '/api/rooms', kind: 'slow', ms: 60_000, times: 1 },
+    { method: 'GET', path: '/api/rooms', kind: 'hang', times: 1 },
+  );
   await saveOf(page).click();
   await openEntry(page, 'Cursos');
   await app.control.release();

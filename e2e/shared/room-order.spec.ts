@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseType, openRooms } from '@e2e/publications/publication-save';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { askDirectly } from '@e2e/support/direct-call';
+import { changedTeacher } from '@e2e/support/direct-call';
 import { expectNoSidewaysScroll, openPublications } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 import * as teachers from '@e2e/teachers/teachers';
@@ -45,11 +45,12 @@ test('the classes and the direction of a new teacher', { tag: ['@SHAR-24:teacher
   expect(await offeredIn(page, 'Dirección de grupo')).toEqual(IN_ORDER);
 });
 
-/** The teacher has those rooms, and directs the last two. */
+/** Those that the teacher directs first (TROO-04, EVAL-12, OBSE-03). */
+const OWN_ORDER = ['Sexto B', 'Décimo A', 'Prejardín', 'Jardín A', 'Primero A', 'Cuarto A'];
+
+/** The teacher has those rooms, and directs the first two of them. */
 async function giveRooms({ page, app, host }: { page: Page; app: App; host: Host }, email: string) {
-  const { answer: teacher } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/teachersDeepByTeacherEmail/${email}` });
-  const body = { ...(teacher as object), rooms: MIXED, roomIds: MIXED.slice(0, 2) };
-  await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
+  await app.control.fault(await changedTeacher(page, host.apiUrl, email, () => ({ rooms: MIXED, roomIds: MIXED.slice(0, 2) })));
 }
 
 const linesOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
@@ -64,12 +65,10 @@ test(
     await page.reload();
     await expect(linesOf(page, 'Cursos')).toHaveText(IN_ORDER.map(ending));
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText(['Sexto B', 'Décimo A'].map(ending));
-    // Those that the teacher directs first (TROO-04).
-    const own = ['Sexto B', 'Décimo A', 'Prejardín', 'Jardín A', 'Primero A', 'Cuarto A'];
     await page.goto('/dashboard/teacher-rooms/list');
-    await expect(page.getByRole('tab')).toHaveText(own);
+    await expect(page.getByRole('tab')).toHaveText(OWN_ORDER);
     await page.goto('/dashboard/teacher-rooms/create');
-    await expect(page.getByRole('combobox', { name: 'Curso' }).getByRole('option')).toHaveText([/./, ...own]);
+    await expect(page.getByRole('combobox', { name: 'Curso' }).getByRole('option')).toHaveText([/./, ...OWN_ORDER]);
     await openPublications(page);
     await chooseType(page, 'Tarea para el Curso');
     await openRooms(page);
@@ -95,11 +94,9 @@ test(
       await page.goto(`/dashboard/${path}`);
       await expect(page.getByLabel('Curso').getByRole('option')).toHaveText(['Elige un curso', ...rooms]);
     }
-    // Those that the teacher directs first (EVAL-12, OBSE-03).
-    const own = ['Sexto B', 'Décimo A', 'Prejardín', 'Jardín A', 'Primero A', 'Cuarto A'];
     for (const path of ['spreadsheet?subjectId=16', 'observer']) {
       await page.goto(`/dashboard/${path}`);
-      await expect(page.getByRole('tab').filter({ hasNotText: /Evaluar|Agregar/ })).toHaveText(own);
+      await expect(page.getByRole('tab').filter({ hasNotText: /Evaluar|Agregar/ })).toHaveText(OWN_ORDER);
     }
   },
 );

@@ -1,5 +1,5 @@
 /** The marks of a room: tabs, filters, table, selection. */
-import { askDirectly } from '@e2e/support/direct-call';
+import { askDirectly, changedTeacher } from '@e2e/support/direct-call';
 import { acceptFailure, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -99,11 +99,10 @@ test(
     await expectRecords(page);
     await expect(rowBoxes(page).first()).not.toBeChecked();
 
-    const path = '/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example';
-    const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + path });
-    const { rooms, ...deep } = answer as { rooms: { name: string }[] };
-    const body = { ...deep, rooms, roomIds: rooms.filter(({ name }) => name === 'Séptimo A') };
-    await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body });
+    const directing = await changedTeacher(page, host.apiUrl, 'yaneth.garcia@yarumos.example', ({ rooms }) => ({
+      roomIds: rooms.filter(({ name }) => name === 'Séptimo A'),
+    }));
+    await app.control.fault(directing);
     await page.goto(SUBJECT);
     await expect(tabs(page)).toHaveText([/Séptimo A$/, 'Sexto A', 'Sexto B']);
   },

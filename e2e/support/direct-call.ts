@@ -1,5 +1,6 @@
 /** Calls of the API without the screens, as from a page that was tampered with. */
 import type { Page } from '@playwright/test';
+import type { Fault } from '@mocks/control/demo-state';
 
 interface DirectCall {
   readonly method: string;
@@ -25,6 +26,17 @@ export const askDirectly = (page: Page, call: DirectCall): Promise<{ status: num
     const parsed: unknown = text === '' ? null : JSON.parse(text);
     return { status: answer.status, answer: parsed };
   }, call);
+
+interface TeacherRooms {
+  readonly rooms: readonly { readonly id: number; readonly name: string; readonly type: string }[];
+}
+
+/** The fault that answers that teacher's record with other contents, made from what it is. */
+export async function changedTeacher(page: Page, apiUrl: string, email: string, change: (teacher: TeacherRooms) => object): Promise<Fault> {
+  const { answer } = await askDirectly(page, { method: 'GET', url: `${apiUrl}/teachersDeepByTeacherEmail/${email}` });
+  const body = { ...(answer as object), ...change(answer as TeacherRooms) };
+  return { method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body };
+}
 
 /** Adds rooms of secondary to school 5, as another tab would; resolves to their ids. */
 export async function addRooms(

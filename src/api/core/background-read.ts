@@ -7,12 +7,12 @@ import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 /** Milliseconds after which such a reading is given up. */
 const PATIENCE = 5_000;
 
-/** Reads in the background, until `stop`; a failure shows nowhere. Rejects with the ApiError. */
-export async function readInBackground<Read>(read: (signal: AbortSignal) => Promise<Read>, stop?: AbortSignal): Promise<Read> {
+/** Reads in the background; a failure shows nowhere. Rejects with the ApiError. */
+export async function readInBackground<Read>(read: (signal: AbortSignal) => Promise<Read>): Promise<Read> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), PATIENCE);
   try {
-    return await read(stop ? AbortSignal.any([controller.signal, stop]) : controller.signal);
+    return await read(controller.signal);
   } finally {
     clearTimeout(timer);
   }
@@ -32,7 +32,7 @@ export function useReread<E extends Endpoint & { readonly form?: never }>(
   return async () => {
     running.current?.abort();
     const { signal: stop } = (running.current = new AbortController());
-    const answer = await readInBackground((signal) => call(endpoint, input, { signal }), stop);
+    const answer = await readInBackground((signal) => call(endpoint, input, { signal: AbortSignal.any([signal, stop]) }));
     client.setQueryData(queryOf(endpoint, input).queryKey, answer);
     return answer;
   };

@@ -1,6 +1,7 @@
 /** A valuation in words. */
 import type { Valuation } from '@/api/resources/valuations';
 import type { Range } from '@/school/levels';
+import { joinedText } from '@/ui/base/joined-text';
 import { crossings, isRising, isWithin, uncovered } from './valuation-ranges';
 
 /** A level as it stands on a scale; its range is null while it cannot be read. */
@@ -11,8 +12,6 @@ export interface NamedLevel {
 
 const stretch = ({ initialValue, endValue }: Range): string =>
   initialValue === endValue ? String(initialValue) : `de ${initialValue} a ${endValue}`;
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 const titled = (name: string, index: number) => name.trim() || `el indicador ${index + 1}`;
 
@@ -33,15 +32,15 @@ export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): 
   const ranges = drawn.map(({ range }) => range);
   const crossed = crossings(ranges).map(
     ({ levels: [one, other], ...range }) =>
-      `${list.format([drawn[one]?.name ?? '', drawn[other]?.name ?? ''])} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
+      `${joinedText([drawn[one]?.name ?? '', drawn[other]?.name ?? ''])} se cruzan ${range.initialValue === range.endValue ? 'en ' : ''}${stretch(range)}`,
   );
   const beyond = drawn.filter(({ range }) => !isWithin(range, whole)).map(({ name }) => name);
   const empty = uncovered(whole, ranges);
   const isOneMark = empty.length === 1 && empty[0]?.initialValue === empty[0]?.endValue;
   const sentences = [
     ...crossed,
-    ...(beyond.length > 0 ? [`${list.format(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
-    ...(empty.length > 0 ? [`ningún nivel incluye ${isOneMark ? 'la nota' : 'las notas'} ${list.format(empty.map(stretch))}`] : []),
+    ...(beyond.length > 0 ? [`${joinedText(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
+    ...(empty.length > 0 ? [`ningún nivel incluye ${isOneMark ? 'la nota' : 'las notas'} ${joinedText(empty.map(stretch))}`] : []),
   ];
   if (sentences.length === 0) return 'Los niveles cubren toda la escala.';
   return `${sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join('. ')}.`;

@@ -1,5 +1,6 @@
 /** A school year as one line: its months, its periods, the days without one, today; and the same in words. */
 import dayjs from 'dayjs';
+import { joinedText } from '@/ui/base/joined-text';
 import { areCrossed, isWhole, type Days } from './period-days';
 
 /** A period as it is drawn; while it is typed it may have no name yet. */
@@ -61,8 +62,6 @@ export function crossingsOf(periods: readonly DrawnPeriod[]): [DrawnPeriod, Draw
   );
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** What the line shows, for whoever does not see it. */
 export function wordsOf(periods: readonly DrawnPeriod[], year: Days): string {
   const crossings = crossingsOf(periods).map(([one, other]) => {
@@ -72,6 +71,6 @@ export function wordsOf(periods: readonly DrawnPeriod[], year: Days): string {
     return `${nameOf(one)} se cruza con ${nameOf(other, 'otro periodo nuevo')} ${days}.`;
   });
   const gaps = gapsOf(periods, year);
-  const rest = gaps.length === 0 ? 'Todos los días del año tienen periodo.' : `Sin periodo: ${list.format(gaps.map(stretch))}.`;
+  const rest = gaps.length === 0 ? 'Todos los días del año tienen periodo.' : `Sin periodo: ${joinedText(gaps.map(stretch))}.`;
   return [...crossings, rest].join(' ');
 }

@@ -1,0 +1,4 @@
+const format = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Several in a sentence: 'Bajo, Medio y Alto', 'Bajo e Insuficiente'. */
+export const joinedText = (parts: readonly string[]): string => format.format(parts);
