@@ -244,6 +244,7 @@ test(
     await send('Gracias');
     await sendOf(card).click();
     await buttonOf(page, ASK, 'Guardar otro').click();
+    await expect(commentIn(card, 'Gracias')).toHaveCount(2);
     await expect(card.getByText(MAYBE)).toHaveCount(0);
     expect(await app.control.calls(COMMENT)).toHaveLength(2);
 
