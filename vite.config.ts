@@ -153,7 +153,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/src\/(api\/(core|resources)\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/,
+              test: /\/src\/(api\/core\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/,
               priority: 2,
             },
             { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },

@@ -211,9 +211,10 @@ test('a page that fails says so and is asked for again; the filters stay', { tag
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   await expect(startOf(page)).toHaveValue('2026-06-15');
   await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(async () => (await askedOf(app)).map(({ offset }) => offset)).toEqual(['0', '10', '10']);
+  await expect(page.getByText('No se pudo cargar esta sección.')).toHaveCount(0);
   await expect(page.getByText(/^11–20 de/)).toBeVisible();
   await expect(anyDialog(page)).toHaveCount(0);
-  expect((await askedOf(app)).map(({ offset }) => offset)).toEqual(['0', '10', '10']);
 });
 
 test(

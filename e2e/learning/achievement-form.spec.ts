@@ -239,7 +239,6 @@ test(
 );
 
 test('the list opens also when the message closes by itself', { tag: ['@LEAR-41:byItself'] }, async ({ page, app }) => {
-  await page.clock.install();
   await app.signIn('directora', { at: FORM });
   await choosePlace(page);
   await titleOf(page).fill('Sumar');

@@ -265,7 +265,7 @@ test(
     await expectRecords(page);
     await expect(page).toHaveURL((url) => url.pathname + url.search === FILTERED);
     await expect(roomOf(page).getByRole('option', { selected: true })).toHaveText('Sexto A');
-    expect(await asked(app)).toEqual([AS_TEXT, AS_TEXT]);
+    await expect.poll(() => asked(app)).toEqual([AS_TEXT, AS_TEXT]);
 
     await page.getByRole('button', { name: 'Editar' }).first().click();
     await page.getByRole('button', { name: 'Atrás' }).click();

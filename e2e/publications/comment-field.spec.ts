@@ -165,6 +165,6 @@ test.describe('with a finger', () => {
     expect(await app.control.calls(ADD)).toEqual([]);
     await sendOf(card).click();
     await expect(fieldOf(card)).toHaveValue('');
-    expect((await app.control.calls(ADD)).map(({ body }) => body)).toMatchObject([{ message: 'Uno\n\nDos' }]);
+    await expect.poll(async () => (await app.control.calls(ADD)).map(({ body }) => body)).toMatchObject([{ message: 'Uno\n\nDos' }]);
   });
 });

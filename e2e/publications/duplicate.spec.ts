@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, openEntry } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, test, type App } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
 import { cardOf, findCard, openFeed, teacherIdOf } from './feed-page';
@@ -32,6 +32,9 @@ const UNFINISHED = 'A medio escribir';
 
 const tagsOf = (page: Page): Locator => roomsOf(page).getByRole('button', { name: /^Quitar / });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+/** The feed has its one page, and knows that no other follows. */
+const expectReadToEnd = (app: App, path: string) => expect.poll(async () => (await app.control.calls(`GET ${path}`)).length).toBe(2);
 
 async function duplicate(card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Opciones' }).click();
@@ -98,7 +101,7 @@ for (const [name, type, given] of [
         settings: { COMMENTS: false, REACTIONS: false, CALENDAR: false },
       });
       await openFeed({ page, app }, 'docente', { faults: answering(TEACHER_FEED, [post]) });
-      await expect(cardOf(page, 'Propia')).toBeVisible();
+      await expectReadToEnd(app, TEACHER_FEED);
       await app.control.fault(...answering(TEACHER_FEED, [post]));
       await duplicate(cardOf(page, 'Propia'));
       await expectHeading(page, type);
@@ -207,7 +210,7 @@ test(
 test('what the form needs and did not come is asked for again there', { tag: ['@DUPL-01:notOffered'] }, async ({ page, app }) => {
   const post = postOf({ id: publications.earlyExit.id, title: 'Aviso', rooms: [SEXTO_A] });
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
-  await expect(cardOf(page, 'Aviso')).toBeVisible();
+  await expectReadToEnd(app, ADMIN_FEED);
   const failure = { method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 } as const;
   await app.control.fault(...answering(ADMIN_FEED, [post]), failure);
   await duplicate(cardOf(page, 'Aviso'));

@@ -187,7 +187,7 @@ test(
     await filterButton(page).click();
     await expect(evaluateButton(page)).toBeDisabled();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    expect(await asked(app)).toHaveLength(2);
+    await expect.poll(() => asked(app)).toHaveLength(2);
   },
 );
 

@@ -31,7 +31,9 @@ test(
     expect((await app.control.calls('GET /teachersDeepByTeacherEmail/{email}')).map(({ path }) => path)).toContain(
       '/teachersDeepByTeacherEmail/yaneth.garcia@yarumos.example',
     );
-    expect((await app.control.calls('GET /api/asset/{subjectId}')).map(({ path }) => path)).toContain('/api/asset/16');
+    await expect
+      .poll(async () => (await app.control.calls('GET /api/asset/{subjectId}')).map(({ path }) => path))
+      .toContain('/api/asset/16');
     await expect.poll(async () => (await lookOf(page, 'Matemáticas'))[0]).toBe('rgb(0, 113, 189)');
     expect((await lookOf(page, 'Geometría'))[1]).not.toBe((await lookOf(page, 'Matemáticas'))[1]);
     await app.checkA11y();
