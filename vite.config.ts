@@ -157,6 +157,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },
+            // A file for each icon would be many.
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
             { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
             // With its library alone: an icon that it shows is another screen's, too.
             {

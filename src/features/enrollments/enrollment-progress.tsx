@@ -6,13 +6,24 @@ import { isPending, studentsOf, tallyOf, type FormerRoom, type Tally } from './f
 
 const RESULT_ORDER = ['PROMOTED', 'NOT_PROMOTED', 'RETIRED', 'PENDING'] as const satisfies readonly (keyof Tally)[];
 
-/** How many of each result; null while that is not known. */
-export function Tallies({ tally }: { tally: Tally | null }) {
+/** In place of the numbers until they are known. */
+const TalliesSkeleton = () => (
+  <div className="enrollment-tallies" aria-hidden="true">
+    {RESULT_ORDER.map((result) => (
+      <span key={result} className="chip">
+        <span className="skel" />
+      </span>
+    ))}
+  </div>
+);
+
+/** How many of each result. */
+export function Tallies({ tally }: { tally: Tally }) {
   return (
     <ul className="enrollment-tallies">
       {RESULT_ORDER.map((result) => (
         <li key={result} className={`chip chip-${RESULTS[result].colour}`}>
-          <b className="num">{tally?.[result] ?? '-'}</b> {resultText(tally?.[result] ?? 0, result)}
+          <b className="num">{tally[result]}</b> {resultText(tally[result], result)}
         </li>
       ))}
     </ul>
@@ -79,7 +90,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
             )}
           </p>
         </div>
-        <Tallies tally={isLoading ? null : tally} />
+        {isLoading ? <TalliesSkeleton /> : <Tallies tally={tally} />}
       </div>
       {isReadOnly ? (
         isLoading ? (
