@@ -76,7 +76,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Actividades' })).toBeVisible();
     await expect(filterOf(page, 'Profesor')).toHaveCount(0);
     for (const name of FILTERS) await expect(filterOf(page, name)).toHaveValue('');
-    expect(await offered(filterOf(page, 'Curso'))).toEqual(['Elige un curso', 'Sexto A', 'Sexto B', 'Séptimo A']);
+    await expect.poll(() => offered(filterOf(page, 'Curso'))).toEqual(['Elige un curso', 'Sexto A', 'Sexto B', 'Séptimo A']);
     await filterOf(page, 'Periodo').selectOption('Periodo 2');
     await filterOf(page, 'Curso').selectOption('Sexto A');
     await expect(filterOf(page, 'Logro')).toBeDisabled();

@@ -28,19 +28,19 @@ test(
     await expect(page).toHaveURL(/&page=2$/);
     expect(await page.evaluate(() => history.length)).toBe(steps);
     await expect(page.getByText(/^11–/)).toBeVisible();
-    await expect.poll(async () => (await rowNames(page)).length).toBeGreaterThan(0);
-    const asked = await lastAsked(app);
-    expect(asked).toEqual(
-      queryOf(
-        [
-          ['teacher', '=', '11'],
-          ['room', '=', '9'],
-          ['creationDate', '>', '2026-05-20 00:00:00'],
-          ['creationDate', '<', '2026-06-18 23:59:59'],
-        ],
-        { order: 'ASC', offset: '10' },
-      ),
+    const asked = queryOf(
+      [
+        ['teacher', '=', '11'],
+        ['room', '=', '9'],
+        ['creationDate', '>', '2026-05-20 00:00:00'],
+        ['creationDate', '<', '2026-06-18 23:59:59'],
+      ],
+      { order: 'ASC', offset: '10' },
     );
+    await expect.poll(() => lastAsked(app)).toEqual(asked);
+    // Until then the former page's rows stand there.
+    await expect(page.getByRole('main').getByRole('status').getByText('Cargando…')).toHaveCount(0);
+    await expectRecords(page);
     const [address, names] = [page.url(), await rowNames(page)];
     const expectSame = async () => {
       await expectRecords(page);

@@ -77,9 +77,9 @@ test(
     await expect(page.getByText(/ con observación$/)).toBeVisible();
     expect(await chosenNames(page)).toEqual([]);
     await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 1');
-    const reads = (await app.control.calls(READ)).map(({ query }) => query);
-    expect(reads.at(-1)).toEqual({ periodId: '1' });
-    expect(reads.length).toBeGreaterThan(3);
+    const reads = async () => (await app.control.calls(READ)).map(({ query }) => query);
+    await expect.poll(async () => (await reads()).length).toBeGreaterThan(3);
+    expect((await reads()).at(-1)).toEqual({ periodId: '1' });
     // A tab is a step of the history (SHAR-25).
     await page.goBack();
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');

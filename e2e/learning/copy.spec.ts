@@ -132,7 +132,7 @@ test(
     // A press anywhere on the field opens it, and Escape closes it alone.
     await roomsIn(page).getByText(NONE).click();
     await expect(roomsIn(page).getByRole('searchbox', { name: 'Buscar' })).toBeFocused();
-    expect(await offeredIn(page)).toEqual(['Sexto B', 'Séptimo A']);
+    await expect.poll(() => offeredIn(page)).toEqual(['Sexto B', 'Séptimo A']);
     await page.keyboard.press('Escape');
     await expect(roomsIn(page).getByRole('button', { name: /Elegir cursos$/ })).toBeFocused();
     await expect(dialogOf(page, DIALOG)).toBeVisible();
@@ -159,7 +159,7 @@ test(
     await app.control.fault({ method: 'GET', path: TEACHER, kind: 'answer', body: { ...teacher, rooms } });
     await page.reload();
     await select(page, charts.title);
-    expect(await offeredIn(page)).toEqual(['Séptimo A']);
+    await expect.poll(() => offeredIn(page)).toEqual(['Séptimo A']);
     await app.control.fault();
   },
 );

@@ -95,6 +95,7 @@ test('while a page is loading, scrolling asks for no other', { tag: ['@FEED-14']
   await app.control.hold(ADMIN_CALL);
   await scrollDown(page);
   await expect(page.getByText('Cargando publicaciones…')).toBeAttached();
+  await expect.poll(() => offsets(app)).toEqual(['0', '3']);
   await scrollAgain(page);
   await scrollAgain(page);
   await expect(page.getByRole('article')).toHaveCount(3);

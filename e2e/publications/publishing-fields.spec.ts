@@ -230,6 +230,8 @@ test(
     await openFeed({ page, app }, 'coordinadora', { faults });
     await page.getByRole('button', { name: 'Crear Publicación' }).click();
     await page.getByRole('main').getByRole('button', { name: INSTITUTIONAL }).click();
+    // Both have failed: the later one would open the message anew.
+    for (const { path } of faults) await expect.poll(async () => (await app.control.calls(`GET ${path}`)).length).toBe(1);
     await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
     await page.getByRole('button', { name: 'Elegir cursos' }).click();
     await expect(page.getByText('No se pudieron cargar los cursos.')).toBeVisible();

@@ -210,10 +210,15 @@ test.describe('listening for downloads', () => {
       await choose(page, 'Boletín');
       await app.control.hold(`GET ${path}`);
       await downloadButton(page).click();
+      // The call has come, and is held.
+      await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
       await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
       await expectNoDialog(page);
       await app.control.release();
-      expect(files).toHaveLength(1);
+      await openForStudent(page);
+      await choose(page, 'Boletín');
+      await download(page, () => downloadButton(page).click());
+      expect(files).toHaveLength(2);
     },
   );
 });

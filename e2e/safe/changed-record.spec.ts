@@ -70,8 +70,10 @@ for (const [kind, record] of Object.entries(EDITED)) {
       await buttonOf(page, dialog, 'Guardar').click();
       await expect(form.getByText(CHANGED)).toBeVisible();
       await expect(form.getByLabel(typed.label)).toHaveValue(typed.text);
-      // Pressed again it is not sent either: the other person's alone has gone out.
+      // Pressed again it is not sent either: it is read once more, and the other person's alone has gone out.
+      const { length: before } = await app.control.calls();
       await buttonOf(page, dialog, 'Guardar').click();
+      await expect.poll(async () => (await app.control.calls()).length).toBeGreaterThan(before);
       await expect(buttonOf(page, dialog, 'Guardar')).toBeEnabled();
       expect(await app.control.calls(write)).toHaveLength(1);
 

@@ -60,7 +60,7 @@ test('a screen whose code is gone reloads once, then says so and tries again', {
   await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
   await expect(menuOf(page)).toBeVisible();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await context.unroute('**/assets/publications-page-*');
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -286,5 +286,7 @@ test('a day that there is not says so, and is not taken for none', { tag: ['@PER
   await nameOf(first(page)).focus();
   await expect(start(first(page))).toHaveAccessibleDescription('Esta fecha no existe');
   await save(page).click();
+  // The first field that is refused.
+  await expect(nameOf(first(page))).toBeFocused();
   expect(await app.control.calls(SAVE)).toEqual([]);
 });

@@ -68,6 +68,7 @@ test('what is typed before the options are there is sought in them', { tag: ['@S
   await page.getByRole('button', { name: 'Agregar Profesor' }).click();
   const field = choicesOf(page, 'Cursos');
   await field.getByText(NONE).click();
+  await expect(boxOf(field)).toBeFocused();
   await page.keyboard.type('sexto');
   await expect(boxOf(field)).toHaveValue('sexto');
   await app.control.release();

@@ -139,7 +139,10 @@ test(
     });
     await acceptFailure(page, UNEXPECTED);
     await expect(page.getByRole('article').first()).toBeVisible();
-    for (const path of ['/schools/1/', '/api/accounts/1']) {
+    const paths = ['/schools/1/', '/api/accounts/1'];
+    for (const [turn, path] of paths.entries()) {
+      // The calls of the page before have come: the fault is the next ones'.
+      for (const each of paths) await expect.poll(async () => (await app.control.calls(`GET ${each}`)).length).toBe(turn + 1);
       await app.control.fault({ method: 'GET', path, kind: 'status', status: 500, times: 1 });
       await page.reload();
       await acceptFailure(page, UNEXPECTED);

@@ -161,6 +161,8 @@ for (const name of NAMES) {
       await expect(page.getByText(none)).toBeHidden();
       await tabOf(page, name).click();
       await expect(alertOf(page)).toHaveText(none);
+      await tabOf(page, other).click();
+      await expect(page.getByText(none)).toBeHidden();
     },
   );
 

@@ -222,8 +222,8 @@ test(
     // The next one finds those rooms taken, and needs neither subjects nor a direction.
     await app.control.fault();
     await buttonNamed(page, 'Agregar Profesor').click();
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
     await directorSwitch(page).check();
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
     expect(await boxesOf(page, 'Dirección de grupo')).toEqual(['Primaria', 'Segundo A']);
     await choose(page, 'Dirección de grupo', 'Segundo A');
     await directorSwitch(page).uncheck();
@@ -271,6 +271,9 @@ test(
         (path) => ({ method: 'GET', path, kind: 'status', status: 500 }) as const,
       ),
     });
+    // Both have failed: the later one would open the message anew.
+    for (const call of ['GET /api/rooms', 'GET /api/courseLevels'])
+      await expect.poll(async () => (await app.control.calls(call)).length).toBe(1);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await directorSwitch(page).check();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
