@@ -1,6 +1,6 @@
 /** Observations are added and edited, for one student and for several. */
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -168,6 +168,7 @@ test(
     await expect(dialogOf(page, 'Éxito')).toContainText('Observación guardada correctamente.');
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expect(writtenOf(page, name)).toHaveText(TEXT);
+    await expectNothingAdded(page);
     expect(await chosenNames(page)).toEqual([]);
     const calls = await edited(app);
     expect(calls).toHaveLength(1);

@@ -174,6 +174,9 @@ test(
     await allBox(page).check();
     await expect(page.getByText(/^\d+ de 34 estudiantes seleccionados$/)).toBeVisible();
     await expect(addButton(page)).toBeEnabled();
+    const sheet = page.getByRole('list', { name: 'Observaciones' }).getByRole('listitem').first();
+    await expect(sheet.getByRole('term')).toHaveText('Observación');
+    await expect(sheet.getByRole('definition')).toHaveText(/\S/);
     await app.checkA11y();
   },
 );

@@ -155,6 +155,11 @@ test(
       await expect(targetOf(page)).toHaveValue('');
       await buttonOf(page, DIALOG, 'Cancelar').click();
     }
+    // What is chosen for some, and left by Escape, is kept for them alone.
+    await manageButton(page).click();
+    await targetOf(page).selectOption('Retirado');
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
     await page.getByRole('button', { name: 'Seleccionar los 3' }).click();
     await manageButton(page).click();
     await expect(targetOf(page)).toHaveValue('27');
@@ -222,6 +227,42 @@ test(
     await continueOf(page).click();
     await acceptDone(page);
     await expect.poll(() => rowsOf(page)).toContainEqual([one, '-', 'Retirado']);
+  },
+);
+
+test(
+  'a student who is gone leaves the dialog, and nobody is left to assign',
+  { tag: ['@ENRO-22:student', '@ENRO-23'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas', { at: WAITING });
+    const [one = ''] = await namesIn(page, 'Pendiente');
+    await openManage(page, one);
+    await targetOf(page).selectOption('Retirado');
+    await app.control.fault(
+      { method: 'PUT', path: '/api/pre-enrollments/', kind: 'status', status: 404 },
+      { method: 'GET', path: '/api/students-history-record', kind: 'answer', body: { students: [] } },
+    );
+    await continueOf(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(dialogOf(page, DIALOG)).toContainText('0 estudiantes de Séptimo A');
+    await expect(continueOf(page)).toBeDisabled();
+  },
+);
+
+test(
+  'rooms that do not come are asked for again in the dialog; until then nobody is assigned',
+  { tag: ['@ENRO-11', '@ENRO-12'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas', { at: WAITING, faults: [{ method: 'GET', path: '/api/rooms', kind: 'status', status: 500 }] });
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    const [one = ''] = await namesIn(page, 'Pendiente');
+    await openManage(page, one);
+    await expect(dialogOf(page, DIALOG)).toContainText('No se pudieron cargar los cursos.');
+    await expect(targetOf(page)).toHaveCount(0);
+    await expect(continueOf(page)).toBeDisabled();
+    await app.control.fault();
+    await buttonOf(page, DIALOG, 'Reintentar').click();
+    await expect(targetOf(page).getByRole('option')).toHaveText(OPTIONS);
   },
 );
 

@@ -163,6 +163,22 @@ test(
 );
 
 test(
+  'who was slower on the summary is told so, and it reloads',
+  { tag: ['@ENRO-31:already', '@SUGG-05:open'] },
+  async ({ page, app, host }) => {
+    await app.signIn('matriculas', { at: WAITING });
+    await assignWaiting(page);
+    await page.getByRole('link', { name: 'Ver resumen' }).click();
+    await expect(finalizeButton(page)).toBeEnabled();
+    expect(await send({ page, host }, 'POST', '/api/end-of-year-finalization', BODY)).toEqual([200, null]);
+    await pressFinalize(page);
+    await acceptFailure(page, ALREADY, { title: 'Error' });
+    await expect(page.getByText(NO_PROCESS)).toBeVisible();
+    await expect(finalizeButton(page)).toBeDisabled();
+  },
+);
+
+test(
   'whatever fails shows the same text and reloads; without a network the screen stays as it is',
   { tag: ['@ENRO-31:other', '@ENRO-31:network'] },
   async ({ page, app }) => {

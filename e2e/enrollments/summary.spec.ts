@@ -102,7 +102,9 @@ test(
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('Nadie pasa a otro curso de su grado ni a un grado inferior.')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.getByText('Quinto A: 16, Cuarto A: 1')).toBeVisible();
+    const sheet = page.getByRole('listitem').filter({ hasText: 'Quinto A: 16, Cuarto A: 1' });
+    await expect(sheet.getByRole('term')).toHaveText(['Estudiantes', 'Promovidos', 'No Promovidos', 'Retirados', 'Pendientes', 'Pasan a']);
+    await expect(sheet.getByRole('definition')).toHaveText(['17', '16', '1', '0', '0', 'Quinto A: 16, Cuarto A: 1']);
     await expectNoSidewaysScroll(page);
     await app.checkA11y();
   },

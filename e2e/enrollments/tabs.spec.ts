@@ -229,7 +229,7 @@ const failing = (call: string) => {
 
 test(
   'after anything that says it is complete failed, nothing can be finalized before it is read',
-  { tag: ['@ENRO-25:failed', '@SAFE-22:history', '@SAFE-22:preEnrollments'] },
+  { tag: ['@ENRO-25:failed', '@SUGG-03:tabs', '@SUGG-03:done', '@SAFE-22:history', '@SAFE-22:preEnrollments'] },
   async ({ page, app }) => {
     await app.signIn('matriculas', { at: WAITING });
     await assignWaiting(page);
@@ -254,6 +254,8 @@ test(
       await expect(broken).toHaveCount(1);
       await expect(page.getByText('Abre el que no se pudo cargar y presiona «Reintentar».')).toBeVisible();
       await expect(page.getByRole('link', { name: /: (\d+) de \1$/ })).toHaveCount(2);
+      // No tick for what is not known.
+      await expect.poll(async () => (await tabNames(page)).filter((name) => name.endsWith('Completo'))).toHaveLength(2);
       await broken.click();
       await recover();
     }
@@ -266,6 +268,9 @@ test(
     for (const [call, way] of [
       [PREVIOUS, 'Ver resumen'],
       [YEARS, 'Volver'],
+      [HISTORY, 'Ver resumen'],
+      [ACTIVE, 'Volver'],
+      [ASSIGNMENTS, 'Ver resumen'],
     ] as const) {
       await app.control.fault(failing(call));
       await page.getByRole('link', { name: way }).click();
@@ -286,7 +291,9 @@ test('on a phone a student is a sheet with the state beside the name', { tag: ['
   await expect(page.getByText('3 estudiantes de Séptimo A siguen pendientes.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   const [name = ''] = await rowNames(page);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText('Nuevo curso');
+  const sheet = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(sheet).toContainText('Nuevo curso');
+  await expect(sheet.getByText(/^(Promovido|No Promovido|Retirado|Pendiente)$/)).toBeVisible();
   await boxOf(page, name).check();
   await expect(manageButton(page)).toBeEnabled();
   await expectNoSidewaysScroll(page);

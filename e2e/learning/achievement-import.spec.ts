@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, expectScreen } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { FORM, LIST, choosePlace, newButton, periodOf, roomOf, sent, subjectOf } from './learning';
+import { FILTERED, FORM, LIST, choosePlace, newButton, periodOf, roomOf, sent, subjectOf } from './learning';
 
 const DIALOG = 'Importar logros';
 const importButton = (page: Page) => page.getByRole('button', { name: 'Importar logros', exact: true });
@@ -51,9 +51,10 @@ test('the template of a preschool room has its two levels', { tag: ['@LEAR-60:pr
 
 test(
   "each row is sent in the file's order, after the person has seen them; then the list",
-  { tag: ['@LEAR-38:file', '@LEAR-61:semicolon', '@LEAR-62', '@LEAR-64', '@LEAR-66:saved', '@SHAR-10:import'] },
+  { tag: ['@LEAR-38:file', '@LEAR-61:semicolon', '@LEAR-62', '@LEAR-64', '@LEAR-66:saved', '@SHAR-10:import', '@SHAR-26:achievement'] },
   async ({ page, app }) => {
-    await app.signIn('directora', { at: FORM });
+    await app.signIn('directora', { at: FILTERED });
+    await newButton(page).click();
     await choosePlace(page);
     await give(page, `${PRIMARY}\nSUMAR;b1;m1;a1;s1\n\n restar números ;b2;m2;a2;"s2; bien"\n`);
     const dialog = dialogOf(page, DIALOG);
@@ -70,6 +71,8 @@ test(
     await expectSaved(page);
     await acceptSaved(page);
     await expectScreen(page, LIST);
+    // The first of them.
+    await expect(page.getByText('Agregado: Sumar')).toBeAttached();
     const body = (title: string, ...descriptions: string[]) => ({
       id: null,
       title,

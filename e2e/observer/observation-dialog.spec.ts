@@ -144,11 +144,18 @@ test(
   async ({ page, app }) => {
     const { id, name, surname } = students.cristianCamilo;
     await app.signIn('directora', { at: `${SCREEN}?roomId=9&size=50` });
-    await page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: `${name} ${surname}`, exact: true }) })
-      .getByRole('button', { name: '+ Crear Observación' })
-      .click();
+    const createOf = (who: string) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: who, exact: true }) })
+        .getByRole('button', { name: '+ Crear Observación' });
+    // What is begun of one student is that one's alone.
+    await createOf(`${OFTEN.name} ${OFTEN.surname}`).first().click();
+    await textIn(page).fill('De otro estudiante.');
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await createOf(`${name} ${surname}`).click();
+    await expect(textIn(page)).toHaveValue('');
     await fill(page);
     for (const type of ['Convivencia - situación tipo I', 'Convivencia - situación tipo II', 'Convivencia - situación tipo III']) {
       await typeIn(page).selectOption(type);

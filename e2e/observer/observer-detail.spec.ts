@@ -101,6 +101,18 @@ test(
   },
 );
 
+test('without the teachers an Admin sees no rows, and asks for them again', { tag: ['@OBSE-18:Admin'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: DETAIL, faults: [{ method: 'GET', path: '/api/teachers', kind: 'status', status: 500 }] });
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+  await expect(tableOf(page)).toHaveCount(0);
+  await app.control.fault();
+  // The first one is the filter's own.
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).last().click();
+  const own = teachers.find(({ id }) => id === OWN);
+  await expect(rowsOf(page).first().getByRole('cell').last()).toHaveText(`${own?.teacherName} ${own?.teacherLastName}`);
+});
+
 test(
   'an Admin sees those of all teachers, or of one; the ten are counted after the period',
   {

@@ -131,7 +131,8 @@ const FEW = [students.martin, students.salome, students.cristianCamilo, students
 );
 const listing = (...list: readonly object[]) =>
   ({ method: 'GET', path: '/api/students', kind: 'answer', body: { students: list } }) as const satisfies Fault;
-const FEW_LISTED = listing(...FEW);
+/** As a server might answer them: in no order. */
+const FEW_LISTED = listing(...FEW.toReversed());
 
 /** From now on the joining waits at its first file, fails, or goes on. */
 const setJoining = (page: Page, way: 'held' | 'failing' | 'free') =>
@@ -243,8 +244,31 @@ test(
       FEW.map(({ name, surname }) => `${name} ${surname}`),
     );
     expect(files).toHaveLength(2);
+
+    // All fail: there is nothing to save.
+    await open();
+    await fault(bulletin({ kind: 'status', status: 500, times: FEW.length }));
+    await downloadButton(page).click();
+    await expect(alert).toContainText('5 boletines no se pudieron generar:');
+    await expect(dialog(page, BULLETINS).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
   },
 );
+
+test('of nobody there is no file', { tag: ['@BULK-02:calls', '@BULK-03'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: SEXTO_A, faults: [FEW_LISTED] });
+  const open = async () => {
+    await page.getByRole('button', { name: BULLETINS }).click();
+    await periodOf(page).selectOption('Periodo 1');
+  };
+  await open();
+  // All else that the button waits for is known from here on.
+  await expect(downloadButton(page)).toBeEnabled();
+  await dialog(page, BULLETINS).getByRole('button', { name: 'Cancelar' }).click();
+  await app.control.fault(listing());
+  await open();
+  await expect(dialog(page, BULLETINS)).toContainText('0 estudiantes de Sexto A');
+  await expect(downloadButton(page)).toBeDisabled();
+});
 
 const NO_STUDENTS = 'No se pudieron cargar los estudiantes.';
 const NO_CODE = 'No se pudieron cargar los datos del boletín.';

@@ -6,7 +6,7 @@ import { teachers } from '@fixtures/teachers';
 import { askDirectly } from '@e2e/support/direct-call';
 import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { openRoom } from '@e2e/students/students';
+import { openRoom, SEXTO_A } from '@e2e/students/students';
 import {
   CRISTIAN,
   DAYS,
@@ -278,3 +278,16 @@ test(
     }
   },
 );
+
+test.describe('a browser in Tokyo, where it is the day after Bogotá’s and UTC’s', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a period is offered from the browser’s own day on', { tag: ['@REPO-04', '@REPO-05'] }, async ({ page, app }) => {
+    const period = (id: number, day: string) =>
+      ({ id, name: `Periodo ${id}`, startDate: `${day} 00:00:00`, endDate: '2026-09-11 23:59:59', state: false }) as const;
+    const body = { periods: [period(3, '2026-06-20'), period(4, '2026-06-21')] };
+    await app.signIn('coordinadora', { at: SEXTO_A, faults: [{ method: 'GET', path: '/api/periods', kind: 'answer', body }] });
+    await openForRoom(page);
+    await expect(periodOf(page).getByRole('option')).toHaveText(['Elige un periodo', 'Periodo 3']);
+  });
+});

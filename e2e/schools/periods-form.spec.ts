@@ -27,7 +27,19 @@ async function openAdding({ page, app }: Visit, as: 'coordinadora' | 'colegio-va
 
 test(
   'new periods go out in one call, with only the new ones, from the first second of their days to the last',
-  { tag: ['@PERI-08:another', '@PERI-23', '@PERI-25', '@PERI-26:new', '@PERI-31', '@SHAR-10:newPeriods', '@wire', '@API-015:ok'] },
+  {
+    tag: [
+      '@PERI-08:another',
+      '@PERI-23',
+      '@PERI-25',
+      '@PERI-26:new',
+      '@PERI-31',
+      '@SHAR-10:newPeriods',
+      '@SHAR-26:period',
+      '@wire',
+      '@API-015:ok',
+    ],
+  },
   async ({ page, app }) => {
     await openAdding({ page, app }, 'colegio-vacio');
     await fillPeriod(first(page), 'Periodo 2', '2026-07-01', '2026-07-31');
@@ -51,6 +63,7 @@ test(
     await fillPeriod(first(page), 'Periodo 3', '2026-08-01', '2026-08-31');
     await save(page).click();
     await acceptSaved(page);
+    await expect(page.getByText('Agregado: Periodo 3')).toBeAttached();
     const [, sent] = await app.control.calls(SAVE);
     expect(sent?.body).toEqual([{ id: null, name: 'Periodo 3', startDate: '2026-08-01 00:00:00', endDate: '2026-08-31 23:59:59' }]);
   },

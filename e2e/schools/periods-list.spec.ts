@@ -147,7 +147,8 @@ test('on a phone each period is a sheet with its days', { tag: ['@SHAR-30:period
   await page.setViewportSize({ width: 390, height: 800 });
   await app.signIn('coordinadora', { at: GENERAL });
   await expect(rowOf(page, 'Periodo 2')).toContainText('Activo');
-  await expect(rowOf(page, 'Periodo 2')).toContainText('13/04/2026');
+  await expect(rowOf(page, 'Periodo 2').getByRole('term')).toHaveText(['Fecha inicial', 'Fecha final']);
+  await expect(rowOf(page, 'Periodo 2').getByRole('definition')).toHaveText(['13/04/2026', '21/06/2026']);
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await rowNames(page)).toEqual(FOUR);
 });
@@ -159,6 +160,8 @@ test(
     await app.signIn('coordinadora', { at: GENERAL });
     await edit(page).click();
     await periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-12-04');
+    // It is named as it is stored, whatever is typed.
+    await periodRow(page, 'Periodo 3').getByLabel('Nombre').selectOption('Periodo 5');
     const remove = periodRow(page, 'Periodo 3').getByRole('button', { name: 'Eliminar' });
     await remove.click();
     const question = dialogOf(page, 'Eliminar Periodo');
@@ -167,6 +170,7 @@ test(
     await app.checkA11y();
     await question.getByRole('button', { name: 'Cancelar' }).click();
     expect(await app.control.calls('DELETE /api/period/{id}')).toEqual([]);
+    await periodRow(page, 'Periodo 3').getByLabel('Nombre').selectOption('Periodo 3');
     await remove.click();
     await question.getByRole('button', { name: 'Aceptar' }).click();
     await expectNoDialog(page);

@@ -101,6 +101,23 @@ test(
   },
 );
 
+test(
+  'on the evening of its last day, too, which is the next day already in UTC',
+  { tag: ['@SHAR-05:bogota', '@YEAR-02:lastDay'] },
+  async ({ page, app }) => {
+    const now = '2026-06-19T23:30:00-05:00';
+    // A session would idle while the clock moves.
+    await app.open();
+    await app.control.set({ now });
+    if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
+    await app.signIn('coordinadora');
+    await app.control.fault(answering(schoolYear(1, '2026-01-01', '2026-06-19')));
+    await tabOf(page, 'Configuración General').click();
+    await expect.poll(async () => (await storageOf(page))['lastYearEndDate']).toBe('2026-06-19 23:59:59');
+    await expectNoDialog(page);
+  },
+);
+
 /** Years as they are answered on 19 June 2026, and the year that is offered. */
 const OFFERS: readonly (readonly [rule: string, years: readonly object[], offered: number, last: number])[] = [
   ['@YEAR-03', [schoolYear(8, '2025-01-01', '2025-12-31'), schoolYear(9, '2024-01-01', '2024-12-31')], 2026, 8],

@@ -71,6 +71,18 @@ test('of several the first is shown; order and rows per page are kept', { tag: [
   await expect(told(page, 'Primero B')).toHaveCount(0);
 });
 
+test('in a list longer than the window the new row is brought into sight', { tag: ['@SHAR-26:rooms'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await app.signIn('coordinadora', { at: `${ROOMS}?size=50` });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Agregar Curso' }).click();
+  await fillRow(formRow(page, 1), 'Undécimo B', '11B', 'Secundaria');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await accept(page);
+  await expect(told(page, 'Undécimo B')).toHaveCount(1);
+  await expect(rowWith(page, '11B')).toBeInViewport();
+});
+
 test(
   'the search is cleared; on a phone the sheet of the new record is in sight',
   { tag: ['@SHAR-26:search', '@SHAR-26:phone'] },

@@ -18,6 +18,9 @@ const rowsOf = (page: Page): Promise<string[]> =>
       [...(table as HTMLTableElement).rows].map((row) => row.getBoundingClientRect()).map(({ y, height }) => `${y} ${height}`),
     );
 
+/** Whose rows have one line each at 1440 px; their own heights would excuse those that grow. */
+const ONE_LINE: readonly string[] = ['rooms', 'mentions', 'teachers', 'students'];
+
 for (const [name, { at, path }] of Object.entries(LISTS)) {
   for (const width of [1440, 1024]) {
     test(
@@ -41,7 +44,7 @@ for (const [name, { at, path }] of Object.entries(LISTS)) {
         // Where all rows have one line they stand where they were announced, and the foot too.
         const rows = await rowsOf(page);
         expect(rows[0]).toEqual(waiting[0]);
-        if (rows.every((row) => row.endsWith(waiting[1]?.split(' ')[1] ?? ''))) {
+        if (width === 1440 && ONE_LINE.includes(name)) {
           expect(rows).toEqual(waiting);
           expect(await page.getByLabel('Resultados por páginas').boundingBox()).toEqual(foot);
         }

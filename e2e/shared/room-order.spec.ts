@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseType, openRooms } from '@e2e/publications/publication-save';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { changedTeacher } from '@e2e/support/direct-call';
+import { teacherIdOf } from '@e2e/publications/feed-page';
 import { expectNoSidewaysScroll, openPublications } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 import * as teachers from '@e2e/teachers/teachers';
@@ -107,6 +108,18 @@ test("a teacher's detail", { tag: ['@SHAR-24:teacherDetail'] }, async ({ page, a
   await page.goto(`/dashboard/teachers/${encodeURIComponent(teachers.YANETH)}`);
   await expect(linesOf(page, 'Cursos')).toHaveText(IN_ORDER.map(ending));
   await expect(linesOf(page, 'Dirección de grupo')).toHaveText(['Sexto B', 'Décimo A'].map(ending));
+});
+
+test("the tabs of a teacher's spreadsheet, as an Admin sees them", { tag: ['@SHAR-24:spreadsheet'] }, async ({ page, app, host }) => {
+  await app.signIn('coordinadora');
+  await giveRooms({ page, app, host }, teachers.YANETH);
+  await page.goto(`/dashboard/spreadsheet?teacherId=${teacherIdOf(teachers.YANETH)}&subjectId=16`);
+  await expect(page.getByRole('tab').filter({ hasNotText: /Evaluar|Agregar/ })).toHaveText(IN_ORDER);
+});
+
+test("the activity log's filter", { tag: ['@SHAR-24:activityLog'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/activity-log', faults: [answer('/api/rooms')] });
+  await expect(page.getByLabel('Curso', { exact: true }).getByRole('option')).toHaveText(['Todos', ...IN_ORDER]);
 });
 
 test('on a phone the open tab is in sight, however far along it stands', { tag: ['@SHAR-25:tab'] }, async ({ page, app, host }) => {

@@ -31,7 +31,6 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
     close: onSaved,
     // COBS-18, COBS-19
     say: () => showSuccess(students.length === 1 ? 'Observación guardada correctamente.' : 'Observaciones guardadas correctamente.'),
-    added: () => students[0]?.id,
   };
 
   const { mutateAsync: add } = useMutation(mutationOf(courseObservations.add));
@@ -48,7 +47,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
     idOf: ({ id }) => id,
     isSame: ({ studentId, observation }, sent) => sent.studentIds.includes(studentId) && observation === sent.observation,
   });
-  const saveNew = useSave({ mutationFn: create }, outcome);
+  const saveNew = useSave({ mutationFn: create }, { ...outcome, added: () => students[0]?.id });
 
   /** By student. */
   const [sent] = useState(() => new Map<number, SentText>());
