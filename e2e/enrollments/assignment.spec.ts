@@ -256,7 +256,8 @@ test(
     await app.signIn('matriculas', { at: WAITING, faults: [{ method: 'GET', path: '/api/rooms', kind: 'status', status: 500 }] });
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     const [one = ''] = await namesIn(page, 'Pendiente');
-    await openManage(page, one);
+    await boxOf(page, one).check();
+    await manageButton(page).click();
     await expect(dialogOf(page, DIALOG)).toContainText('No se pudieron cargar los cursos.');
     await expect(targetOf(page)).toHaveCount(0);
     await expect(continueOf(page)).toBeDisabled();
