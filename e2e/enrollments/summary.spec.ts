@@ -1,5 +1,5 @@
 /** The whole enrollment before it is sent. */
-import { expectNoSidewaysScroll } from '@e2e/support/screens';
+import { acceptFailure, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { addRooms, askDirectly } from '@e2e/support/direct-call';
 import { expectRecords, headersOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -109,3 +109,12 @@ test(
     await app.checkA11y();
   },
 );
+
+test('the rooms of the new year fail: the summary says so and asks again', { tag: ['@SUGG-05:failed'] }, async ({ page, app }) => {
+  await app.signIn('matriculas', { at: SUMMARY, faults: [{ method: 'GET', path: '/api/rooms', kind: 'status', status: 500 }] });
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+  await app.control.fault();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('region', { name: 'Así quedan los cursos en 2026' })).toBeVisible();
+});
