@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // No test is a timed one: these only end what hangs, on a slow machine too.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tools/check/count-reporter.mjs']],
   use: {
     locale: 'es-CO',

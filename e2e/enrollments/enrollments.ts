@@ -64,6 +64,8 @@ export async function assignWaiting(page: Page): Promise<void> {
   await manageButton(page).click();
   await continueOf(page).click();
   await acceptDone(page);
+  // What that has made stale has been read anew.
+  await expect(finalizeButton(page)).toBeEnabled();
 }
 
 export async function pressFinalize(page: Page): Promise<void> {

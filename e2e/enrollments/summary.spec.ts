@@ -96,7 +96,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     const history = { method: 'GET', path: '/api/students-history-record', kind: 'status', status: 500, times: 1 } as const;
     await app.signIn('matriculas', { at: SUMMARY, faults: [history] });
-    await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
     await expect(finalizeButton(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Reintentar' }).click();

@@ -19,8 +19,11 @@ export function loginBytes() {
 export async function scriptBytes() {
   const steps = await crawl();
   /** The scripts of those steps together that weigh most. */
-  const heaviest = (/** @type {Step[][]} */ choices) =>
-    choices.map(scriptsOf).toSorted((one, other) => weightOfAll(other) - weightOfAll(one))[0] ?? [];
+  const heaviest = (/** @type {Step[][]} */ choices) => {
+    const [most] = choices.map(scriptsOf).toSorted((one, other) => weightOfAll(other) - weightOfAll(one));
+    if (!most) throw new Error('Al recorrido le faltan pasos.');
+    return most;
+  };
   // Each role signs in from an empty browser: 'cold', then 'login'.
   const first = heaviest(steps.flatMap((step, index) => (step.way === 'login' ? [steps.slice(index - 1, index + 1)] : [])));
   const route = heaviest(steps.filter(({ way }) => way === 'route').map((step) => [step]));
