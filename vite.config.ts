@@ -140,8 +140,8 @@ export default defineConfig({
       output: {
         // What only the demo fetches says so by its name.
         chunkFileNames: ({ moduleIds }) => `assets/${moduleIds.some((id) => /\/mocks\//.test(id)) ? 'demo-' : ''}[name]-[hash].js`,
-        // What the first paint needs, what every screen behind it needs, the table, formatted text, and what only some forms have: else as
-        // Rolldown splits it.
+        // What the first paint needs, what only some forms have, what every screen needs, what some share: else as Rolldown splits it
+        // (docs/decisions/0006-theme-and-code-groups.md).
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectShownFor } from '@e2e/support/clock';
+import { expectShownFor, moveClocks } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, storageOf, type Visit } from '@e2e/support/screens';
 import { expectRecords, rowOf } from '@e2e/support/table';
@@ -105,11 +105,8 @@ test(
   'on the evening of its last day, too, which is the next day already in UTC',
   { tag: ['@SHAR-05:bogota', '@YEAR-02:lastDay'] },
   async ({ page, app }) => {
-    const now = '2026-06-19T23:30:00-05:00';
-    // A session would idle while the clock moves.
     await app.open();
-    await app.control.set({ now });
-    if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
+    await moveClocks({ page, app }, '2026-06-19T23:30:00-05:00');
     await app.signIn('coordinadora');
     await app.control.fault(answering(schoolYear(1, '2026-01-01', '2026-06-19')));
     await tabOf(page, 'Configuración General').click();
@@ -228,8 +225,7 @@ test(
   async ({ page, app, host }) => {
     const keeps = () => Promise.all(KEPT.map(async (path) => (await askDirectly(page, { method: 'GET', url: host.apiUrl + path })).answer));
     await app.open();
-    await app.control.set({ now: '2027-01-05T10:00:00-05:00' });
-    if (app.mode === 'live') await page.clock.setSystemTime(new Date('2027-01-05T10:00:00-05:00'));
+    await moveClocks({ page, app }, '2027-01-05T10:00:00-05:00');
     await app.signIn('coordinadora');
     await openEntry(page, 'Cursos');
     await rowOf(page, 'Sexto A').getByRole('link').click();

@@ -1,5 +1,6 @@
 /** What the server keeps of the school years, whatever a screen would send. */
 import type { Page } from '@playwright/test';
+import { moveClocks } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL, schoolYear } from './area';
@@ -25,11 +26,8 @@ test(
   'the server closes none while an enrollment is open',
   { tag: ['@YEAR-24', '@wire', '@API-020:enrollmentOpen'] },
   async ({ page, app, host }) => {
-    // A session would idle while the clock moves.
     await app.open();
-    const now = '2027-01-01T10:00:00-05:00';
-    await app.control.set({ now });
-    if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
+    await moveClocks({ page, app }, '2027-01-01T10:00:00-05:00');
     await app.signIn('matriculas');
     expect(await closeDirectly({ page, host }, NEXT_YEAR)).toEqual([409, 'endOfYear_enrollmentOpen']);
   },

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { signOut } from '@e2e/session/session';
+import { moveClocks } from '@e2e/support/clock';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
@@ -261,11 +262,9 @@ test(
   },
 );
 
-/** Opens Sexto A at that moment, from the login form: a session would idle while the clock moves. */
+/** Opens Sexto A at that moment, from the login form. */
 async function openAt({ page, app }: Visit, now: string): Promise<void> {
-  // In the demo the control API moves the page's clock, too.
-  await app.control.set({ now });
-  if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
+  await moveClocks({ page, app }, now);
   await app.signIn('coordinadora');
   await page.goto(SEXTO_A);
 }

@@ -1,5 +1,6 @@
 /** Time limits asserted to a tenth of a second, by the page's own clock. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Visit } from './screens';
 
 /** Before and after the limit, in ms. */
 const MARGIN = 100;
@@ -75,4 +76,11 @@ export async function expectShownFor(page: Page, shown: Locator, words: string, 
   } finally {
     await page.clock.resume();
   }
+}
+
+/** Moves the server's and the page's clock to that moment, before somebody signs in: a session would idle meanwhile. */
+export async function moveClocks({ page, app }: Visit, now: string): Promise<void> {
+  // In the demo the control API moves the page's clock, too.
+  await app.control.set({ now });
+  if (app.mode === 'live') await page.clock.setSystemTime(new Date(now));
 }
