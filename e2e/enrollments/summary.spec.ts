@@ -110,6 +110,14 @@ test(
   },
 );
 
+test('at 1024 px nothing goes sideways', { tag: ['@SUGG-05:rooms'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await app.signIn('matriculas', { at: SUMMARY });
+  await expect(page.getByRole('table', { name: 'Resumen por curso' })).toBeVisible();
+  await expectRecords(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('the rooms of the new year fail: the summary says so and asks again', { tag: ['@SUGG-05:failed'] }, async ({ page, app }) => {
   await app.signIn('matriculas', { at: SUMMARY, faults: [{ method: 'GET', path: '/api/rooms', kind: 'status', status: 500 }] });
   await acceptFailure(page, 'Ha ocurrido un error inesperado');

@@ -17,18 +17,19 @@ import { FinalizeButton } from './finalize-button';
 import { studentsOf, tallyOf, type Tally } from './former-rooms';
 import { useEnrollment, type EnrollmentState } from './use-enrollment';
 
-const counted = (id: keyof Tally, header: string): Column<RoomSummary> => ({
+const counted = (id: keyof Tally, header: string, width = '7.25rem'): Column<RoomSummary> => ({
   id,
   header,
   value: ({ tally }) => tally[id],
-  width: '8.5rem',
+  width,
 });
 
+/** Together no more than the 55rem at which a table's card no longer scrolls. */
 const COLUMNS: readonly Column<RoomSummary>[] = [
-  { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '10rem' },
-  { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '8rem' },
+  { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '9rem' },
+  { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '7.5rem' },
   counted('PROMOTED', 'Promovidos'),
-  counted('NOT_PROMOTED', 'No Promovidos'),
+  counted('NOT_PROMOTED', 'No Promovidos', '8.5rem'),
   counted('RETIRED', 'Retirados'),
   counted('PENDING', 'Pendientes'),
   {
@@ -36,6 +37,7 @@ const COLUMNS: readonly Column<RoomSummary>[] = [
     header: 'Pasan a',
     value: ({ targets }) => (targets.length === 0 ? '-' : targets.map(({ name, count }) => `${name}: ${count}`).join(', ')),
     sheet: 'text',
+    leastWidth: '8rem',
   },
 ];
 
