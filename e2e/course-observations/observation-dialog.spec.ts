@@ -65,7 +65,6 @@ test(
       '@SHAR-11:observation',
       '@SHAR-18:observation',
       '@SHAR-26:observation',
-      '@SHAR-32:observation',
       '@wire',
       '@API-045:ok',
     ],
@@ -360,3 +359,24 @@ test(
     expect(await callDirectly(page, { method: 'PUT', url: `${url}/1`, body: { studentId: 1, periodId: 2, observation: TEXT } })).toBe(409);
   },
 );
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('Enter begins a new line, and only the button sends', { tag: ['@SHAR-32:observation'] }, async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await choose(page, firstOf((await studentsBy(page)).unwritten, 1)[0]);
+    await addButton(page).click();
+    await textOf(page).fill(TEXT);
+    await textOf(page).press('End');
+    await textOf(page).press('Enter');
+    await page.keyboard.type('Siguió así.');
+    await expect(textOf(page)).toHaveValue(`${TEXT}\nSiguió así.`);
+    expect(await added(app)).toEqual([]);
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observación guardada correctamente.');
+    const calls = await added(app);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ observation: `${TEXT}\nSiguió así.` });
+  });
+});

@@ -1,11 +1,11 @@
 /** 'Ficha Observador': the observations of a student, for a Teacher and for an Admin. */
 import type { Page } from '@playwright/test';
 import { askDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, anyDialog } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf } from '@e2e/support/screens';
 import { headersOf, optionsOf, rowOf } from '@e2e/support/table';
 import { expect, test, type App } from '@e2e/support/test';
 import { teachers } from '@fixtures/teachers';
-import { CALLS, COUNT, CREATE, DETAIL, OFTEN, OWN, SCREEN, asked, countOf, createButton, filterOf, rowsOf, tableOf } from './observer';
+import { CALLS, COUNT, CREATE, DETAIL, NEW, OFTEN, OWN, SCREEN, asked, countOf, createButton, filterOf, rowsOf, tableOf } from './observer';
 
 const NAME = `${OFTEN.name} ${OFTEN.surname}`;
 const NONE = 'No hay observaciones.';
@@ -178,7 +178,7 @@ test(
 
 test(
   'what cannot be read is told of, and nothing moves from waiting to the rows; nobody is there for a student who is not',
-  { tag: ['@SAFE-22:studentObservations', '@SHAR-33:studentObservations', '@OBSE-09:photo'] },
+  { tag: ['@SAFE-22:studentObservations', '@SHAR-33:studentObservations', '@OBSE-09:photo', '@OBSE-24:detail'] },
   async ({ page, app }) => {
     const student = { ...OFTEN, age: null, active: true, roomId: 9, photoUrl: '/favicon.svg' };
     const { id, name, surname, parentEmail, delay, studentStatus, age, active, roomId, photoUrl } = student;
@@ -189,6 +189,9 @@ test(
     await expect(page.getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('presentation')).toHaveAttribute('src', '/favicon.svg');
+    await createButton(page).click();
+    await expect(dialogOf(page, NEW).getByRole('presentation')).toHaveAttribute('src', '/favicon.svg');
+    await buttonOf(page, NEW, 'Cancelar').click();
     await app.control.fault(answering(LIST.ofTeacher, two.slice(1)));
     await page.reload();
     await expect(page.getByText('No se pudo mostrar 1 de 1 registros.')).toBeVisible();

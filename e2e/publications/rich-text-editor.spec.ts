@@ -101,11 +101,15 @@ test(
   },
 );
 
+const TOOLS = ['Negrita', 'Cursiva', 'Subrayado', 'Lista con viñetas', 'Lista numerada', 'Enlace', 'Deshacer', 'Rehacer'];
+
 test(
   'the tools are one stop of Tab, and a chosen style outlives the way back',
   { tag: ['@POST-49', '@SHAR-14:editor'] },
   async ({ page, app }) => {
     await openText({ page, app });
+    await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(TOOLS.length);
+    for (const name of TOOLS) await expect(toolOf(page, name)).toHaveAttribute('title', name);
     await page.keyboard.type('Hola');
     await page.keyboard.press('Shift+Tab');
     await expect(toolOf(page, 'Negrita')).toBeFocused();

@@ -156,7 +156,7 @@ const expectJoining = (page: Page) =>
 
 test(
   'some fail: they are named, asked for again alone, or left out; stopped, nothing is saved, also while they are joined',
-  { tag: ['@BULK-02:stopped', '@BULK-03', '@BULK-04:retried', '@BULK-04:saved'] },
+  { tag: ['@BULK-02:calls', '@BULK-02:stopped', '@BULK-03', '@BULK-04:retried', '@BULK-04:saved'] },
   async ({ page, app }) => {
     app.watch.allow(/planted/);
     const files: string[] = [];
@@ -244,6 +244,18 @@ test(
       FEW.map(({ name, surname }) => `${name} ${surname}`),
     );
     expect(files).toHaveLength(2);
+
+    // A joining fails: those of another period are asked for all the same.
+    await open();
+    await setJoining(page, 'failing');
+    await downloadButton(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await setJoining(page, 'free');
+    await periodOf(page).selectOption('Periodo 2');
+    const ofFirst = await count();
+    const other = await download(page, () => downloadButton(page).click());
+    expect(other.suggestedFilename()).toBe('Boletines Sexto A Periodo 2.pdf');
+    expect((await asked(app)).slice(ofFirst).map(({ periodId }) => periodId)).toEqual(FEW.map(() => '2'));
 
     // All fail: there is nothing to save.
     await open();

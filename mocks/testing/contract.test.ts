@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SchemaFieldDescription } from 'yup';
 import type { Endpoint, LooseInput, Role } from '@/api/core/endpoint';
 import { schools } from '@/api/resources/schools';
 import type { PersonKey } from '@fixtures/people';
@@ -153,4 +154,24 @@ describe('the rest of the rules that the rows name', () => {
       body: { errorCode: null, message: expect.any(String) as string },
     });
   });
+});
+
+/** Where an object of that shape lets an object within it be missing; yup does so unless told otherwise. */
+function missable(field: SchemaFieldDescription, path: string): string[] {
+  if ('innerType' in field && field.innerType) return missable(field.innerType as SchemaFieldDescription, `${path}[]`);
+  if (!('fields' in field)) return [];
+  return Object.entries(field.fields).flatMap(([key, inner]) => [
+    ...('fields' in inner && inner.optional ? [`${path}.${key}`] : []),
+    ...missable(inner, `${path}.${key}`),
+  ]);
+}
+
+it('no record within a body or an answer may be missing, but the chat that was not found', () => {
+  const parts = ROWS.flatMap(({ endpoint: { id, ...parts } }) =>
+    (['body', 'form', 'answer'] as const).flatMap((part) => {
+      const schema = parts[part];
+      return schema && 'describe' in schema ? missable(schema.describe(), `${id} ${part}`) : [];
+    }),
+  );
+  expect(parts).toEqual(['API-032 answer[].document']);
 });

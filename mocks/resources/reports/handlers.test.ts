@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint, LooseInput } from '@/api/core/endpoint';
 import { activityLog } from '@/api/resources/activity-log';
+import { indicators } from '@/api/resources/indicators';
 import { reports } from '@/api/resources/reports';
+import { studentObservations } from '@/api/resources/student-observations';
+import { achievements } from '@fixtures/learning';
 import { students } from '@fixtures/students';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
 
@@ -73,6 +76,13 @@ describe('a bulletin (REPO-21)', () => {
     expect(text).not.toContain('Nota');
     expect(text).not.toMatch(/^\d\.\d+$/m);
   });
+
+  it('leaves out an achievement that is gone', async () => {
+    const { id, title } = achievements.charts;
+    expect((await bulletin('C')).replaceAll('\n', ' ')).toContain(title);
+    expect((await send(indicators.remove, { params: { id } }, await callerOf('directora'))).status).toBe(204);
+    expect((await bulletin('C')).replaceAll('\n', ' ')).not.toContain(title);
+  });
 });
 
 it('the observer has all of the period, of all teachers, with type, text and teacher (REPO-22)', async () => {
@@ -81,6 +91,22 @@ it('the observer has all of the period, of all teachers, with type, text and tea
   expect(shown).toBeGreaterThan(10);
   expect(text).toContain(String(shown));
   expect(text).toMatch(/Reconocimiento|Compromiso|Convivencia/);
+});
+
+it('the observer leaves out an observation that is gone (REPO-22)', async () => {
+  const studentId = students.juanDavid.id;
+  const as = await callerOf('directora');
+  const observation = 'Ayudó a recoger el salón.';
+  const shown = () => textsOf(reports.observer, { query: { studentId, periodId: PERIOD } });
+  const { body } = await send(
+    studentObservations.create,
+    { body: { studentId, periodId: PERIOD, observationTypeId: 101, observation, teacherId: 11 } },
+    as,
+  );
+  const { studentObservation } = studentObservations.create.answer.validateSync(body, { strict: true });
+  expect(await shown()).toContain(observation);
+  expect((await send(studentObservations.remove, { params: { id: studentObservation.id } }, as)).status).toBe(204);
+  expect(await shown()).not.toContain(observation);
 });
 
 it('activities are the newest first, and those at both moments are left out (REPO-14 to REPO-16)', async () => {

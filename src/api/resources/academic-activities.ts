@@ -59,7 +59,7 @@ export const academicActivities = {
     // ACTV-42
     roles: ['Teacher'],
     body: savedAcademicActivity,
-    answer: object({ activity: academicActivitySchema }),
+    answer: object({ activity: academicActivitySchema.defined() }),
     errors: {
       weightExceeded: {
         status: 409,

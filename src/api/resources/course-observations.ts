@@ -54,7 +54,7 @@ export const courseObservations = {
     roles: ['Teacher'],
     params: object({ courseId: integer(), observationId: integer() }),
     body: object({ studentId: integer(), periodId: integer(), observation: filled() }),
-    answer: object({ observation: courseObservationSchema }),
+    answer: object({ observation: courseObservationSchema.defined() }),
     errors: { schoolYearMissing },
     shows: [onlyLogged('COBS-21')],
     stales: ['courseObservations'],

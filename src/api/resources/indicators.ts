@@ -56,7 +56,7 @@ export const indicators = {
     path: '/api/learning/indicator',
     roles: ['Teacher'],
     body: savedIndicator,
-    answer: object({ indicator: indicatorSchema }),
+    answer: object({ indicator: indicatorSchema.defined() }),
     errors: { schoolYearMissing },
     // The marks and their levels are named by what the achievement says.
     stales: ['indicators', 'academicRecords'],

@@ -56,7 +56,7 @@ export const schoolYears = {
     path: '/api/end-of-year',
     roles: ['Admin'],
     body: object({ startDate: wireDate(), endDate: wireDate(), schoolYearId: integer(), schoolId: integer() }),
-    answer: object({ schoolYear: schoolYearSchema, enrollment: enrollmentSchema }),
+    answer: object({ schoolYear: schoolYearSchema.defined(), enrollment: enrollmentSchema.defined() }),
     errors: {
       alreadyClosed: {
         status: 409,

@@ -41,7 +41,7 @@ export const schools = {
     path: '/api/schools/{id}/',
     roles: ['Admin'],
     params: object({ id: integer() }),
-    form: object({ schoolRequest: savedSchool, file: fileOrNull() }),
+    form: object({ schoolRequest: savedSchool.defined(), file: fileOrNull() }),
     answer: schoolSchema,
     errors: { unknownCity: { status: 422, errorCode: null, message: 'El municipio no existe.' } },
   }),

@@ -29,7 +29,7 @@ const savedObservation = object({
 export type SavedStudentObservation = InferType<typeof savedObservation>;
 
 const observationList = object({ studentObservationsResponse: shownList(studentObservationSchema) });
-const savedAnswer = object({ studentObservation: studentObservationSchema });
+const savedAnswer = object({ studentObservation: studentObservationSchema.defined() });
 
 export const studentObservations = {
   types: endpoint({
