@@ -178,7 +178,7 @@ test(
 
 test(
   'a stored mark of two decimals stays until it is changed; a mark between two levels is refused',
-  { tag: ['@GRID-13:stored', '@GRID-14:gap', '@GRID-15'] },
+  { tag: ['@GRID-13:stored', '@GRID-14:gap', '@GRID-15', '@DETA-07'] },
   async ({ page, app }) => {
     const level = (id: number, name: string, initialValue: number, endValue: number) => ({
       id,
@@ -242,6 +242,17 @@ test(
                     withQualification: true,
                     studentAcademicRecordId: 6,
                   },
+                  {
+                    academicActivityId: 90_006,
+                    type: 'SUPPORT',
+                    title: 'Sustentación',
+                    weight: 20,
+                    qualification: 0,
+                    qualificationName: null,
+                    comment: null,
+                    withQualification: false,
+                    studentAcademicRecordId: null,
+                  },
                 ],
                 studentAcademicRecordToPreschool: null,
                 commentToPreschool: null,
@@ -253,6 +264,9 @@ test(
       ],
     });
     const cell = cellOf(rowOf(page, CRISTIAN), QUIZ);
+    // A number beside no mark is none.
+    await expect(cellOf(rowOf(page, CRISTIAN), SUPPORT)).toHaveText('');
+    await expect(page.getByRole('columnheader', { name: /^Sustentación/ })).toContainText('0 de 1');
     // The level that was given with the mark, though another one holds the number, too.
     await expect(cellOf(rowOf(page, CRISTIAN), GUIDE)).toHaveText(/^4\.0 Superior/);
     await cellOf(rowOf(page, CRISTIAN), GUIDE).click();

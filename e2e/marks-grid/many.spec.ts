@@ -101,6 +101,21 @@ test(
     await entryOf(page, 'Publicaciones').click();
     await expectScreen(page, '/dashboard/publications/list');
     expect(await sentMarks(app)).toEqual([[3, 4]]);
+
+    // By the browser's Back, too, which asks nothing.
+    await page.goBack();
+    await cellAt(page, 20).click();
+    await paste(page, '5\n5');
+    await press(page, 'Pegar');
+    await expect(page.getByText('2 notas por guardar')).toBeVisible();
+    await page.goForward();
+    await expectScreen(page, '/dashboard/publications/list');
+    await expect
+      .poll(() => sentMarks(app))
+      .toEqual([
+        [3, 4],
+        [5, 5],
+      ]);
   },
 );
 

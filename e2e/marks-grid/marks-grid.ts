@@ -97,3 +97,11 @@ export const copied = (page: Page): Promise<string> =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
     return data.getData('text/plain');
   });
+
+/** Whether the browser asks before the page is closed. The last step of a test: the backend in the page takes it for closed. */
+export const asksBeforeClosing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  });

@@ -15,6 +15,7 @@ import {
   SAVE,
   SPREADSHEET,
   SUPPORT,
+  asksBeforeClosing,
   cellAt,
   cellOf,
   expectGrid,
@@ -116,7 +117,7 @@ test('a refused call goes again one by one, so that the faulty cell alone stays'
 
 test(
   "after any other failure the cells stay with their values until 'Reintentar'; a cell changed afterwards goes with its new value",
-  { tag: ['@GRID-23', '@GRID-21:failed'] },
+  { tag: ['@GRID-23', '@GRID-21:failed', '@GRID-26:close'] },
   async ({ page, app }) => {
     await openGrid(page, app);
     await app.control.fault(refusing(500));
@@ -144,10 +145,11 @@ test(
     await press(page, 'Reintentar');
     await expectSaved(page);
     expect((await sentMarks(app)).at(-1)).toEqual([3]);
+    expect(await asksBeforeClosing(page)).toBe(false);
   },
 );
 
-test("a refusal that is no 422 leaves the server's words at the cells", { tag: ['@GRID-23'] }, async ({ page, app }) => {
+test("a refusal that is no 422 leaves the server's words at the cells", { tag: ['@GRID-23', '@GRID-26:close'] }, async ({ page, app }) => {
   await openGrid(page, app);
   await app.control.fault(refusing(409, { times: 1, message: 'El logro está cerrado.' }));
   app.watch.allow(/409/);
@@ -155,6 +157,7 @@ test("a refusal that is no 422 leaves the server's words at the cells", { tag: [
   await type(page, '4', 'Enter');
   await expect(cellAt(page, 0)).toContainText('No se guardó. El logro está cerrado.');
   await expectNoDialog(page);
+  expect(await asksBeforeClosing(page)).toBe(true);
 });
 
 test('what cannot be read again hides no mark that is typed meanwhile', { tag: ['@GRID-20:kept'] }, async ({ page, app }) => {

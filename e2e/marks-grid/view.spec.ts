@@ -1,5 +1,5 @@
 /** What the grid shows, to whom and how wide. */
-import { dialogOf, expectNoSidewaysScroll, expectScreen } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectNoDialog, expectNoSidewaysScroll, expectScreen } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
@@ -147,6 +147,16 @@ test(
     await expect(page.getByLabel('Periodo').getByRole('option', { selected: true })).toHaveText('Periodo 2');
     await page.goBack();
     await expectGrid(page);
+    // What was chosen on that visit and not applied is gone with it.
+    await page.getByLabel('Periodo').selectOption('Periodo 1');
+    await page.getByRole('tab', { name: 'Sexto B' }).click();
+    await expect(page.getByLabel('Periodo').getByRole('option', { selected: true })).toHaveText('Periodo 1');
+    await page.goBack();
+    await expectGrid(page);
+    await page.getByRole('tab', { name: 'Sexto B' }).click();
+    await expect(page.getByLabel('Periodo').getByRole('option', { selected: true })).toHaveText('Periodo 2');
+    await page.goBack();
+    await expectGrid(page);
     await page.getByRole('link', { name: 'Volver' }).click();
     await expectScreen(page, SPREADSHEET);
     await expect(page).toHaveURL(/indicatorId=90002/);
@@ -159,8 +169,8 @@ test(
 );
 
 test(
-  'an Admin walks it by keyboard, and no key changes a cell',
-  { tag: ['@GRID-05', '@GRID-01:Admin', '@GRID-36:Admin'] },
+  'an Admin walks it by keyboard, and neither a key nor a paste changes a cell; a comment is only read',
+  { tag: ['@GRID-05', '@GRID-01:Admin', '@GRID-18', '@GRID-36:Admin'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: FOR_ADMIN.replace(GRID, SPREADSHEET) });
     await page.getByRole('link', { name: 'Planilla rápida' }).click();
@@ -171,10 +181,25 @@ test(
     const before = await gridOf(page).innerText();
     await type(page, '4', 'F2', 'Delete', 'Enter');
     await cellAt(page, 2, QUIZ).dblclick();
+    await paste(page, '4');
+    await paste(page, '4\n5');
     await expect(fieldOf(page)).toHaveCount(0);
+    await expectNoDialog(page);
     expect(await gridOf(page).innerText()).toBe(before);
-    for (const name of ['Deshacer', 'Rellenar', 'Pegar de Excel', 'Corregir notas'])
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    for (const name of ['Deshacer', 'Rellenar', 'Pegar de Excel']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+    const commented = gridOf(page).getByRole('button', { name: /^Comentario de / });
+    await commented.first().click();
+    await expect(page.getByRole('dialog', { name: /^Comentario de / })).toContainText(/\w/);
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+
+    // In a finished period there is nothing to correct for them.
+    await page.getByLabel('Periodo').selectOption('Periodo 1');
+    await page.getByLabel('Logro').selectOption({ index: 1 });
+    await press(page, 'Filtrar');
+    await expect(page.getByText('Periodo finalizado')).toBeVisible();
+    await expectGrid(page);
+    await expect(page.getByRole('button', { name: 'Corregir notas' })).toHaveCount(0);
     expect(await saves(app)).toEqual([]);
   },
 );
@@ -252,18 +277,29 @@ test(
     expect((await saves(app)).at(-1)?.[0]?.['academicActivityId']).toBeNull();
     await paste(page, 'Zeta\n4.5\nBajo');
     await expect(dialogOf(page, 'Pegar de Excel')).toContainText('2 que no son niveles');
+    await dialogOf(page, 'Pegar de Excel').getByRole('button', { name: 'Cancelar' }).click();
+
+    // A finger chooses one of them.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await cellAt(page, 0, 0).click();
+    await gridOf(page).getByRole('combobox').selectOption('Alto');
+    await expect(cellAt(page, 0, 0)).toContainText('Alto');
+    await expect.poll(async () => (await sentMarks(app)).at(-1)).toEqual([3.75]);
   },
 );
 
 test(
   'on a phone one activity shows at a time, with the numeric keypad, and nothing scrolls sideways',
-  { tag: ['@GRID-08'] },
+  { tag: ['@GRID-08', '@GRID-29:field'] },
   async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openGrid(page, app);
     const pick = page.getByRole('combobox', { name: 'Actividad' });
     await expect(gridOf(page).getByRole('columnheader')).toHaveCount(3);
     await pick.selectOption({ label: 'Sustentación: Sustentación del problema del viaje (20%)' });
+    await press(page, 'Pegar de Excel');
+    await expect(dialogOf(page, 'Pegar de Excel')).toContainText(/Sustentación del problema del viaje/);
+    await dialogOf(page, 'Pegar de Excel').getByRole('button', { name: 'Cancelar' }).click();
     await cellAt(page, 0, 0).click();
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveAttribute('inputmode', 'decimal');
@@ -294,8 +330,13 @@ test(
     await expectGrid(page);
     await expect(page.getByText('Periodo finalizado')).toBeVisible();
     await cellAt(page, 0, QUIZ).click();
+    const before = await cellAt(page, 0, QUIZ).innerText();
     await type(page, '4');
+    await paste(page, '4');
+    await paste(page, '4\n5');
     await expect(fieldOf(page)).toHaveCount(0);
+    await expectNoDialog(page);
+    await expect(cellAt(page, 0, QUIZ)).toHaveText(before);
     await press(page, 'Corregir notas');
     await expect(page.getByText('Periodo finalizado')).toHaveCount(0);
     await cellAt(page, 0, QUIZ).click();
@@ -320,6 +361,31 @@ test(
     await expectKeysInGrid(page);
     await expectSaved(page);
     expect((await sentMarks(app)).at(-1)).toEqual([3]);
+  },
+);
+
+test(
+  'marks of which one cannot be read do not show at all; a period that is still to come is not over',
+  { tag: ['@SAFE-22:marksGrid', '@GRID-36:Teacher'] },
+  async ({ page, app }) => {
+    const odd = { studentId: 7, studentName: 'Ana', studentLastName: 'Álvarez', qualification: 'cuatro' };
+    const period = { id: 2, name: 'Periodo 2', startDate: '2026-07-06 00:00:00', endDate: '2026-09-11 23:59:59', state: false };
+    await app.signIn('directora', {
+      at: MATHS,
+      faults: [
+        { method: 'GET', path: READ.replace('GET ', ''), kind: 'answer', body: { studentAcademicRecords: [odd] }, times: 1 },
+        { method: 'GET', path: '/api/periods', kind: 'answer', body: { periods: [period] } },
+      ],
+    });
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(gridOf(page)).toHaveCount(0);
+    await press(page, 'Reintentar');
+    await expectGrid(page);
+    await expect(page.getByText('Periodo finalizado')).toHaveCount(0);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expectSaved(page);
   },
 );
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, School } from 'lucide-react';
-import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { subjects } from '@/api/resources/subjects';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 import { MarksFilters } from '@/school/learning/marks-filters';
+import { useChosenPeriod } from '@/school/learning/use-chosen-period';
 import { RoomTabs } from '@/school/room-tabs';
 import {
   GRID,
@@ -42,8 +42,7 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
   const visit = useVisit();
   const { data: look } = useQuery(queryOf(subjects.listAssets, { params: { subjectId: subject.id } }, { context: 'spreadsheet' }));
   const { teacherId, roomId } = address;
-  /** Chosen, applied or not: another tab keeps it (EVAL-12). */
-  const [periodId, setPeriod] = useState(address.periodId);
+  const [periodId, setPeriod] = useChosenPeriod(address.periodId);
   const tabs = roomsOfTabs(record, userRole);
   const tab = tabs.find(({ id }) => id === roomId) ?? tabs[0];
   const room = [...record.rooms, ...record.roomIds].find(({ id }) => id === tab?.id);

@@ -114,7 +114,13 @@ export function storedMarks(records: readonly RecordRow[], { isByActivities, lev
   return records.flatMap((row) =>
     isByActivities
       ? row.activities.map((each) =>
-          of(row, String(each.academicActivityId), { ...each, level: each.qualificationName, recordId: each.studentAcademicRecordId }),
+          of(row, String(each.academicActivityId), {
+            // DETA-07: a number may stand where no mark was given.
+            qualification: each.withQualification ? each.qualification : null,
+            level: each.qualificationName,
+            comment: each.comment,
+            recordId: each.studentAcademicRecordId,
+          }),
         )
       : [
           of(row, DIRECT.id, {

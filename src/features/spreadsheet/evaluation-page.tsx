@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MarksFilters } from '@/school/learning/marks-filters';
+import { useChosenPeriod } from '@/school/learning/use-chosen-period';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, marksPlaceIn, spreadsheetLink } from '@/school/spreadsheet-address';
 import { useVisit } from '@/ui/platform/use-visit';
@@ -16,9 +17,7 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
   const client = useQueryClient();
   const visit = useVisit();
   const { teacherId, roomId, size } = address;
-  /** Chosen on this visit, applied or not: another tab keeps it (EVAL-12). */
-  const [chosen, choose] = useState({ visit, periodId: address.periodId });
-  const periodId = chosen.visit === visit ? chosen.periodId : address.periodId;
+  const [periodId, setPeriod] = useChosenPeriod(address.periodId);
   /** Counts 'Filtrar': the same filters begin anew, too (EVAL-21). */
   const [round, setRound] = useState(0);
   // EVAL-12
@@ -36,7 +35,7 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
         subjectId={subject.id}
         roomId={room.id}
         applied={address}
-        onPeriod={(period) => choose({ visit, periodId: period })}
+        onPeriod={setPeriod}
         onApply={(wanted) => {
           setRound(round + 1);
           void navigate(spreadsheetLink(SPREADSHEET, { ...address, roomId: room.id, page: 1, ...wanted }), { replace: true });
