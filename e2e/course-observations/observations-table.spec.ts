@@ -83,6 +83,8 @@ test(
     // A tab is a step of the history (SHAR-25).
     await page.goBack();
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(/ con observación$/)).toBeVisible();
+    expect(await chosenNames(page)).toEqual([]);
   },
 );
 

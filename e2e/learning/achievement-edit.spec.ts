@@ -9,11 +9,13 @@ import {
   expectScreen,
   pressTwice,
 } from '@e2e/support/screens';
-import { askDirectly } from '@e2e/support/direct-call';
+import { achievements } from '@fixtures/learning';
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { expectRecords, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
   AS_TEXT,
+  EDIT_ADDRESS,
   FILTERED,
   LIST,
   PLACE,
@@ -267,5 +269,34 @@ test(
     const valorizations = [{ name: 'Bajo', description: 'Le cuesta', initialValue: 1, endValue: 5 }];
     expect((await ask('POST', '/api/learning/indicator', { id: null, title: 'Estimar', ...PLACE, valorizations })).status).toBe(409);
     expect((await ask('DELETE', '/api/learning/indicator/90001')).status).toBe(409);
+  },
+);
+
+test(
+  'somebody else changes the achievement meanwhile: both show before it is written over',
+  { tag: ['@SAFE-33:achievement'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: EDIT_ADDRESS });
+    await titleOf(page).fill('Mi título');
+    const list = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/learning/indicator${QUERY}` });
+    const { indicators } = list.answer as { indicators: { id: number; title: string; valorizations: object[] }[] };
+    const stored = indicators.find(({ id }) => id === achievements.decimals.id);
+    const valorizations = stored?.valorizations.map((level) => ({ ...level, description: 'De otra ventana' }));
+    const url = `${host.apiUrl}/api/learning/indicator`;
+    expect(await callDirectly(page, { method: 'POST', url, body: { ...stored, title: 'Su título', valorizations } })).toBe(200);
+    await saveOf(page).click();
+    await expect(page.getByText('Este registro cambió mientras lo editabas.')).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Mi título');
+    expect(await sent(app)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Ver los cambios' }).click();
+    const told = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') });
+    await expect(told.filter({ hasText: 'Su título' }).getByRole('cell')).toHaveText(['Su título', 'Mi título']);
+    await expect(told.getByRole('rowheader')).toHaveText(['Logro', 'Bajo', 'Básico', 'Alto', 'Superior']);
+    await page.getByRole('button', { name: 'Guardar de todos modos' }).click();
+    await expectSaved(page);
+    expect((await sent(app)).at(-1)).toMatchObject({ title: 'Mi título' });
   },
 );

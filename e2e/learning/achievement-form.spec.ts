@@ -1,7 +1,17 @@
 /** A new achievement. */
 import { callDirectly } from '@e2e/support/direct-call';
 import { ODD } from '@e2e/support/odd-text';
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, expectSaved, expectScreen, pressTwice } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectSaved,
+  expectScreen,
+  pressTwice,
+} from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -130,6 +140,16 @@ test(
     await expect(saveOf(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Importar logros' })).toBeDisabled();
     await expect(page.getByText(MISSING)).toHaveCount(1);
+
+    // Of the room's kind alone.
+    const { body, ...answer } = configured({ preschool: true, primary: true });
+    await app.control.fault({ ...answer, body: { ...(body as object), primary: null } });
+    await page.reload();
+    await expect(roomOf(page).getByRole('option', { selected: true })).toHaveText('Sexto A');
+    await expect(saveOf(page)).toBeDisabled();
+    await expect(page.getByText(MISSING)).toHaveCount(1);
+    await roomOf(page).selectOption('');
+    await expect(page.getByText(MISSING)).toHaveCount(0);
   },
 );
 
@@ -235,6 +255,28 @@ test(
         ],
       },
     ]);
+  },
+);
+
+test(
+  'an achievement that was stored without an answer is asked about before it is sent again',
+  { tag: ['@SAFE-23:achievement', '@wire'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', {
+      at: FORM,
+      faults: [{ method: 'POST', path: '/api/learning/indicator', kind: 'network', stored: true, times: 1 }],
+    });
+    await choosePlace(page);
+    await titleOf(page).fill('Sumar');
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Atención')).toContainText('Es posible que sí se haya guardado. Revisa antes de repetir.');
+    await acceptFailure(page, 'No response from server');
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Revisa antes de repetir')).toContainText('Ya existe uno igual');
+    await buttonOf(page, 'Revisa antes de repetir', 'No repetir').click();
+    await acceptSaved(page);
+    await expectScreen(page, LIST);
+    expect(await sent(app)).toHaveLength(1);
   },
 );
 

@@ -209,23 +209,32 @@ test('a school without a configuration says so in place of the filters', { tag: 
   await expect(page.getByText(NO_PERIOD)).toHaveCount(0);
 });
 
-test('with one configuration alone the filters are there', { tag: ['@LEAR-19:one'] }, async ({ page, app }) => {
-  const preschool = {
-    id: 1,
-    primary: false,
-    initialValue: 1,
-    endValue: 5,
-    includeValoration: true,
-    isQualificationByActivities: false,
-    items: [{ id: 1, name: 'Positivo', description: 'Logra', initialValue: 1, endValue: 5, modelType: 'A' }],
-  };
-  await app.signIn('directora', {
-    at: LIST,
-    faults: [{ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body: { ...NONE, preschool } }],
-  });
-  await expect(filterButton(page)).toBeVisible();
-  await expect(page.getByText(MISSING)).toHaveCount(0);
-});
+test(
+  'with one configuration alone the filters are there, and nothing new without any',
+  { tag: ['@LEAR-19:one', '@LEAR-20'] },
+  async ({ page, app }) => {
+    const preschool = {
+      id: 1,
+      primary: false,
+      initialValue: 1,
+      endValue: 5,
+      includeValoration: true,
+      isQualificationByActivities: false,
+      items: [{ id: 1, name: 'Positivo', description: 'Logra', initialValue: 1, endValue: 5, modelType: 'A' }],
+    };
+    await app.signIn('directora', {
+      at: LIST,
+      faults: [{ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body: { ...NONE, preschool } }],
+    });
+    await expect(filterButton(page)).toBeVisible();
+    await expect(page.getByText(MISSING)).toHaveCount(0);
+    await expect(newButton(page)).toBeEnabled();
+    await app.control.fault({ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body: NONE });
+    await page.reload();
+    await expect(page.getByText(MISSING)).toBeVisible();
+    await expect(newButton(page)).toBeDisabled();
+  },
+);
 
 test('periods that fail to load show no error, and nothing new can be begun', { tag: ['@LEAR-21', '@ERRO-04'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: LIST, faults: [{ method: 'GET', path: '/api/periods', kind: 'status', status: 500, times: 1 }] });

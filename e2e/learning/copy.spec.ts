@@ -188,6 +188,17 @@ test(
 );
 
 test(
+  'nor has any room a switch for activities where the school evaluates directly',
+  { tag: ['@COPY-02:activities'] },
+  async ({ page, app }) => {
+    await app.signIn('directo', { at: '/dashboard/learning?periodId=6&roomId=18&subjectId=36' });
+    await select(page, achievements.fractions.title);
+    await expect(copyIn(page)).toBeVisible();
+    await expect(activitiesIn(page)).toHaveCount(0);
+  },
+);
+
+test(
   'it tells what it will create, sends each achievement once with the levels as they are, and leaves out what is there',
   {
     tag: [
@@ -319,10 +330,10 @@ test(
     await chooseTargets(page, 'Sexto B');
     await activitiesIn(page).check();
     await expect(outcomeIn(page)).toHaveText('Se crearán 3 logros en 1 curso, con 6 actividades.');
-    // An activity, the second of the second achievement.
-    await app.control.fault(failing(SAVE_ACTIVITY, { after: 4 }));
+    // An activity, the second of the second achievement, stored, whose answer is lost: it is not sent again.
+    await app.control.fault(failing(SAVE_ACTIVITY, { after: 4, kind: 'network', stored: true }));
     await copyIn(page).click();
-    await acceptFailure(page, UNEXPECTED);
+    await acceptFailure(page, 'No response from server');
     await expect(outcomeIn(page)).toHaveText('1 de 3 copiados');
     await expect(dialogOf(page, DIALOG).getByRole('listitem')).toHaveText([
       `${decimals.title} en Sexto B`,
@@ -331,13 +342,13 @@ test(
     await app.checkA11y();
     const calls = await sentNames(app);
     expect(calls).toHaveLength(7);
-    // An achievement, stored, whose answer is lost: it is looked for before anything is sent again.
+    // So an achievement: it is looked for before anything is sent again.
     await app.control.fault({ method: 'POST', path: '/api/learning/indicator', kind: 'network', stored: true, times: 1 });
     await buttonOf(page, DIALOG, 'Continuar').click();
     await acceptFailure(page, 'Es posible que sí se haya guardado.');
     await expect(outcomeIn(page)).toHaveText('2 de 3 copiados');
-    const [, quizTwo, quizThree] = proportionality.activities;
-    expect((await sentNames(app)).slice(7)).toEqual([quizTwo.title, quizThree.title, charts.title]);
+    const [, , third] = proportionality.activities;
+    expect((await sentNames(app)).slice(7)).toEqual([third.title, charts.title]);
     // Targets that cannot be read stop it, too, and nothing is sent.
     await app.control.fault(failing(ASK, {}));
     await buttonOf(page, DIALOG, 'Continuar').click();
@@ -345,7 +356,7 @@ test(
     await expect(outcomeIn(page)).toHaveText('2 de 3 copiados');
     await buttonOf(page, DIALOG, 'Continuar').click();
     await acceptSaved(page);
-    expect(await sentNames(app)).toHaveLength(10);
+    expect(await sentNames(app)).toHaveLength(9);
 
     await periodOf(page).selectOption('Periodo 3');
     await roomOf(page).selectOption('Sexto B');

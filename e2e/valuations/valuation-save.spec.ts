@@ -35,6 +35,7 @@ import {
   sectionOf,
   startOf,
   toOf,
+  valuationOf,
 } from './area';
 
 const PATH = '/api/learning/valorization';
@@ -94,10 +95,12 @@ test(
     await fromOf(levelOf(dialog, 2)).fill('2.55');
     await leave(page);
     await expect(fromOf(levelOf(dialog, 2))).toHaveValue('2.6');
-    await saveOf(dialog).click();
+    // Enter sends it without leaving the field.
+    await toOf(first).fill('2,349');
+    await toOf(first).press('Enter');
     await expectSaved(page);
     expect((await app.control.calls(SAVE))[0]?.body).toMatchObject({
-      items: [{ initialValue: 1, endValue: 2.4 }, { initialValue: 2.6 }, {}, { endValue: 100 }],
+      items: [{ initialValue: 1, endValue: 2.3 }, { initialValue: 2.6 }, {}, { endValue: 100 }],
     });
   },
 );
@@ -316,22 +319,43 @@ test(
   },
 );
 
-test('rows are pasted from a spreadsheet, five at most', { tag: ['@SHAR-28:valuation', '@VALU-12'] }, async ({ page, app }) => {
-  await openTab({ page, app });
-  const dialog = await openDialog(page, PRESCHOOL);
-  await nameOf(levelOf(dialog, 1)).focus();
-  await pasteByKeys(
-    page,
-    ['Uno\tEmpieza a\t1\t1,9', 'Dos\tSigue\t2\t2,9', 'Tres\tAvanza al\t3\t3,9', 'Cuatro\tCumple al\t4\t4,4', 'Cinco\tEs\t5\t6'].join('\n'),
-  );
-  await expectLevels(dialog, [
-    ['Uno', '1', '1,9'],
-    ['Dos', '2', '2,9'],
-    ['Tres', '3', '3,9'],
-    ['Cuatro', '4', '4,4'],
-    ['Positivo', '2.6', '5'],
-  ]);
-  await expect(addOf(dialog)).toBeDisabled();
-  await buttonOf(page, EDIT, 'Cancelar').click();
-  await expectNoDialog(page);
-});
+test(
+  'rows are pasted from a spreadsheet, five at most',
+  { tag: ['@SHAR-28:valuation', '@VALU-12', '@VALU-22:pasted', '@VALU-23:typed'] },
+  async ({ page, app }) => {
+    await openTab({ page, app });
+    const dialog = await openDialog(page, PRESCHOOL);
+    await nameOf(levelOf(dialog, 1)).focus();
+    await pasteByKeys(
+      page,
+      ['Uno\tEmpieza a\t1\t1,9', 'Dos\tSigue\t2\t2,9', 'Tres\tAvanza al\t3\t3,9', 'Cuatro\tCumple al\t4\t4,4', 'Cinco\tEs\t5\t6'].join(
+        '\n',
+      ),
+    );
+    await expectLevels(dialog, [
+      ['Uno', '1', '1,9'],
+      ['Dos', '2', '2,9'],
+      ['Tres', '3', '3,9'],
+      ['Cuatro', '4', '4,4'],
+      ['Positivo', '2.6', '5'],
+    ]);
+    await expect(addOf(dialog)).toBeDisabled();
+    await buttonOf(page, EDIT, 'Cancelar').click();
+    await expectNoDialog(page);
+
+    // Without valuation the ranges are not theirs to say.
+    await openDialog(page, PRESCHOOL);
+    await valuationOf(dialog).uncheck();
+    await nameOf(levelOf(dialog, 1)).focus();
+    await pasteByKeys(
+      page,
+      ['Uno\tEmpieza a\t1\t1,9', 'Dos\tSigue\t2\t2,9', 'Tres\tAvanza al\t3\t3,9', 'Cuatro\tCumple al\t4\t5'].join('\n'),
+    );
+    await expectLevels(dialog, [
+      ['Uno', '0', '1.25'],
+      ['Dos', '1.25', '2.5'],
+      ['Tres', '2.5', '3.75'],
+      ['Cuatro', '3.75', '5'],
+    ]);
+  },
+);

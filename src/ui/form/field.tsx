@@ -85,8 +85,6 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   trims?: boolean;
   /** Makes of the text, on leaving the field, how it is kept. */
   tidies?: (text: string) => string;
-  /** On Enter, too, which sends what is typed without leaving the field. */
-  tidiesOnEnter?: boolean;
   /** Told when that changed it. */
   onTidied?: (typed: string, kept: string) => void;
   /** A message that shows while typing, not only after leaving the field. */
@@ -106,7 +104,6 @@ export function TextField<Values>({
   required = true,
   trims = false,
   tidies = (text) => (trims ? text.trim() : text),
-  tidiesOnEnter = false,
   onTidied,
   atOnce,
   unreadable,
@@ -119,11 +116,6 @@ export function TextField<Values>({
   const message = isUnreadable ? (unreadable ?? meta.error) : meta.error;
   const error = meta.error && message && (meta.touched || meta.error === atOnce) ? message : null;
   const tidied = tidies(field.value);
-  const tidy = () => {
-    if (tidied === field.value) return;
-    void setValue(tidied);
-    onTidied?.(field.value, tidied);
-  };
   const input = (
     <input
       {...rest}
@@ -131,10 +123,9 @@ export function TextField<Values>({
       onBlur={(event) => {
         field.onBlur(event);
         setUnreadable(event.target.validity.badInput);
-        tidy();
-      }}
-      onKeyDown={(event) => {
-        if (tidiesOnEnter && event.key === 'Enter') tidy();
+        if (tidied === field.value) return;
+        void setValue(tidied);
+        onTidied?.(field.value, tidied);
       }}
       id={id}
       className={`form-control ${error === null ? '' : 'is-invalid'}`}

@@ -5,7 +5,7 @@ import type { FieldOf } from './field';
 interface NumberFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
-  /** What is typed has at most so many once the field is left or the form is sent. */
+  /** What is typed has at most so many once the field is left. */
   decimals?: number;
   /** In place of rounding it, on leaving the field. */
   tidies?: (text: string) => string;
@@ -26,7 +26,7 @@ export function NumberField<Values>({ decimals, unit, ...field }: NumberFieldPro
     <TextField<Values>
       inputMode="decimal"
       autoComplete="off"
-      {...(decimals !== undefined && { tidies: (text: string) => roundedText(text, decimals), tidiesOnEnter: true })}
+      {...(decimals !== undefined && { tidies: (text: string) => roundedText(text, decimals) })}
       {...(unit !== undefined && {
         end: (
           <span className="unit" aria-hidden="true">
