@@ -114,7 +114,7 @@ test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn
 
 test(
   'a reload at the picker starts over at the credentials; a school can be picked with the keyboard alone',
-  { tag: ['@AUTH-18:keyboard', '@AUTH-26:picker'] },
+  { tag: ['@AUTH-18:keyboard', '@AUTH-26:picker', '@SAFE-18'] },
   async ({ page, app }) => {
     await openPicker(page, app);
     await pick(page, CEIBA);
@@ -126,6 +126,8 @@ test(
     expect(await storageOf(page)).toEqual({});
 
     await openPicker(page, app);
+    // What was pressed is gone.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('radio', { name: YARUMOS }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
