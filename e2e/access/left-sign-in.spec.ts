@@ -1,6 +1,6 @@
 import { askForCode, menuOf, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { CEIBA, LOADS, YARUMOS, emailOf, pressSignInAs } from './access';
+import { CEIBA, LOADS, TRY_AGAIN, YARUMOS, emailOf, pressSignInAs, refusing } from './access';
 
 const AUTH = 'PUT /accounts/auth';
 
@@ -9,7 +9,10 @@ test.beforeEach(({ app }) => app.open());
 test('the school picker goes after fifteen idle minutes', { tag: ['@SAFE-31:picker'] }, async ({ page, app }) => {
   await pressSignInAs(app, 'dos-colegios');
   const school = page.getByRole('radio', { name: YARUMOS });
-  await expect(school).toBeAttached();
+  await app.control.fault({ ...refusing('GET', LOADS.school, 500), times: 1 });
+  await school.check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
   await page.clock.fastForward('14:30');
   await expect(school).toBeAttached();
   // Somebody is there.
@@ -19,6 +22,7 @@ test('the school picker goes after fifteen idle minutes', { tag: ['@SAFE-31:pick
   await page.clock.fastForward('00:32');
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
   expect(await storageOf(page)).toEqual({});
   await pressSignInAs(app, 'dos-colegios');

@@ -60,11 +60,15 @@ test(
 
 test('the picker has a way back to the credentials', { tag: ['@AUTH-17:back'] }, async ({ page, app }) => {
   await pressSignInAs(app, 'dos-colegios');
+  await app.control.fault({ ...refusing('GET', LOADS.school, 500), times: 1 });
   await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('alert')).toHaveText(TRY_AGAIN);
   await page.getByRole('button', { name: 'Ingresar con otra cuenta' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
   await expect(page.getByLabel('Correo electrónico')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await pressSignInAs(app, 'coordinadora');
   await expect(page).toHaveURL('/dashboard/schools');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoDialog, expectNoSidewaysScroll, openPublications, pressTwice, storageOf } from '@e2e/support/screens';
-import { signOut } from '@e2e/session/session';
+import { signOut, watchMoves } from '@e2e/session/session';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import {
@@ -114,7 +114,7 @@ test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn
 
 test(
   'a reload at the picker starts over at the credentials; a school can be picked with the keyboard alone',
-  { tag: ['@AUTH-18:keyboard', '@AUTH-26:picker'] },
+  { tag: ['@AUTH-18:keyboard', '@AUTH-26:picker', '@SAFE-18'] },
   async ({ page, app }) => {
     await openPicker(page, app);
     await pick(page, CEIBA);
@@ -126,6 +126,8 @@ test(
     expect(await storageOf(page)).toEqual({});
 
     await openPicker(page, app);
+    // What was pressed is gone.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('radio', { name: YARUMOS }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
@@ -161,28 +163,40 @@ test('a failed load leaves the credentials to be sent again', { tag: EACH_LOAD }
   await expect(page).toHaveURL('/dashboard/home');
 });
 
-test('a 401 to a load ends as a refused session', { tag: ['@AUTH-25:refused', '@SESS-08:load'] }, async ({ page, app }) => {
-  const expectEnded = async () => {
-    await expect(page).toHaveURL('/unauthorized');
-    await expectNoDialog(page);
-    expect(await storageOf(page)).toEqual({});
-    await page.clock.fastForward('00:02');
+test(
+  'a 401 to a load ends as a refused session',
+  { tag: ['@AUTH-25:refused', '@SESS-08:load', '@SESS-14:dashboard'] },
+  async ({ page, app }) => {
+    // Leaves an address of the dashboard behind.
+    await app.signIn('directora');
+    await openPublications(page);
+    await signOut(page, 'Yaneth García Suárez');
+    const expectEnded = async () => {
+      await expect(page).toHaveURL('/unauthorized');
+      await expectNoDialog(page);
+      expect(await storageOf(page)).toEqual({});
+      await page.clock.fastForward('00:02');
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    };
+    for (const [name, path] of Object.entries(LOADS)) {
+      await test.step(name, async () => {
+        await app.control.fault(refusing('GET', path, 401));
+        await pressSignInAs(app, 'directora');
+        await expectEnded();
+      });
+    }
+    await openPicker(page, app);
+    await pick(page, CEIBA);
+    await app.control.fault(refusing('GET', LOADS.year, 401));
+    await goOn(page).click();
+    await expectEnded();
+    const moves = await watchMoves(page);
+    await page.goBack();
     await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  };
-  for (const [name, path] of Object.entries(LOADS)) {
-    await test.step(name, async () => {
-      await app.control.fault(refusing('GET', path, 401));
-      await pressSignInAs(app, 'directora');
-      await expectEnded();
-    });
-  }
-  await openPicker(page, app);
-  await pick(page, CEIBA);
-  await app.control.fault(refusing('GET', LOADS.year, 401));
-  await goOn(page).click();
-  await expectEnded();
-});
+    expect((await moves()).map(({ path }) => path)).toEqual(['/dashboard/home', '/auth/login']);
+  },
+);
 
 test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker'] }, async ({ page, app }) => {
   const faults = [{ kind: 'status', status: 500 }, { kind: 'network' }, { kind: 'malformed' }, { kind: 'shape' }] as const;

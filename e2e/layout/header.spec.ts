@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { emailOf } from '@e2e/access/access';
 import { headerOf, openUserMenu } from './shell';
 
 const HEADERS = [
@@ -79,6 +80,25 @@ test('without a profile image the avatar shows the initials', { tag: ['@LAYO-05'
   await expect(user.getByText('MA', { exact: true })).toBeVisible();
   await expect(user.getByRole('presentation')).toHaveCount(0);
   await expect(headerOf(page).getByRole('presentation')).toHaveAttribute('src', /escudo-ceiba/);
+  // Of names without a capital those that there are, and of the e-mail that stands for a name.
+  const account = { method: 'GET', path: '/api/accounts/{id}' } as const;
+  const body = { id: 2, username: 'x@y.example', surname: 'arango', phoneNumber: null, imageProfileUrl: null, role: 'MANAGER' };
+  for (const [name, initials] of [
+    ['ñusta', 'ÑA'],
+    ['小明', '小A'],
+    ['de los ángeles Peña', 'P'],
+  ] as const) {
+    await app.control.fault({ ...account, kind: 'answer', body: { ...body, name } });
+    await page.reload();
+    await expect(headerOf(page).getByText(initials, { exact: true })).toBeVisible();
+  }
+  await app.control.fault({ ...account, kind: 'status', status: 500 });
+  await page.reload();
+  await expect(
+    headerOf(page)
+      .getByRole('button', { name: emailOf('dos-colegios') })
+      .getByText('D', { exact: true }),
+  ).toBeVisible();
 });
 
 test('a profile image that does not load gives way to the initials', { tag: ['@LAYO-06:brokenImage'] }, async ({ page, app }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { enrollmentsArea } from '@e2e/enrollments/area';
+import { marksGridArea } from '@e2e/marks-grid/area';
 import { spreadsheetArea } from '@e2e/spreadsheet/area';
 import { EDIT_ADDRESS } from '@e2e/learning/learning';
 import { signOut } from '@e2e/session/session';
@@ -10,10 +12,17 @@ import { currentEntries, headerOf, openAddress } from './shell';
 type Entry = readonly [label: string, address: string, details?: readonly Detail[]];
 type Detail = readonly [kind: 'create' | 'detail', address: string, heading?: string];
 
-const shared = (studentDetail: string): readonly Entry[] => [
+const shared = (studentDetail: string, marksGrid: string): readonly Entry[] => [
   ['Aprendizaje y progreso', '/dashboard/learning'],
   ['Actividades', '/dashboard/learning-activities'],
-  ['Planilla de Estudiantes', '/dashboard/spreadsheet', [['detail', studentDetail]]],
+  [
+    'Planilla de Estudiantes',
+    '/dashboard/spreadsheet',
+    [
+      ['detail', studentDetail],
+      ['detail', marksGrid, 'Planilla rápida'],
+    ],
+  ],
 ];
 /** With a publication that the person may edit. */
 const publications = (id: number): Entry => [
@@ -51,8 +60,8 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
       ['Menciones', '/dashboard/mentions/list', [['create', '/dashboard/mentions/create']]],
       publications(9),
       ['Actividades Reportadas', '/dashboard/activity-log'],
-      ...shared(spreadsheetArea.routes.coordinadora.studentDetail),
-      ['Matrículas', '/dashboard/enrollments'],
+      ...shared(spreadsheetArea.routes.coordinadora.studentDetail, marksGridArea.routes.coordinadora.marksGrid),
+      ['Matrículas', '/dashboard/enrollments', [['detail', enrollmentsArea.routes.coordinadora.enrollmentSummary]]],
       OBSERVER,
     ],
   },
@@ -72,7 +81,7 @@ const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: s
           ['detail', EDIT_ADDRESS, 'Editar indicadores y logros a evaluar'],
         ],
       ],
-      ...shared(spreadsheetArea.routes.directora.ownStudentDetail).slice(1),
+      ...shared(spreadsheetArea.routes.directora.ownStudentDetail, marksGridArea.routes.directora.ownMarksGrid).slice(1),
       OBSERVER,
     ],
   },

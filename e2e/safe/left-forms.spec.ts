@@ -16,7 +16,7 @@ import {
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
-const { mentions, mention, rooms, room } = FORMS;
+const { mentions, mention, rooms, room, subject } = FORMS;
 const MENTION = 'POST /api/mention-type';
 const POST = 'PUT /api/posts';
 
@@ -227,20 +227,31 @@ test(
 );
 
 test(
-  'Escape keeps what was typed in a dialog, Cancelar drops it',
-  { tag: ['@SAFE-03:mention', '@SHAR-11:mention'] },
+  'Escape keeps what was typed in a dialog, for that record alone; Cancelar drops it',
+  { tag: ['@SAFE-03:mention', '@SAFE-03:otherRecord', '@SHAR-11:mention'] },
   async ({ page, app }) => {
+    const open = (row: number) => page.getByRole('button', { name: 'Editar', exact: true }).nth(row).click();
     await app.signIn('coordinadora');
-    await mention.open(page);
-    await mention.fill(page);
-    await page.keyboard.press('Escape');
-    await expectNoDialog(page);
-    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-    await expect(page.getByText(RECOVERED)).toBeVisible();
-    for (const [field, value] of mention.typed(page)) await expect(field).toHaveValue(value);
-    await buttonOf(page, 'Editar Mención', 'Cancelar').click();
-    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
-    await expect(dialogOf(page, 'Editar Mención')).toBeVisible();
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    for (const [title, form] of [
+      ['Editar Mención', mention],
+      ['Editar Curso', room],
+      ['Editar Asignatura', subject],
+    ] as const) {
+      await form.open(page);
+      await form.fill(page);
+      await page.keyboard.press('Escape');
+      await expectNoDialog(page);
+      await open(1);
+      for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
+      await page.keyboard.press('Escape');
+      await open(0);
+      await expect(page.getByText(RECOVERED)).toBeVisible();
+      for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
+      await buttonOf(page, title, 'Cancelar').click();
+      await open(0);
+      for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
+      await expect(page.getByText(RECOVERED)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
   },
 );

@@ -99,7 +99,7 @@ const enabledNames = (row: Locator) =>
 
 test(
   'names are the five, each once: a used one is disabled, a cleared one is free again',
-  { tag: ['@PERI-09', '@PERI-10:stored', '@PERI-10:row', '@PERI-10:edited', '@PERI-11'] },
+  { tag: ['@PERI-09', '@PERI-10:stored', '@PERI-10:row', '@PERI-10:edited', '@PERI-11', '@PERI-12:rows'] },
   async ({ page, app }) => {
     await openAdding({ page, app });
     await expect(nameOf(first(page)).getByRole('option')).toHaveText([
@@ -111,6 +111,8 @@ test(
       'Periodo 5',
     ]);
     expect(await enabledNames(first(page))).toEqual(['Periodo 5']);
+    // The fifth: four are stored.
+    await expect(more(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Editar' }).click();
     const one = periodRow(page, 'Periodo 1');

@@ -298,6 +298,8 @@ test(
     const before = (await app.control.calls(READ)).length;
     await cancel(page).click();
     await expect(page.getByRole('definition').nth(1)).toHaveText('604 000 0118');
+    // What was pressed is gone.
+    await expect(page.getByRole('heading', { level: 2, name: 'Colegio Mirador de los Yarumos' })).toBeFocused();
     await expect(logoOf(page)).toHaveAttribute('src', /escudo-yarumos/);
     await expect.poll(async () => (await app.control.calls(READ)).length).toBe(before + 1);
     expect(await app.control.calls(SAVE)).toEqual([]);

@@ -123,6 +123,10 @@ for (const [who, path, landing] of [
       expect(at('/dashboard') - at('/unauthorized')).toBeGreaterThanOrEqual(2990);
       expect(at('/dashboard') - at('/unauthorized')).toBeLessThan(3600);
       expect(await storageOf(page)).toHaveProperty('authToken');
+      // Back does not lead to the refused screen again.
+      await page.goBack();
+      await expect(page).toHaveURL(landing);
+      expect((await moves()).filter((move) => move.path === '/unauthorized')).toHaveLength(1);
     },
   );
 

@@ -32,6 +32,17 @@ for (const who of ['coordinadora', 'directora'] as const) {
   );
 }
 
+test(
+  '15 minutes at a public screen end the session and lead to the login, too',
+  { tag: ['@SESS-20:publicScreen'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: '/auth/recover' });
+    await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
+    await page.clock.fastForward('16:00');
+    await expectSignedOut(page);
+  },
+);
+
 /** On the header, where nothing can be pressed. */
 const ACTIVITIES: Record<string, (page: Page) => Promise<void>> = {
   'a pointer move': (page) => page.mouse.move(640, 50),

@@ -225,4 +225,11 @@ test('leaving /unauthorized after a role refusal cancels its move', { tag: ['@SE
   await openPublications(page);
   await page.clock.runFor(4000);
   await expect(page).toHaveURL('/dashboard/publications/list');
+  // Nor does it begin again where Back leads to it.
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/unauthorized');
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL('/unauthorized');
 });

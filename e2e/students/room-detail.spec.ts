@@ -213,7 +213,17 @@ test(
 test(
   'the edit dialog is filled in, refuses what is empty, and what it stores the table shows',
   {
-    tag: ['@STUD-18', '@STUD-20:name', '@STUD-20:surname', '@STUD-20:age', '@STUD-21', '@SHAR-10:student', '@wire', '@API-071:ok'],
+    tag: [
+      '@STUD-18',
+      '@STUD-20:name',
+      '@STUD-20:surname',
+      '@STUD-20:age',
+      '@STUD-21',
+      '@SHAR-10:student',
+      '@SAFE-03:otherRecord',
+      '@wire',
+      '@API-071:ok',
+    ],
   },
   async ({ page, app }) => {
     await openRoom({ page, app });
@@ -223,6 +233,14 @@ test(
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Cristian Camilo');
     await expect(dialog.getByLabel('Apellido')).toHaveValue('Echeverri Vélez');
     await expect(dialog.getByLabel('Antigüedad')).toHaveValue('2021');
+    // What is begun for one student is offered for that one alone.
+    await dialog.getByLabel('Nombre').fill('Otro');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Emmanuel');
+    await page.keyboard.press('Escape');
+    await studentAction(page, CRISTIAN, 'Editar').click();
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Otro');
     await dialog.getByLabel('Nombre').fill(' ');
     await dialog.getByLabel('Apellido').fill('');
     await dialog.getByLabel('Antigüedad').selectOption('');
@@ -371,6 +389,11 @@ test(
     }
     // Each of these would have failed with a message of its own.
     expect(await asked()).toBe(before);
+    // Back does not lead there again.
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard/rooms/list');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cursos', includeHidden: true })).toBeAttached();
+    await expectNoDialog(page);
   },
 );
 

@@ -149,10 +149,13 @@ test(
     await acceptFailure(page, EXISTING);
     await expect(fieldOf(page)).toHaveValue('MATE máticas');
     await expect(addOf(page)).toBeEnabled();
-    await page.reload();
-    await openTypes(page);
-    await expect(page.getByText(RECOVERED)).toBeVisible();
-    await expect(fieldOf(page)).toHaveValue('MATE máticas');
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.reload()]) {
+      await leave();
+      await expectNoDialog(page);
+      await openTypes(page);
+      await expect(page.getByText(RECOVERED)).toBeVisible();
+      await expect(fieldOf(page)).toHaveValue('MATE máticas');
+    }
     await expect(addOf(page)).toBeDisabled();
     await buttonOf(page, TYPES, 'Cerrar').click();
     await openTypes(page);

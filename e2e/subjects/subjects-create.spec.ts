@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('rows of subjects take name, type and icon of a paste', { tag: ['@SHAR-28:subjects'] }, async ({ page, app }) => {
+test('rows of subjects take name, type and icon of a paste', { tag: ['@SHAR-28:subjects', '@SUBJ-12'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: FORM });
   const row = (number: number) => page.getByRole('group', { name: `Asignatura ${number}`, exact: true });
   await nameOf(row(1)).focus();
@@ -181,4 +181,17 @@ test('rows of subjects take name, type and icon of a paste', { tag: ['@SHAR-28:s
   await iconOf(row(2)).focus();
   await pasteByKeys(page, 'Ética y Valores');
   await expect(iconOf(row(2))).toHaveAccessibleName('Icono Ética y valores');
+  // The answer may name them in any order: each gets its own icon.
+  await typeOf(row(2)).selectOption(type);
+  const made = { subjectTypeId: 1, subjectType: type, iconCourse: 0, colorCourse: '#394FE4', group: type, schoolId: 1, active: true };
+  const courses = [
+    { ...made, id: 20, name: 'Robótica' },
+    { ...made, id: 17, name: 'Ajedrez' },
+  ];
+  await app.control.fault({ method: 'PUT', path: '/api/courses', kind: 'answer', body: { courses } });
+  await saveOf(page).click();
+  await expect(page.getByText(CREATED)).toBeVisible();
+  const assets = (await app.control.calls(SAVE_ASSETS)).flatMap(({ body }) => body as Asset[]);
+  const icons = assets.flatMap(({ type: kind, externalId, value }) => (kind === 'ICON' ? [`${externalId} ${value}`] : []));
+  expect(icons.toSorted()).toEqual(['17 22', '20 19']);
 });

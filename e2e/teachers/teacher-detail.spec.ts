@@ -21,10 +21,27 @@ import {
 } from './teachers';
 
 const CEIBA = 'Institución Educativa Rural La Ceiba Alta';
+const EDGAR = 'edgar.tunubala@yarumos.example';
 const NUBIA = 'docente@ceibaalta.example';
 const RUBEN = 'ruben.londono@ceibaalta.example';
 const DIRECTED = 'El curso Transición ya tiene director de grupo.';
 const FAULT = { method: 'PUT', path: '/api/teacher' } as const;
+const DEEP = { method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer' } as const;
+/** What it answers of somebody invited, who teaches nothing. */
+const INVITED = {
+  id: 19,
+  schoolId: 1,
+  teacherName: 'Édgar',
+  teacherLastName: 'Tunubalá Vélez',
+  teacherEmail: EDGAR,
+  teacherPhone: null,
+  rooms: [],
+  courses: [],
+  roomIds: [],
+  active: true,
+  teacherStatus: 'INVITE_SENT',
+  image: null,
+};
 
 test(
   "the detail shows a teacher's data, subjects, classes and direction, and leads back",
@@ -36,6 +53,7 @@ test(
       '@TEAC-36:direction',
       '@TEAC-36:none',
       '@TEAC-37:back',
+      '@TEAC-05',
       '@wire',
       '@API-093:ok',
     ],
@@ -64,8 +82,11 @@ test(
     await app.checkA11y();
     await page.getByRole('link', { name: 'Volver' }).click();
     await expect(page).toHaveURL(LIST);
-    // Somebody without any of them.
-    await page.goto('/dashboard/teachers/rocio.garcia@yarumos.example');
+    // Somebody without any of them, but with a telephone.
+    const teacherEmail = 'Edgar.Tunubala@Yarumos.example';
+    await app.control.fault({ ...DEEP, body: { ...INVITED, teacherPhone: '300 000 0190', teacherEmail } });
+    await page.goto(`/dashboard/teachers/${EDGAR}`);
+    await expect(page.getByRole('definition')).toHaveText([EDGAR, '300 000 0190', 'Invitación enviada']);
     for (const name of ['Asignaturas', 'Cursos', 'Dirección de grupo'])
       await expect(page.getByRole('region', { name })).toContainText('Ninguno');
   },
@@ -81,7 +102,7 @@ test('the e-mail can be copied from the detail', { tag: ['@TEAC-36:person'] }, a
 
 test(
   'the detail sends an invitation again and deletes, as the list does',
-  { tag: ['@TEAC-12:sent', '@TEAC-13', '@TEAC-14', '@TEAC-15'] },
+  { tag: ['@TEAC-10:directs', '@TEAC-12:sent', '@TEAC-13', '@TEAC-14', '@TEAC-15'] },
   async ({ page, app }) => {
     const choose = async (name: string) => {
       await buttonNamed(page, 'Opciones').click();
@@ -91,12 +112,18 @@ test(
     await choose('Reenviar Invitación');
     await expect(dialogOf(page, 'Invitación no enviada')).toContainText('Este usuario ya tiene un proceso de registro');
     await buttonOf(page, 'Invitación no enviada', 'Aceptar').click();
-    await page.goto('/dashboard/teachers/edgar.tunubala@yarumos.example');
+    const room = { schoolId: 1, roomAcronyms: '', type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
+    const [ninth, tenth] = [
+      { ...room, id: 14, name: 'Noveno' },
+      { ...room, id: 15, name: 'Décimo' },
+    ];
+    await app.control.fault({ ...DEEP, body: { ...INVITED, rooms: [ninth, tenth], roomIds: [tenth] } });
+    await page.goto(`/dashboard/teachers/${EDGAR}`);
     await choose('Reenviar Invitación');
     await expect(dialogOf(page, '¡Invitación Enviada!')).toContainText('Tu invitación ha sido enviada con éxito.');
     await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
     expect(await bodiesOf(app, 'POST /teacher-enrollment/{id}')).toMatchObject([
-      { teacherId: 19, rooms: [14, 15], courses: expect.any(Array) as unknown, enrollmentStatus: 'NEW' },
+      { teacherId: 19, rooms: [14, 15], roomId: 15, courses: expect.any(Array) as unknown, enrollmentStatus: 'NEW' },
     ]);
     await choose('Eliminar');
     const question = dialogOf(page, 'Eliminar Profesor');
@@ -275,16 +302,24 @@ test(
   },
 );
 
-test('what was typed in the edit mode is there after a reload', { tag: ['@SAFE-03:teacherEdit'] }, async ({ page, app }) => {
-  await openEdit({ page, app }, YANETH);
-  await fieldOf(page, 'Nombre').fill('Janeth');
-  await page.reload();
-  await buttonNamed(page, 'Editar').click();
-  await expect(page.getByText(RECOVERED)).toBeVisible();
-  await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');
-  await buttonNamed(page, 'Descartar').click();
-  await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth');
-});
+test(
+  'what was typed in the edit mode is there after a reload',
+  { tag: ['@SAFE-03:teacherEdit', '@SAFE-03:otherRecord'] },
+  async ({ page, app }) => {
+    await openEdit({ page, app }, YANETH);
+    await fieldOf(page, 'Nombre').fill('Janeth');
+    // For another teacher nothing is.
+    await page.goto(`/dashboard/teachers/${EDGAR}`);
+    await buttonNamed(page, 'Editar').click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Édgar');
+    await page.goto(`/dashboard/teachers/${YANETH}`);
+    await buttonNamed(page, 'Editar').click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');
+    await buttonNamed(page, 'Descartar').click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth');
+  },
+);
 
 test(
   'an e-mail that nobody has leads back to the list, a failed load can be repeated',

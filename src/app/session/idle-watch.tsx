@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { WARNING, sessionActivity } from './idle';
 import type { IdleDialogProps } from './idle-dialog';
@@ -23,6 +24,7 @@ function LoadedIdleDialog(props: IdleDialogProps) {
 /** Runs while there is a session: warns, and ends it (SESS-20 to SESS-22, SAFE-01, SAFE-02). */
 export function IdleWatch() {
   const isSignedIn = useSession() !== null;
+  const navigate = useNavigate();
   /** Milliseconds to the end, in the last minute. */
   const [left, setLeft] = useState<number | null>(null);
 
@@ -32,13 +34,16 @@ export function IdleWatch() {
     preloadCode('idle-dialog', load);
     const stop = watchIdle(sessionActivity, (ms) => {
       setLeft(ms <= WARNING ? ms : null);
-      if (ms === 0) endSession('idle');
+      if (ms > 0) return;
+      endSession('idle');
+      // The public screens, which a session may stand at too, lead nowhere by themselves.
+      void navigate('/auth/login', { replace: true });
     });
     return () => {
       stop();
       setLeft(null);
     };
-  }, [isSignedIn]);
+  }, [isSignedIn, navigate]);
 
   const goOn = () => {
     sessionActivity.note(Date.now());

@@ -108,7 +108,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     let last = Date.now();
     const memory = { read: () => last, note: (at: number) => void (last = at) };
     return watchIdle(memory, (left) => {
-      if (left === 0) setLogin(null);
+      if (left === 0) backToForm();
     });
   }, [isChoosing]);
 

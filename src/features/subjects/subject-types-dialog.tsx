@@ -46,7 +46,7 @@ export function SubjectTypesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog title="Tipo de Asignatura" onClose={close} footer={<Button onClick={close}>Cerrar</Button>}>
+    <Dialog title="Tipo de Asignatura" onClose={onClose} footer={<Button onClick={close}>Cerrar</Button>}>
       {data ? (
         <>
           <SubjectTypeForm types={data.subjectTypes} draft={DRAFT} onAdded={(type) => setAdded(type?.id ?? null)} />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
+import { nameKey } from '@/api/core/name-key';
 import { useSignedIn } from '@/api/session';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
@@ -43,7 +44,9 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
 
   const create = async ({ rows }: { rows: SubjectValues[] }) => {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
-    const stored = await Promise.allSettled(courses.map(({ id }, index) => storeLook(id, rows[index]?.icon ?? NEW_SUBJECT.icon)));
+    // By the name, which no two share: nothing promises the order of the answer.
+    const iconOf = (name: string) => rows.find((row) => nameKey(row.name) === nameKey(name))?.icon ?? NEW_SUBJECT.icon;
+    const stored = await Promise.allSettled(courses.map(({ id, name }) => storeLook(id, iconOf(name))));
     // The subjects were created: the list opens under the failure modal.
     if (stored.some(({ status }) => status === 'rejected')) leave(LIST, courses[0]?.id);
     // SUBJ-14

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 
-/** Initials of the first two capitalised words; 'Ana De la Hoz' gives 'AD'. */
+/** Initials of the first two capitalised words, or of the first two of any kind; 'María de los Ángeles' gives 'MÁ'. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return words
+  const words = name.trim().split(/\s+/);
+  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word));
+  return (capitalised.length > 0 ? capitalised : words)
     .slice(0, 2)
-    .map((word) => word[0])
-    .join('');
+    .map(([initial = '']) => initial)
+    .join('')
+    .toUpperCase();
 }
 
 /** One of the theme's six grounds. By the name, which every answer with a person has; few have an id or an e-mail. */
