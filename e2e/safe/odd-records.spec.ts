@@ -128,24 +128,31 @@ test('an odd post is left out, and older pages come', { tag: ['@SAFE-22:publicat
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
-test('odd comments and replies are left out of their post alone', { tag: ['@SAFE-22:comments'] }, async ({ page, app }) => {
-  const odd = { ...commentOf({ commentId: 13, message: 'Raro' }), creationDate: 'ayer' };
-  const comments = [
-    commentOf({ commentId: 11, message: 'Primero', commentsChildren: [commentOf({ commentId: 12, message: 'Respuesta' }), odd] }),
-    { ...odd, commentId: 14, creationDate: '0000-00-00 00:00:00' },
-  ];
-  await app.signIn('coordinadora');
-  await app.control.fault(
-    ...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]),
-  );
-  await page.goto('/dashboard/publications/list');
-  const card = page.getByRole('article', { name: 'Con raros' });
-  await expect(card.getByText('Primero')).toBeVisible();
-  await expect(card.getByText('Respuesta')).toBeVisible();
-  await expect(card.getByRole('status').getByText('No se pudieron mostrar 2 de 4 registros.')).toBeVisible();
-  await expect(page.getByText(/No se pud/)).toHaveCount(1);
-  await app.checkA11y();
-});
+test(
+  'odd comments and replies are left out of their post alone, and such a reply is one that goes with its comment',
+  { tag: ['@SAFE-22:comments', '@COMM-16:with-replies'] },
+  async ({ page, app }) => {
+    const odd = { ...commentOf({ commentId: 13, message: 'Raro' }), creationDate: 'ayer' };
+    const comments = [
+      commentOf({ commentId: 11, message: 'Primero', commentsChildren: [commentOf({ commentId: 12, message: 'Respuesta' })] }),
+      commentOf({ commentId: 15, message: 'Propio', managerId: 1, commentsChildren: [odd] }),
+      { ...odd, commentId: 14, creationDate: '0000-00-00 00:00:00' },
+    ];
+    await app.signIn('coordinadora');
+    await app.control.fault(
+      ...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]),
+    );
+    await page.goto('/dashboard/publications/list');
+    const card = page.getByRole('article', { name: 'Con raros' });
+    await expect(card.getByText('Primero')).toBeVisible();
+    await expect(card.getByText('Respuesta')).toBeVisible();
+    await expect(card.getByRole('status').getByText('No se pudieron mostrar 2 de 5 registros.')).toBeVisible();
+    await expect(page.getByText(/No se pud/)).toHaveCount(1);
+    await app.checkA11y();
+    await card.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(dialogOf(page, 'Eliminar Comentario')).toContainText('este comentario y sus respuestas');
+  },
+);
 
 test('a reader that cannot be read is counted over the others', { tag: ['@SAFE-22:readers'] }, async ({ page, app }) => {
   const { paula: first, sonia: second } = guardians;
