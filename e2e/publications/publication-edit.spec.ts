@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
@@ -112,8 +112,8 @@ test(
 );
 
 test(
-  'a room and a subject no longer offered stay until they are taken out',
-  { tag: ['@POST-42:room-no-longer-offered', '@POST-42:subject-no-longer-offered', '@POST-37:edit'] },
+  'a room and a subject no longer offered stay until they are taken out; another subject comes back after a reload',
+  { tag: ['@POST-42:room-no-longer-offered', '@POST-42:subject-no-longer-offered', '@POST-37:edit', '@SAFE-03:publicationEdit'] },
   async ({ page, app }) => {
     // Neither is this teacher's any more.
     const post = postOf({
@@ -142,7 +142,11 @@ test(
 
     await app.control.fault();
     await page.getByRole('button', { name: 'Quitar Undécimo A' }).click();
-    await page.getByLabel('Asignatura').selectOption('Biología');
+    const subject = page.getByLabel('Asignatura');
+    await subject.selectOption('Biología');
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(subject.getByRole('option', { selected: true })).toHaveText('Biología');
     await saveEditOf(page).click();
     await expectSaved(page);
     const changed = await lastRequest(app);
