@@ -36,6 +36,8 @@ async function openEdit({ page, app }: Visit, who: PersonKey, id: number, openin
   await expect(saveEditOf(page)).toBeVisible();
 }
 
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
 const roomTags = (page: Page) => page.getByRole('group', { name: 'Cursos' }).getByRole('button', { name: /^Quitar / });
 
 test(
@@ -249,23 +251,26 @@ for (const [who, role, ids] of [
 }
 
 test(
-  "'Cancelar' and the menu's entry leave an edit without asking; 'Cancelar' drops what was entered",
+  "'Cancelar' and the menu's entry leave an edit without asking and drop what was entered",
   { tag: ['@POST-06:edit', '@SAFE-04:publicationEdit'] },
   async ({ page, app }) => {
     const { id, title } = publications.evaluationSummary;
     await openEdit({ page, app }, 'coordinadora', id);
     await titleOf(page).fill('A medio escribir');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+    await expect.poll(() => kept(page)).toContain('A medio escribir');
     await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
+    expect(await kept(page)).not.toContain('A medio escribir');
     await page.goto(addressOf(id));
     await expect(titleOf(page)).toHaveValue(title);
+    await titleOf(page).fill('A medio escribir');
+    await expect.poll(() => kept(page)).toContain('A medio escribir');
     await openEntry(page, 'Publicaciones');
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
+    await expect.poll(() => kept(page)).not.toContain('A medio escribir');
     expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );
