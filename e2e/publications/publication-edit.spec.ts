@@ -236,7 +236,7 @@ for (const [who, role, ids] of [
 ] as const) {
   test(
     `${who} is told of a post that is not there or not to be edited`,
-    { tag: [`@POST-46:${role}-unknown`, `@POST-46:${role}-of-others`] },
+    { tag: [`@POST-46:${role}-unknown`, `@POST-46:${role}-of-others`, '@SAFE-22:publications'] },
     async ({ page, app }) => {
       for (const [index, id] of ids.entries()) {
         if (index === 0) await app.signIn(who, { at: addressOf(id) });
@@ -246,6 +246,12 @@ for (const [who, role, ids] of [
         await expect(page.getByRole('article').first()).toBeVisible();
         await expectNoDialog(page);
       }
+      // One that cannot be read is there all the same.
+      const path = role === 'admin' ? ADMIN_FEED : TEACHER_FEED;
+      await app.control.fault({ method: 'GET', path, kind: 'answer', body: { posts: [{ id: 1 }] } });
+      await page.goto(addressOf(1));
+      await acceptFailure(page, 'Ha ocurrido un error inesperado');
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     },
   );
 }

@@ -96,14 +96,23 @@ test(
 
 test('so is the dialog that edits a name', { tag: ['@SAFE-22:dialog'] }, async ({ page, app, host }) => {
   await app.signIn('coordinadora');
-  const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + ROOMS.path });
-  const { name } = (answer as { rooms: { name: string }[] }).rooms.at(-1) ?? { name: '' };
-  await spoil({ page, app, host }, ROOMS, 1);
-  await page.goto(ROOMS.at);
-  await showAll(page);
-  await actionOf(page, name, 'Editar').click();
-  await acceptFailure(page, UNEXPECTED);
-  await expect(anyDialog(page).getByRole('textbox', { name: 'Nombre' })).toHaveValue(name);
+  for (const [list, field, label] of [
+    [ROOMS, 'name', 'Nombre'],
+    [LISTS.subjects, 'name', 'Nombre'],
+    [LISTS.mentions, 'description', 'Mención'],
+  ] as const) {
+    await test.step(list.label, async () => {
+      const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + list.path });
+      const name = String((Reflect.get(Object(answer) as object, list.name) as Item[]).at(-1)?.[field]);
+      await spoil({ page, app, host }, list, 1);
+      await page.goto(list.at);
+      await showAll(page);
+      await actionOf(page, name, 'Editar').click();
+      await acceptFailure(page, UNEXPECTED);
+      await expect(anyDialog(page).getByRole('textbox', { name: label })).toHaveValue(name);
+      await app.control.fault();
+    });
+  }
 });
 
 test('an odd post is left out, and older pages come', { tag: ['@SAFE-22:publications'] }, async ({ page, app }) => {
