@@ -128,10 +128,21 @@ export const academicActivitiesArea = {
         records: 'activities',
         is: ({ id }) => id === guide.id,
       },
-      other: (record) => ({ path: '/api/learning/activity', method: 'POST', body: { ...record, title: 'Guía corta' } }),
+      other: (record) => [
+        {
+          path: '/api/learning/activity',
+          method: 'POST',
+          body: { ...record, type: 'QUIZ', weighted: 25, title: 'Guía corta', description: '<p>En casa.</p>' },
+        },
+      ],
       write: SAVE,
       typed: { label: 'Título', text: 'Guía de la tienda' },
-      line: ['Título', 'Guía corta', 'Guía de la tienda'],
+      lines: [
+        ['Tipo', 'Quiz', 'Trabajo en clase'],
+        ['Ponderación', '25', '30'],
+        ['Título', 'Guía corta', 'Guía de la tienda'],
+        ['Descripción', 'En casa.', 'Trabajo con precios y cantidades reales.'],
+      ],
     },
   },
 } as const satisfies Area;

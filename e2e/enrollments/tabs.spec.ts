@@ -276,6 +276,10 @@ test(
       await expect(page.getByText('ya puedes finalizar')).toHaveCount(0);
       await recover();
     }
+    // Where students can go is read whole, too.
+    await app.control.fault({ ...odd, path: '/api/rooms/', body: { rooms: [{ id: 'x' }] } });
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await app.control.fault(failing(YEARS));
     await page.goto(SUMMARY);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');

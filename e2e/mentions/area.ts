@@ -89,10 +89,10 @@ export const mentionsArea = {
       row: 'Excelencia académica',
       dialog: EDIT,
       list: { path: '/api/mention-type/school', records: 'mentionTypes', is: ({ description }) => description === 'Excelencia académica' },
-      other: ({ id, mentionCategoryId }) => ({ path: '/api/mention-type', body: { id, mentionCategoryId, description: 'Excelencia' } }),
+      other: ({ id, mentionCategoryId }) => [{ path: '/api/mention-type', body: { id, mentionCategoryId, description: 'Excelencia' } }],
       write: SAVE,
       typed: { label: 'Mención', text: 'Gran lectora' },
-      line: ['Mención', 'Excelencia', 'Gran lectora'],
+      lines: [['Mención', 'Excelencia', 'Gran lectora']],
     },
   },
 } as const satisfies Area;

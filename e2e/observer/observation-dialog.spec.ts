@@ -277,12 +277,13 @@ test(
     await rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true }).click();
     await textIn(page).fill(TEXT);
     // The other one moves it to another period, out of what the filter shows.
-    const other = { ...body, periodId: 1, observation: 'De otra ventana' };
+    const other = { ...body, periodId: 1, observationTypeId: typeId('Convivencia - situación tipo III'), observation: 'De otra ventana' };
     expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}${PATH}/${id}`, body: other })).toBe(200);
     await saveIn(page).click();
     await expect(dialogOf(page, EDIT).getByText('Este registro cambió mientras lo editabas.')).toBeVisible();
     expect(await sent(app, CALLS.edit)).toHaveLength(1);
     await dialogOf(page, EDIT).getByRole('button', { name: 'Ver los cambios' }).click();
+    await expect(dialogOf(page, EDIT).getByRole('rowheader')).toHaveText(['Periodo', 'Tipo', 'Descripción']);
     const line = (name: string) =>
       dialogOf(page, EDIT)
         .getByRole('row')

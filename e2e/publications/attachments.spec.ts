@@ -13,6 +13,7 @@ import {
   removeOf,
   sample,
 } from './attachment-choice';
+import { publishOf } from './publication-save';
 import { newNotice, openNotice, publish } from './notice-form';
 
 const LIMIT = 10_485_760;
@@ -175,6 +176,8 @@ test(
     // The same file again.
     await choose(page, pdf('uno.pdf'));
     await expectListed(page, 'uno.pdf');
+    // Else a person's choice of it would be no change.
+    await expect(controlOf(page)).toHaveJSProperty('files.length', 0);
     await removeOf(page, 'uno.pdf').click();
     // All the room there is, given back and taken again.
     await choose(page, pdf('siete.pdf', 7_340_032), pdf('tres.pdf', 3_145_728));
@@ -226,15 +229,26 @@ test(
   },
 );
 
-test('a reload keeps the names alone and asks for the files again', { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
-  await openNotice({ page, app });
-  await choose(page, pdf('acta.pdf'), pdf('lista.pdf'));
-  await expectListed(page, 'acta.pdf', 'lista.pdf');
-  await page.reload();
-  await expect(page.getByText('Vuelve a elegir estos archivos: acta.pdf, lista.pdf')).toBeVisible();
-  await expectListed(page);
-  await choose(page, pdf('acta.pdf'));
-  await expect(page.getByText('Vuelve a elegir estos archivos: lista.pdf')).toBeVisible();
-  await page.getByRole('button', { name: 'Omitir' }).click();
-  expect((await publish({ page, app })).files.map(({ filename }) => filename)).toEqual(['acta.pdf']);
-});
+test(
+  'nothing is sent while a file is looked at; a reload keeps the names alone and asks for the files again',
+  { tag: ['@SAFE-03:publication', '@FILE-10:documents', '@FILE-14:several'] },
+  async ({ page, app }) => {
+    await openNotice({ page, app });
+    await choose(page, pdf('acta.pdf'), pdf('lista.pdf'));
+    await expectListed(page, 'acta.pdf', 'lista.pdf');
+    await expect(publishOf(page)).toBeEnabled();
+    // A disk that takes its time.
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => new Promise(() => {});
+    });
+    await choose(page, pdf('tarde.pdf'));
+    await expect(publishOf(page)).toBeDisabled();
+    await page.reload();
+    await expect(page.getByText('Vuelve a elegir estos archivos: acta.pdf, lista.pdf')).toBeVisible();
+    await expectListed(page);
+    await choose(page, pdf('acta.pdf'));
+    await expect(page.getByText('Vuelve a elegir estos archivos: lista.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Omitir' }).click();
+    expect((await publish({ page, app })).files.map(({ filename }) => filename)).toEqual(['acta.pdf']);
+  },
+);

@@ -199,7 +199,7 @@ test('what is written while more posts are on their way stays', { tag: ['@COMM-1
 
 test(
   'a comment without replies and a reply are deleted without a question',
-  { tag: ['@wire', '@COMM-16:without-replies', '@COMM-16:reply', '@COMM-17:delete', '@API-029:ok', '@API-030:ok'] },
+  { tag: ['@wire', '@COMM-16:without-replies', '@COMM-16:reply', '@COMM-17:delete', '@SAFE-18', '@API-029:ok', '@API-030:ok'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     const card = await findCard(page, cellModel.title);
@@ -213,9 +213,10 @@ test(
       [paint.text, commentIdOf(paint.text)],
     ] as const) {
       const { length: before } = await app.control.calls(REMOVE);
-      await commentIn(card, text).getByRole('button', { name: 'Eliminar' }).click();
+      await commentIn(card, text).getByRole('button', { name: 'Eliminar' }).press('Enter');
       await expect(commentIn(card, text)).toHaveCount(0);
       await expectNoDialog(page);
+      await expect(fieldOf(card)).toBeFocused();
       const calls = (await app.control.calls(REMOVE)).slice(before);
       expect(calls.map(({ path, status }) => ({ path, status }))).toEqual([
         { path: `/api/posts/${cellModel.id}/deleteComment/${id}`, status: 204 },

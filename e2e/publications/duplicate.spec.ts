@@ -207,18 +207,25 @@ test(
   },
 );
 
-test('what the form needs and did not come is asked for again there', { tag: ['@DUPL-01:notOffered'] }, async ({ page, app }) => {
-  const post = postOf({ id: publications.earlyExit.id, title: 'Aviso', rooms: [SEXTO_A] });
-  await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
-  await expectReadToEnd(app, ADMIN_FEED);
-  const failure = { method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 } as const;
-  await app.control.fault(...answering(ADMIN_FEED, [post]), failure);
-  await duplicate(cardOf(page, 'Aviso'));
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
-  // The menu's entry leaves it, as it leaves any form.
-  await openEntry(page, 'Publicaciones');
-  await expectHeading(page, 'Publicaciones');
-  await expectNoDialog(page);
-});
+test(
+  'what the form needs and did not come is asked for again there',
+  { tag: ['@DUPL-01:notOffered', '@POST-06:menu-entry'] },
+  async ({ page, app }) => {
+    const post = postOf({ id: publications.earlyExit.id, title: 'Aviso', rooms: [SEXTO_A] });
+    await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
+    await expectReadToEnd(app, ADMIN_FEED);
+    const failure = { method: 'GET', path: '/api/rooms', kind: 'status', status: 500, times: 1 } as const;
+    await app.control.fault(...answering(ADMIN_FEED, [post]), failure);
+    await duplicate(cardOf(page, 'Aviso'));
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
+    // The menu's entry leaves it, as it leaves any form.
+    await titleOf(page).fill(UNFINISHED);
+    await expect.poll(() => kept(page)).toContain(UNFINISHED);
+    await openEntry(page, 'Publicaciones');
+    await expectHeading(page, 'Publicaciones');
+    await expectNoDialog(page);
+    expect(await kept(page)).not.toContain(UNFINISHED);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
@@ -35,6 +35,8 @@ async function openEdit({ page, app }: Visit, who: PersonKey, id: number, openin
   await app.signIn(who, { ...opening, at: addressOf(id) });
   await expect(saveEditOf(page)).toBeVisible();
 }
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 const roomTags = (page: Page) => page.getByRole('group', { name: 'Cursos' }).getByRole('button', { name: /^Quitar / });
 
@@ -112,8 +114,8 @@ test(
 );
 
 test(
-  'a room and a subject no longer offered stay until they are taken out',
-  { tag: ['@POST-42:room-no-longer-offered', '@POST-42:subject-no-longer-offered', '@POST-37:edit'] },
+  'a room and a subject no longer offered stay until they are taken out; another subject comes back after a reload',
+  { tag: ['@POST-42:room-no-longer-offered', '@POST-42:subject-no-longer-offered', '@POST-37:edit', '@SAFE-03:publicationEdit'] },
   async ({ page, app }) => {
     // Neither is this teacher's any more.
     const post = postOf({
@@ -142,7 +144,11 @@ test(
 
     await app.control.fault();
     await page.getByRole('button', { name: 'Quitar Undécimo A' }).click();
-    await page.getByLabel('Asignatura').selectOption('Biología');
+    const subject = page.getByLabel('Asignatura');
+    await subject.selectOption('Biología');
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(subject.getByRole('option', { selected: true })).toHaveText('Biología');
     await saveEditOf(page).click();
     await expectSaved(page);
     const changed = await lastRequest(app);
@@ -230,7 +236,7 @@ for (const [who, role, ids] of [
 ] as const) {
   test(
     `${who} is told of a post that is not there or not to be edited`,
-    { tag: [`@POST-46:${role}-unknown`, `@POST-46:${role}-of-others`] },
+    { tag: [`@POST-46:${role}-unknown`, `@POST-46:${role}-of-others`, '@SAFE-22:publications'] },
     async ({ page, app }) => {
       for (const [index, id] of ids.entries()) {
         if (index === 0) await app.signIn(who, { at: addressOf(id) });
@@ -240,28 +246,37 @@ for (const [who, role, ids] of [
         await expect(page.getByRole('article').first()).toBeVisible();
         await expectNoDialog(page);
       }
+      // One that cannot be read is there all the same.
+      const path = role === 'admin' ? ADMIN_FEED : TEACHER_FEED;
+      await app.control.fault({ method: 'GET', path, kind: 'answer', body: { posts: [{ id: 1 }] } });
+      await page.goto(addressOf(1));
+      await acceptFailure(page, 'Ha ocurrido un error inesperado');
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     },
   );
 }
 
 test(
-  "'Cancelar' and the menu's entry leave an edit without asking; 'Cancelar' drops what was entered",
+  "'Cancelar' and the menu's entry leave an edit without asking and drop what was entered",
   { tag: ['@POST-06:edit', '@SAFE-04:publicationEdit'] },
   async ({ page, app }) => {
     const { id, title } = publications.evaluationSummary;
     await openEdit({ page, app }, 'coordinadora', id);
     await titleOf(page).fill('A medio escribir');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+    await expect.poll(() => kept(page)).toContain('A medio escribir');
     await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
+    expect(await kept(page)).not.toContain('A medio escribir');
     await page.goto(addressOf(id));
     await expect(titleOf(page)).toHaveValue(title);
+    await titleOf(page).fill('A medio escribir');
+    await expect.poll(() => kept(page)).toContain('A medio escribir');
     await openEntry(page, 'Publicaciones');
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
+    await expect.poll(() => kept(page)).not.toContain('A medio escribir');
     expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );

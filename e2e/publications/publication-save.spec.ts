@@ -1,5 +1,7 @@
+import { TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { acceptFailure, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';
 import {
   MATEMATICAS,
@@ -105,6 +107,8 @@ test(
     await fillEvent(page, 'Clausura');
     await addReminderOf(page).click();
     await expect(switchOf(page, 'Agregar al calendario')).toBeChecked();
+    // What is wrong in a field that is no longer there stops nothing.
+    await reminderOf(page, 1).getByLabel('Cantidad').fill('');
     await switchOf(page, 'Evento programado').uncheck();
     await expect(addReminderOf(page)).toHaveCount(0);
     await publishOf(page).click();
@@ -187,5 +191,13 @@ test(
     await expectSaved(page);
     expect(await lastRequest(app)).toMatchObject({ subjectId: null, settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false } });
     expect(await lastRequest(app)).not.toHaveProperty('name');
+    // Nor in one that has them, from when the school had.
+    const post = postOf({ id: 1, teacherId: teacherIdOf('docente@ceibaalta.example'), managerId: null });
+    expect(post.settings.COMMENTS).toBe(true);
+    await app.control.fault(...answering(TEACHER_FEED, [post]));
+    await page.goto(`/dashboard/publications/${post.id}`);
+    await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
+    await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
+    await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoDialog, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { TEACHER_CALL, offsets, openFeed, scrollDown } from './feed-page';
+import { TEACHER_CALL, findCard, offsets, openFeed, scrollDown } from './feed-page';
 import {
   EVENT,
   HOMEWORK,
@@ -90,7 +90,7 @@ for (const [how, name, leave] of [
   );
 }
 
-test("the browser's Back leaves what was typed", { tag: ['@SAFE-03:publication'] }, async ({ page, app }) => {
+test("the browser's Back leaves what was typed", { tag: ['@SAFE-03:publication', '@SAFE-03:publicationEdit'] }, async ({ page, app }) => {
   await openForm({ page, app }, 'coordinadora', NOTICE);
   await titleOf(page).fill('A medio escribir');
   await page.goBack();
@@ -100,7 +100,17 @@ test("the browser's Back leaves what was typed", { tag: ['@SAFE-03:publication']
   await openType(page, EVENT);
   await expect(titleOf(page)).toHaveValue('');
   await page.goBack();
-  await typeOf(page, NOTICE).click();
+  await page.goBack();
+  await expectHeading(page, 'Publicaciones');
+  const title = 'Cierre de planillas del segundo periodo';
+  const card = await findCard(page, title);
+  await card.getByRole('button', { name: 'Opciones' }).click();
+  await card.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(titleOf(page)).toHaveValue(title);
+  await titleOf(page).fill('Otra cosa');
+  await page.goBack();
+  await expectHeading(page, 'Publicaciones');
+  await openType(page, NOTICE);
   await expect(titleOf(page)).toHaveValue('A medio escribir');
 });
 

@@ -131,6 +131,7 @@ test(
     tag: [
       '@REMI-03:new',
       '@REMI-05:saved-first',
+      '@POST-34:programmed-event',
       ...['unchanged', 'not-programmed', 'none', 'added', 'removed'].map((name) => `@REMI-08:${name}`),
     ],
   },
@@ -172,6 +173,8 @@ test(
     // It has none and had none.
     await edit(async () => {
       await switchOf(page, 'Evento programado').check();
+      // It was saved without (POST-34), which was nobody's choice.
+      await expect(switchOf(page, 'Agregar al calendario')).toBeChecked();
       await page.getByRole('textbox', { name: 'Lugar' }).fill('Coliseo');
       await page.getByLabel('Fecha inicial').fill('2026-07-18T08:00');
       await page.getByLabel('Fecha final').fill('2026-07-18T12:00');

@@ -106,10 +106,20 @@ export const roomsArea = {
       row: 'Jardín A',
       dialog: 'Editar Curso',
       list: { path: '/api/rooms/', records: 'rooms', is: ({ name }) => name === 'Jardín A' },
-      other: (room) => ({ path: '/api/rooms/', body: [{ ...room, roomAcronyms: 'JZ' }] }),
+      other: (room) => [
+        {
+          path: '/api/rooms/',
+          body: [{ ...room, name: 'Jardín Z', roomAcronyms: 'JZ', type: 'PRIMARY', hasSubjects: !room['hasSubjects'] }],
+        },
+      ],
       write: rooms.SAVE,
       typed: { label: 'Nombre', text: 'Jardín Alegre' },
-      line: ['Acrónimo', 'JZ', 'JA'],
+      lines: [
+        ['Nombre', 'Jardín Z', 'Jardín Alegre'],
+        ['Acrónimo', 'JZ', 'JA'],
+        ['Tipo', 'Primaria', 'Preescolar'],
+        ['Tiene asignaturas', 'SÍ', 'NO'],
+      ],
     },
   },
 } as const satisfies Area;

@@ -12,29 +12,47 @@ const FEED = '/dashboard/publications/list';
 const notice = (page: Page) => page.getByText(RECOVERED, { exact: true });
 const keptIn = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
 
-test('a draft and the way back belong to their school', { tag: ['@SAFE-28:draft', '@SAFE-28:way'] }, async ({ page, app }) => {
-  await app.signIn('dos-colegios', { school: YARUMOS });
-  await openPublications(page);
-  await chooseType(page, 'Comunicados');
-  await titleOf(page).fill('Escrito en Yarumos');
-  await page.clock.fastForward('16:00');
-  await expect(page).toHaveURL('/auth/login');
-  await app.signIn('dos-colegios', { school: CEIBA });
-  await expect(page.getByRole('heading', { level: 1, name: 'Institución' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
-  await openPublications(page);
-  await chooseType(page, 'Comunicados');
-  await expect(notice(page)).toHaveCount(0);
-  await expect(titleOf(page)).toHaveValue('');
-  // The control: in its own school it is there.
-  await page.clock.fastForward('16:00');
-  await expect(page).toHaveURL('/auth/login');
-  await app.signIn('dos-colegios', { school: YARUMOS });
-  await openPublications(page);
-  await chooseType(page, 'Comunicados');
-  await expect(notice(page)).toBeVisible();
-  await expect(titleOf(page)).toHaveValue('Escrito en Yarumos');
-});
+test(
+  'a draft and the way back belong to their school, and the way back to its year',
+  { tag: ['@SAFE-28:draft', '@SAFE-28:way'] },
+  async ({ page, app }) => {
+    await app.signIn('dos-colegios', { school: YARUMOS });
+    const { schoolId, schoolYearId } = await storageOf(page);
+    const wayBack = page.getByRole('link', { name: /^Volver a/ });
+    const leadTo = (owner: object) =>
+      page.evaluate((owner) => {
+        const way = JSON.parse(sessionStorage.getItem('return') ?? '') as object;
+        sessionStorage.setItem('return', JSON.stringify({ ...way, ...owner }));
+      }, owner);
+    await openPublications(page);
+    await chooseType(page, 'Comunicados');
+    await titleOf(page).fill('Escrito en Yarumos');
+    await page.clock.fastForward('16:00');
+    await expect(page).toHaveURL('/auth/login');
+    await app.signIn('dos-colegios', { school: CEIBA });
+    await expect(page.getByRole('heading', { level: 1, name: 'Institución' })).toBeVisible();
+    await expect(wayBack).toHaveCount(0);
+    await openPublications(page);
+    await chooseType(page, 'Comunicados');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(titleOf(page)).toHaveValue('');
+    // Nor is there a way back to another year of the same school.
+    await page.clock.fastForward('16:00');
+    await expect(page).toHaveURL('/auth/login');
+    await leadTo({ schoolId: Number(schoolId) });
+    await app.signIn('dos-colegios', { school: YARUMOS });
+    await expect(page.getByRole('heading', { level: 1, name: 'Institución' })).toBeVisible();
+    await expect(wayBack).toHaveCount(0);
+    // The control: in their own school and year both are there.
+    await leadTo({ schoolYearId: Number(schoolYearId) });
+    await page.reload();
+    await expect(wayBack).toBeVisible();
+    await openPublications(page);
+    await chooseType(page, 'Comunicados');
+    await expect(notice(page)).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Escrito en Yarumos');
+  },
+);
 
 test(
   'another person’s sign-in in another tab erases what was typed in this one',

@@ -82,15 +82,26 @@ test('after an idle end the same person is offered the way back', { tag: ['@SAFE
   await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
 });
 
-test('after a 401 the same person is offered the way back', { tag: ['@SAFE-05:refused'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
-  await openEntry(page, 'Publicaciones');
-  await expect(page).toHaveURL('/unauthorized');
-  await app.signIn('directora');
-  await page.getByRole('link', { name: 'Volver a Publicaciones' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'after a 401 the same person is offered the way back, in each tab that it ended',
+  { tag: ['@SAFE-05:refused'] },
+  async ({ page, context, app }) => {
+    await app.signIn('directora');
+    const other = await context.newPage();
+    await other.goto('/dashboard/teacher-rooms');
+    await expect(menuOf(other)).toBeVisible();
+    await page.bringToFront();
+    await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
+    await openEntry(page, 'Publicaciones');
+    await expect(page).toHaveURL('/unauthorized');
+    await expect(other).toHaveURL('/auth/login');
+    await app.signIn('directora');
+    await page.getByRole('link', { name: 'Volver a Publicaciones' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('link', { name: 'Volver a Mis Cursos' })).toBeVisible();
+  },
+);
 
 test("after 'Salir' nobody is offered a way back", { tag: ['@SAFE-05:signOut'] }, async ({ page, app }) => {
   await app.signIn('directora');

@@ -13,6 +13,8 @@ import {
   reminderBodies,
   titleOf,
 } from '@e2e/publications/publication-save';
+import { askDirectly } from '@e2e/support/direct-call';
+import { commentOf, type postOf } from '@e2e/support/post-factory';
 import { acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
@@ -232,12 +234,12 @@ test(
 test(
   "a comment is repeated by 'Guardar otro', and without a question when the post cannot be read",
   { tag: ['@SAFE-23:anotherComment', '@SAFE-23:unreadComment'] },
-  async ({ page, app }) => {
+  async ({ page, app, host }) => {
     await openFeed({ page, app }, 'coordinadora');
     const card = page.getByRole('article').first();
-    const send = async (words: string) => {
+    const send = async (words: string, stored = true) => {
       await fieldOf(card).fill(words);
-      await app.control.fault(LOST_COMMENT);
+      await app.control.fault({ ...LOST_COMMENT, stored });
       await sendOf(card).click();
       await expect(card.getByText(MAYBE)).toBeVisible();
     };
@@ -248,10 +250,21 @@ test(
     await expect(card.getByText(MAYBE)).toHaveCount(0);
     expect(await app.control.calls(COMMENT)).toHaveLength(2);
 
+    // Neither those that were there before nor another person's are what was lost.
+    await send('Gracias', false);
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/posts?limit=3&offset=0&orderBy=date&order=DESC` });
+    const { posts } = answer as { posts: ReturnType<typeof postOf>[] };
+    posts[0]?.comments.push(commentOf({ commentId: 99_999, message: 'Gracias' }));
+    await app.control.fault({ ...LIST, kind: 'answer', body: { posts } });
+    await sendOf(card).click();
+    await expect.poll(async () => (await app.control.calls(COMMENT)).length).toBe(4);
+    await expect(card.getByText(MAYBE)).toHaveCount(0);
+    await expect(anyDialog(page)).toHaveCount(0);
+
     await send('De nada');
     await app.control.fault({ ...LIST, kind: 'status', status: 500 });
     await sendOf(card).click();
-    await expect.poll(async () => (await app.control.calls(COMMENT)).length).toBe(4);
+    await expect.poll(async () => (await app.control.calls(COMMENT)).length).toBe(6);
     await expect(card.getByText(MAYBE)).toHaveCount(0);
     await expect(anyDialog(page)).toHaveCount(0);
   },

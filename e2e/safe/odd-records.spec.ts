@@ -96,14 +96,23 @@ test(
 
 test('so is the dialog that edits a name', { tag: ['@SAFE-22:dialog'] }, async ({ page, app, host }) => {
   await app.signIn('coordinadora');
-  const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + ROOMS.path });
-  const { name } = (answer as { rooms: { name: string }[] }).rooms.at(-1) ?? { name: '' };
-  await spoil({ page, app, host }, ROOMS, 1);
-  await page.goto(ROOMS.at);
-  await showAll(page);
-  await actionOf(page, name, 'Editar').click();
-  await acceptFailure(page, UNEXPECTED);
-  await expect(anyDialog(page).getByRole('textbox', { name: 'Nombre' })).toHaveValue(name);
+  for (const [list, field, label] of [
+    [ROOMS, 'name', 'Nombre'],
+    [LISTS.subjects, 'name', 'Nombre'],
+    [LISTS.mentions, 'description', 'Mención'],
+  ] as const) {
+    await test.step(list.label, async () => {
+      const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + list.path });
+      const name = String((Reflect.get(Object(answer) as object, list.name) as Item[]).at(-1)?.[field]);
+      await spoil({ page, app, host }, list, 1);
+      await page.goto(list.at);
+      await showAll(page);
+      await actionOf(page, name, 'Editar').click();
+      await acceptFailure(page, UNEXPECTED);
+      await expect(anyDialog(page).getByRole('textbox', { name: label })).toHaveValue(name);
+      await app.control.fault();
+    });
+  }
 });
 
 test('an odd post is left out, and older pages come', { tag: ['@SAFE-22:publications'] }, async ({ page, app }) => {
@@ -128,24 +137,31 @@ test('an odd post is left out, and older pages come', { tag: ['@SAFE-22:publicat
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
-test('odd comments and replies are left out of their post alone', { tag: ['@SAFE-22:comments'] }, async ({ page, app }) => {
-  const odd = { ...commentOf({ commentId: 13, message: 'Raro' }), creationDate: 'ayer' };
-  const comments = [
-    commentOf({ commentId: 11, message: 'Primero', commentsChildren: [commentOf({ commentId: 12, message: 'Respuesta' }), odd] }),
-    { ...odd, commentId: 14, creationDate: '0000-00-00 00:00:00' },
-  ];
-  await app.signIn('coordinadora');
-  await app.control.fault(
-    ...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]),
-  );
-  await page.goto('/dashboard/publications/list');
-  const card = page.getByRole('article', { name: 'Con raros' });
-  await expect(card.getByText('Primero')).toBeVisible();
-  await expect(card.getByText('Respuesta')).toBeVisible();
-  await expect(card.getByRole('status').getByText('No se pudieron mostrar 2 de 4 registros.')).toBeVisible();
-  await expect(page.getByText(/No se pud/)).toHaveCount(1);
-  await app.checkA11y();
-});
+test(
+  'odd comments and replies are left out of their post alone, and such a reply is one that goes with its comment',
+  { tag: ['@SAFE-22:comments', '@COMM-16:with-replies'] },
+  async ({ page, app }) => {
+    const odd = { ...commentOf({ commentId: 13, message: 'Raro' }), creationDate: 'ayer' };
+    const comments = [
+      commentOf({ commentId: 11, message: 'Primero', commentsChildren: [commentOf({ commentId: 12, message: 'Respuesta' })] }),
+      commentOf({ commentId: 15, message: 'Propio', managerId: 1, commentsChildren: [odd] }),
+      { ...odd, commentId: 14, creationDate: '0000-00-00 00:00:00' },
+    ];
+    await app.signIn('coordinadora');
+    await app.control.fault(
+      ...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con raros', comments }), postOf({ id: 2, title: 'Sin raros' })]),
+    );
+    await page.goto('/dashboard/publications/list');
+    const card = page.getByRole('article', { name: 'Con raros' });
+    await expect(card.getByText('Primero')).toBeVisible();
+    await expect(card.getByText('Respuesta')).toBeVisible();
+    await expect(card.getByRole('status').getByText('No se pudieron mostrar 2 de 5 registros.')).toBeVisible();
+    await expect(page.getByText(/No se pud/)).toHaveCount(1);
+    await app.checkA11y();
+    await card.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(dialogOf(page, 'Eliminar Comentario')).toContainText('este comentario y sus respuestas');
+  },
+);
 
 test('a reader that cannot be read is counted over the others', { tag: ['@SAFE-22:readers'] }, async ({ page, app }) => {
   const { paula: first, sonia: second } = guardians;

@@ -233,17 +233,22 @@ test('without activities the dialog says so, and nothing can be saved', { tag: [
   await expect(saveOf(page)).toBeDisabled();
 });
 
-test('activities that do not come can be asked for again', { tag: ['@ERRO-04'] }, async ({ page, app }) => {
-  await app.signIn('directora', {
-    at: MARKS,
-    faults: [{ method: 'GET', path: '/api/learning/activity/{indicatorId}', kind: 'status', status: 500, times: 1 }],
-  });
-  await evaluateFirst(page, 1);
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await expect(page.getByText(NOTHING)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await activityOf(page).selectOption(QUIZ);
-});
+test(
+  'activities of which one cannot be read can be asked for again',
+  { tag: ['@ERRO-04', '@SAFE-22:academicActivity'] },
+  async ({ page, app }) => {
+    const path = '/api/learning/activity/{indicatorId}';
+    await app.signIn('directora', {
+      at: MARKS,
+      faults: [{ method: 'GET', path, kind: 'answer', body: { activities: [{ id: 'x' }] }, times: 1 }],
+    });
+    await evaluateFirst(page, 1);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page.getByText(NOTHING)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await activityOf(page).selectOption(QUIZ);
+  },
+);
 
 test(
   'a preschool room has no activities, whatever its configuration says; what it has already is told',

@@ -240,6 +240,12 @@ test(
     await expect(page.getByRole('table')).toHaveCount(0);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expectRecords(page);
+    const oddAchievement = { path: '/api/learning/indicator', body: { indicators: [{ id: 'x' }] } };
+    await app.control.fault({ method: 'GET', kind: 'answer', ...oddAchievement, times: 1 });
+    await page.reload();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await expectRecords(page);
   },
 );
 

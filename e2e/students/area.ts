@@ -68,10 +68,14 @@ const STUDENT = {
     records: 'students',
     is: ({ parentEmail }: StoredRecord) => parentEmail === 'luzdary.velez@correo.example',
   },
-  other: ({ id, name, age }: StoredRecord) => ({ path: `/api/student/${id}`, body: { name, surname: 'Echeverry', age } }),
+  other: ({ id }: StoredRecord) => [{ path: `/api/student/${id}`, body: { name: 'Kristian', surname: 'Echeverry', age: 2014 } }],
   write: 'PUT /api/student/{id}',
   typed: { label: 'Nombre', text: 'Cristián' },
-  line: ['Apellido', 'Echeverry', 'Echeverri Vélez'],
+  lines: [
+    ['Nombre', 'Kristian', 'Cristián'],
+    ['Apellido', 'Echeverry', 'Echeverri Vélez'],
+    ['Antigüedad', '2014', '2021'],
+  ],
 } as const;
 
 export const studentsArea = {

@@ -138,13 +138,20 @@ export const subjectsArea = {
       row: 'Biología',
       dialog: subjects.EDIT,
       list: { path: '/api/courses/', records: 'courses', is: ({ name }) => name === 'Biología' },
-      other: ({ id, schoolId, subjectTypeId }) => ({
-        path: '/api/courses/',
-        body: { courses: [{ id, schoolId, subjectTypeId, name: 'Biología general', active: true }] },
-      }),
+      other: ({ id, schoolId }) => [
+        {
+          path: '/api/courses/',
+          body: { courses: [{ id, schoolId, subjectTypeId: subjects.TYPES.arts, name: 'Biología general', active: true }] },
+        },
+        { path: '/api/asset', body: [{ id: null, type: 'ICON', value: '22', externalId: id }] },
+      ],
       write: subjects.SAVE,
       typed: { label: 'Nombre', text: 'Botánica' },
-      line: ['Nombre', 'Biología general', 'Botánica'],
+      lines: [
+        ['Nombre', 'Biología general', 'Botánica'],
+        ['Tipo de asignatura / Dimensión', 'Educación artística y cultural', 'Ciencias naturales y educación ambiental'],
+        ['Icono', 'Música', 'Biología'],
+      ],
     },
   },
 } as const satisfies Area;

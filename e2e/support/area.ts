@@ -37,13 +37,13 @@ export interface EditedRecord {
     readonly records: string;
     readonly is: (record: StoredRecord) => boolean;
   };
-  /** What another person stores of it. */
-  readonly other: (record: StoredRecord) => { readonly path: string; readonly method?: 'POST'; readonly body: unknown };
+  /** The calls by which another person changes all of its fields. */
+  readonly other: (record: StoredRecord) => readonly { readonly path: string; readonly method?: 'POST'; readonly body: unknown }[];
   readonly write: string;
   /** What is typed meanwhile. */
   readonly typed: { readonly label: string; readonly text: string };
-  /** The line of the comparison: field, stored, typed. */
-  readonly line: readonly [field: string, stored: string, typed: string];
+  /** The lines of the comparison: field, stored, typed. */
+  readonly lines: readonly (readonly [field: string, stored: string, typed: string])[];
 }
 
 /** All by their names in docs/spec/cases.json, where they have one. */

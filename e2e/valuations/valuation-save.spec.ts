@@ -305,12 +305,26 @@ test(
     const { primary } = answer as { primary: { items: object[] } };
     const dialog = await openDialog(page, PRIMARY);
     await baseOf(levelOf(dialog, 1)).fill('Está en proceso de');
-    const body = { ...primary, isQualificationByActivities: false };
+    const body = {
+      ...primary,
+      includeValoration: false,
+      isQualificationByActivities: false,
+      initialValue: 0,
+      endValue: 100,
+      items: primary.items.map((item) => ({ ...item, modelType: 'A' })),
+    };
     expect(await callDirectly(page, { method: 'POST', url, body })).toBe(200);
     await saveOf(dialog).click();
     await expect(dialog.getByText('Este registro cambió mientras lo editabas.')).toBeVisible();
     expect(await app.control.calls(SAVE)).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Ver los cambios' }).click();
+    await expect(dialog.getByRole('rowheader')).toHaveText([
+      'Modelo',
+      'Incluir valoración',
+      'Calificación por actividades',
+      'Escala',
+      'Indicadores',
+    ]);
     const told = dialog.getByRole('row').filter({ hasText: 'Calificación por actividades' });
     await expect(told.getByRole('cell')).toHaveText(['NO', 'SÍ']);
     await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();

@@ -33,8 +33,8 @@ export function Comments({ post }: { post: Post }) {
     if (document.activeElement === document.body) composer.current?.focus();
   });
   const askToRemove = (comment: Comment) => {
-    // COMM-16: only a comment that takes others with it is asked about.
-    if (comment.commentsChildren.length === 0) void removeNow(comment).catch(tellMistake);
+    // COMM-16: only a comment that takes others with it is asked about, those that could not be read, too.
+    if (comment.commentsChildren.length + (comment.misfits ?? 0) === 0) void removeNow(comment).catch(tellMistake);
     else {
       void confirm({
         title: 'Eliminar Comentario',

@@ -59,6 +59,7 @@ export function PublicationAudience({ post, isCopy, hasSubject }: PublicationAud
             label="Asignatura"
             placeholder="Elige una asignatura"
             options={withSaved(subjects.items, savedSubject).map(({ id, name }) => ({ value: String(id), label: name }))}
+            isPartial={subjects.state !== 'ready'}
           />
           {subjects.state === 'failed' && <OptionsStatus choice={subjects} what="las asignaturas" />}
         </>

@@ -1,4 +1,35 @@
+/** What is typed in the forms of publications, as it is kept and dropped. */
+import { useEffect } from 'react';
 import type { Post, PostType } from '@/api/resources/publications';
+import { eraseDraft } from '@/ui/form/drafts';
+import { LIST } from './feed-place';
 
 /** Name of the form among the drafts: one for each type of a new post, one for each post edited (SAFE-03). */
 export const draftOf = (type: PostType, post: Post | null): string => `publication:${post?.id ?? type}`;
+
+/** The form that shows, or that was left for the list itself. */
+let open: string | null = null;
+
+const isAtList = () => window.location.pathname.endsWith(LIST) && !window.location.search.includes('step=');
+
+/** For a form, while it shows. */
+export function useOpenForm(draft: string): void {
+  useEffect(() => {
+    open = draft;
+    return () => {
+      if (!isAtList()) open = null;
+    };
+  }, [draft]);
+}
+
+/**
+ * For the list: its menu entry leaves a form for good (POST-06); the browser's Back does not, nor an address with nothing to
+ * copy (DUPL-01).
+ */
+export function useForgottenDraft(isList: boolean, isChosen: boolean): void {
+  useEffect(() => {
+    if (!isList) return;
+    if (isChosen && open !== null) eraseDraft(open);
+    open = null;
+  }, [isList, isChosen]);
+}

@@ -9,7 +9,7 @@ import { usePublicationChoices } from './publication-choices';
 import { PublicationForm, type PublicationFormProps } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
 
-export interface PublicationDuplicateProps extends Pick<PublicationFormProps, 'onOpen' | 'onClose'> {
+export interface PublicationDuplicateProps extends Pick<PublicationFormProps, 'onClose'> {
   type: PostType;
   /** As the address names it. */
   from: string;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
@@ -15,7 +15,7 @@ import { PublicationAudience } from './publication-audience';
 import { useFeedRestart } from './feed';
 import { LIST } from './feed-place';
 import { DueDate } from './due-date';
-import { draftOf } from './publication-draft';
+import { draftOf, useOpenForm } from './publication-draft';
 import { Attachments, PublicationSettings, Sending } from './publication-form-parts';
 import { usePublicationSave } from './publication-save';
 import { publicationSchema } from './publication-schema';
@@ -27,8 +27,6 @@ export interface PublicationFormProps {
   post: Post | null;
   /** What a new one opens with, in place of an empty form (DUPL-01). */
   copied?: PublicationValues;
-  /** It shows, with its draft. */
-  onOpen?: () => void;
   /** 'Cancelar', or saved: what was typed is then no longer kept. */
   onClose: (outcome: 'cancelled' | 'saved') => void;
 }
@@ -37,7 +35,7 @@ export interface PublicationFormProps {
  * The form of homework (POST-08), of an institutional post (POST-09), of an event (POST-10, POST-12) and of a notice
  * (POST-11), for a new post and for an edit (POST-07, POST-35, POST-36, POST-37, POST-43).
  */
-function OpenForm({ type, post, copied, onOpen, onClose }: PublicationFormProps) {
+function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
   const session = useSignedIn();
   const [opened] = useState(() => (post ? savedPublication(post, session) : (copied ?? newPublication(session))));
   const [schema] = useState(() => publicationSchema(type, post && opened));
@@ -45,7 +43,6 @@ function OpenForm({ type, post, copied, onOpen, onClose }: PublicationFormProps)
   const { sent, save, cancel } = usePublicationSave(type, post);
   const draft = draftOf(type, post);
 
-  useEffect(() => onOpen?.(), [onOpen]);
   const isHere = useIsHere();
   const restart = useFeedRestart();
   const close = (id: number) => {
@@ -93,6 +90,7 @@ function OpenForm({ type, post, copied, onOpen, onClose }: PublicationFormProps)
 /** The form, with a draft of it that was set aside on offer (DUPL-01). */
 export function PublicationForm(form: PublicationFormProps) {
   const draft = draftOf(form.type, form.post);
+  useOpenForm(draft);
   const [visit, setVisit] = useState(() => {
     // Nothing else claims the form: what was typed in it is put back (SAFE-03).
     if (!form.copied && !hasDraft(draft)) takeDraftBack(draft);

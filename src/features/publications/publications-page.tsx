@@ -2,13 +2,12 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
-import { eraseDraft } from '@/ui/form/drafts';
 import { lazyComponent } from '@/ui/platform/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
 import { useFeedPlace } from './feed-place';
 import { POST_TYPE, typesOf } from './post-type';
-import { draftOf } from './publication-draft';
+import { useForgottenDraft } from './publication-draft';
 import { PublicationFeed } from './publication-feed';
 import type { PublicationDuplicateProps } from './publication-duplicate';
 import type { PublicationFormProps } from './publication-form';
@@ -69,24 +68,6 @@ function useStepFocus(step: PublishingStep) {
   }, [step]);
 }
 
-/**
- * The menu's entry leaves the form for good (POST-06); the browser's Back does not, nor an address with nothing to copy (DUPL-01).
- * Returns a function to be called when the form shows.
- */
-function useForgottenDraft(step: PublishingStep, isChosen: boolean): () => void {
-  const open = useRef<PublishingStep | null>(null);
-  useEffect(() => {
-    const left = open.current;
-    // The form of this step may have opened just before.
-    if (left === step) return;
-    open.current = null;
-    if (step === 'list' && isChosen && left !== null && left !== 'list' && left !== 'types') eraseDraft(draftOf(left, null));
-  }, [step, isChosen]);
-  return useCallback(() => {
-    open.current = step;
-  }, [step]);
-}
-
 /** /dashboard/publications/list: the feed, the choice of a type, and its form (POST-01 to POST-06). */
 export function PublicationsPage() {
   const { userRole } = useSignedIn();
@@ -96,7 +77,7 @@ export function PublicationsPage() {
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
   useFeedPlace();
-  const noteOpen = useForgottenDraft(step, isChosen);
+  useForgottenDraft(step === 'list', isChosen);
 
   /** The list itself then offers to publish. */
   const [isEmpty, setEmpty] = useState(false);
@@ -133,8 +114,8 @@ export function PublicationsPage() {
         <PublicationFeed isShown={isList} create={create} onEmpty={setEmpty} />
       </div>
       {step === 'types' && <PublicationTypes types={types} onChoose={go} onCancel={goToList} />}
-      {type && from === null && <PublicationForm key={type} type={type} post={null} onOpen={noteOpen} onClose={close} />}
-      {type && from !== null && <PublicationDuplicate key={`${type} ${from}`} type={type} from={from} onOpen={noteOpen} onClose={close} />}
+      {type && from === null && <PublicationForm key={type} type={type} post={null} onClose={close} />}
+      {type && from !== null && <PublicationDuplicate key={`${type} ${from}`} type={type} from={from} onClose={close} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface ChoiceFieldProps<Values> extends FieldOf<Values, string> {
 export function ChoiceField<Values>({ choice, what, applied, otherwise, isLong = false, ...field }: ChoiceFieldProps<Values>) {
   return (
     <div className={isLong ? 'is-long' : ''}>
-      <SelectField<Values> {...field} options={optionsOf(choice, applied, otherwise)} />
+      <SelectField<Values> {...field} options={optionsOf(choice, applied, otherwise)} isPartial={choice.state !== 'ready'} />
       {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
     </div>
   );

@@ -6,6 +6,8 @@ interface SelectFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
+  /** Others are on their way, or did not come. */
+  isPartial?: boolean;
   required?: boolean;
   /** Shown while nothing is chosen; absent: the first option is chosen from the start. */
   placeholder?: string;
@@ -21,6 +23,7 @@ export function SelectField<Values>({
   label,
   help,
   options,
+  isPartial = false,
   required = true,
   placeholder,
   disabled = false,
@@ -28,7 +31,7 @@ export function SelectField<Values>({
 }: SelectFieldProps<Values>) {
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
-  const isReady = options.length > 0;
+  const isReady = !isPartial && options.length > 0;
   // A draft may hold a choice that is no longer offered when the form opens: it would be sent unseen.
   useEffect(() => {
     if (isReady && placeholder !== undefined && field.value !== '' && !options.some(({ value }) => value === field.value))
