@@ -1,6 +1,6 @@
 /** Observations are added and edited, for one student and for several. */
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -262,7 +262,7 @@ test(
 
 test(
   'a failed addition shows no message, and keeps the dialog with its text',
-  { tag: ['@COBS-21:added', '@COBS-22:added', '@COBS-24', '@wire', '@API-045:duplicated'] },
+  { tag: ['@COBS-09:other', '@COBS-21:added', '@COBS-22:added', '@COBS-24', '@wire', '@API-045:duplicated'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: IN_PERIOD });
     await showAll(page);
@@ -278,14 +278,21 @@ test(
     await choose(page, first, second ?? '');
     await addButton(page).click();
     await textOf(page).fill(TEXT);
+    await app.control.fault();
     await saveOf(page).click();
     await expect.poll(async () => (await app.control.calls(ADD)).map(({ status }) => status)).toEqual([200, 409]);
     await expect(saveOf(page)).toBeEnabled();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(textOf(page)).toHaveValue(TEXT);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    // Whose it is shows; without them the rest can be added.
+    await buttonOf(page, 'Agregar observación', 'Cancelar').click();
+    await expect(writtenOf(page, second ?? '')).toHaveText('Otra ventana');
+    await expect(addButton(page)).toBeDisabled();
+    await expect(editButton(page)).toBeDisabled();
+    await boxOf(page, second ?? '').uncheck();
+    await expect(addButton(page)).toBeEnabled();
     // None of the call was added.
-    await app.control.fault();
     await page.reload();
     await showAll(page);
     await expect(writtenOf(page, second ?? '')).toHaveText('Otra ventana');
@@ -302,8 +309,13 @@ test(
     await choose(page, name);
     await addButton(page).click();
     await textOf(page).fill(TEXT);
-    await app.control.fault({ method: 'POST', path: PATH, kind: 'network', stored: true, times: 1 });
+    // Nor can the list be read.
+    await app.control.fault(
+      { method: 'POST', path: PATH, kind: 'network', stored: true, times: 1 },
+      { method: 'GET', path: '/api/learning/course/{courseId}/observation', kind: 'status', status: 500, times: 1 },
+    );
     await saveOf(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(addDialog(page).getByRole('status')).toContainText('Es posible que sí se haya guardado. Revisa antes de repetir.');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await saveOf(page).click();

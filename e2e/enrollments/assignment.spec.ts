@@ -124,7 +124,16 @@ test(
 test(
   'all who wait are selected at once, with the next room chosen; one call for all of them; a choice by hand suggests nothing',
   {
-    tag: ['@ENRO-17', '@SUGG-02:select', '@SUGG-02:sent', '@SUGG-03:several', '@SUGG-03:done', '@SUGG-04:same', '@SHAR-10:enrollment'],
+    tag: [
+      '@ENRO-12',
+      '@ENRO-17',
+      '@SUGG-02:select',
+      '@SUGG-02:sent',
+      '@SUGG-03:several',
+      '@SUGG-03:done',
+      '@SUGG-04:same',
+      '@SHAR-10:enrollment',
+    ],
   },
   async ({ page, app }) => {
     await app.signIn('matriculas', { at: WAITING });
@@ -155,6 +164,15 @@ test(
       await expect(targetOf(page)).toHaveValue('');
       await buttonOf(page, DIALOG, 'Cancelar').click();
     }
+    // So are the same three.
+    await boxOf(page, decided).uncheck();
+    await boxOf(page, last).check();
+    await expect(page.getByText('3 de 13 estudiantes seleccionados')).toBeVisible();
+    await manageButton(page).click();
+    await expect(targetOf(page)).toHaveValue('');
+    await buttonOf(page, DIALOG, 'Cancelar').click();
+    await boxOf(page, last).uncheck();
+    await boxOf(page, decided).check();
     // What is chosen for some, and left by Escape, is kept for them alone.
     await manageButton(page).click();
     await targetOf(page).selectOption('Retirado');

@@ -207,10 +207,15 @@ test(
       '@TROO-11:changed',
       '@TROO-11:cancelled',
       '@TROO-11:sent',
+      '@SAFE-03:otherRecord',
     ],
   },
   async ({ page, app }) => {
     await openOwnRooms({ page, app });
+    // What is begun for one class is offered for that one alone.
+    await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    await fillInvitation(invitation(page), 'Otra', 'Alumna', 'otra@correo.example');
+    await page.goBack();
     await openTab(page, 'Séptimo A');
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(page).toHaveURL(/\/dashboard\/teacher-rooms\/create\b/);

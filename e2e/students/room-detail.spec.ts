@@ -170,6 +170,18 @@ test(
     await studentAction(page, INVITED, 'Reenviar Invitación').click();
     await acceptFailure(page, UNEXPECTED);
     await expectNoDialog(page);
+
+    // A search takes the row away while it is sent, and brings it back.
+    await app.control.hold(RESEND);
+    await studentAction(page, INVITED, 'Reenviar Invitación').click();
+    await page.getByRole('searchbox').fill('nadie');
+    await expect(studentAction(page, INVITED, 'Reenviar Invitación')).toHaveCount(0);
+    await page.getByRole('searchbox').fill('');
+    await expect(studentAction(page, INVITED, 'Reenviar Invitación')).toBeDisabled();
+    await app.control.release();
+    await expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible();
+    await expect(studentAction(page, INVITED, 'Reenviar Invitación')).toBeEnabled();
+    expect(await app.control.calls(RESEND)).toHaveLength(3);
   },
 );
 

@@ -14,8 +14,8 @@ export const maybeSaved = (error: unknown): string | null => (isAnswerLost(error
 
 export interface Creation<Input, Created> {
   readonly send: (input: Input) => Promise<Created>;
-  /** Its answer was lost: what shows may lack the record. */
-  readonly onLost: () => void;
+  /** What shows may lack the record: its answer was lost, or the list that was read before a repetition has it. */
+  readonly onUnseen: () => void;
   /** Ids of the records that have been read so far of the list that the record will be in; none if it has not been read. */
   readonly knownIds: (input: Input) => readonly number[];
   /** That list as it is now. */
@@ -29,7 +29,7 @@ export interface Creation<Input, Created> {
  * Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated;
  * `isUnsure` while a record may have been saved without an answer.
  */
-export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
+export function useCreation<Input, Created>({ send, onUnseen, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
   const [isUnsure, setUnsure] = useState(false);
   /** Known before the first press of those whose answer was lost. */
   const knownBefore = useRef<ReadonlySet<number> | null>(null);
@@ -62,6 +62,7 @@ export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf
     const kept = knownBefore.current && (await findKept(input, knownBefore.current));
     if (kept) {
       settle();
+      onUnseen();
       return kept;
     }
     const known = new Set(knownIds(input));
@@ -73,7 +74,7 @@ export function useCreation<Input, Created>({ send, onLost, knownIds, read, idOf
       if (isAnswerLost(error)) {
         knownBefore.current ??= known;
         setUnsure(true);
-        onLost();
+        onUnseen();
       }
       throw error;
     }

@@ -1,25 +1,40 @@
 /** An invitation sent once more, to a guardian or to a teacher. */
+import { useIsMutating, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { showFailure, showSuccess } from '@/ui/overlay/notices';
-import { useIsHere } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /** STUD-16, TEAC-12. Also after a teacher was created: the invitation is sent with it (TEAC-29). */
 export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha sido enviada con éxito.', '¡Invitación Enviada!');
 
-/** `status`: whoever has answered the invitation gets no other. No message opens on another screen; failures show by the failure table. */
-export function useResend(status: string | null, send: () => Promise<unknown>): [isSending: boolean, resend: () => Promise<void>] {
-  const isHere = useIsHere();
-  return useSingleRun(async () => {
+interface Resend<Input> {
+  readonly email: string;
+  /** Whoever has answered the invitation gets no other. */
+  readonly status: string | null;
+  readonly inputOf: () => Input | Promise<Input>;
+}
+
+/** No message opens on another screen; failures show by the failure table. */
+export function useResend<Answer, Input>(
+  call: UseMutationOptions<Answer, Error, Input>,
+  { email, status, inputOf }: Resend<Input>,
+): [isSending: boolean, resend: () => Promise<void>] {
+  // By whose it is: a search or another page may take the row away while it is sent, and bring it back.
+  const mutationKey = ['invitation', email];
+  const { mutateAsync } = useMutation({ ...call, mutationKey });
+  const isSending = useIsMutating({ mutationKey }) > 0;
+  const [isRunning, resend] = useSingleRun(async () => {
     if (status !== 'INVITE_SENT') {
       void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
       return;
     }
+    const { pathname } = location;
     try {
-      await send();
-      if (isHere()) void showInvited();
+      await mutateAsync(await inputOf());
+      if (location.pathname === pathname) void showInvited();
     } catch (error) {
       tellMistake(error);
     }
   });
+  return [isSending || isRunning, resend];
 }

@@ -38,7 +38,7 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
   // SAFE-23
   const { create } = useCreation<SavedAcademicActivity, AcademicActivity>({
     send: async (body) => (await creation.mutateAsync({ body })).activity,
-    onLost: () => {
+    onUnseen: () => {
       isLost.current = true;
     },
     knownIds: (body) => (client.getQueryData(queryOf(list, listOf(body)).queryKey)?.activities ?? []).map(({ id }) => id),

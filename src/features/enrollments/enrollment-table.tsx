@@ -1,5 +1,5 @@
 import { CornerDownRight, GraduationCap } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
 import { nextRoom } from '@/school/room-grade';
 import { countOfStudents, fullName } from '@/school/students';
@@ -9,7 +9,7 @@ import type { Choice } from '@/ui/form/choices';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
-import { useSelection } from '@/ui/table/use-selection';
+import { useSelection, type Selection } from '@/ui/table/use-selection';
 import { EnrollmentDialog } from './enrollment-dialog';
 import { pendingText, RESULTS, selectText } from './enrollment-texts';
 import { isPending, type FormerRoom, type FormerStudent } from './former-rooms';
@@ -72,9 +72,22 @@ interface EnrollmentTableProps {
 export function EnrollmentTable({ former: { room, state, students }, targets, isReadOnly, onRetry }: EnrollmentTableProps) {
   const selection = useSelection();
   const [isOpen, open] = useState(false);
-  const [offered, setOffered] = useState<readonly number[]>([]);
-  /** Chosen by 'Seleccionar los {n}' and not by hand: to them alone the next room is suggested. */
-  const areOffered = selection.ids.size === offered.length && offered.every((id) => selection.ids.has(id));
+  /** Chosen by 'Seleccionar los {n}' and not by hand: to them alone the next room is suggested (0023). */
+  const [areOffered, setOffered] = useState(false);
+  const byHand = useMemo(
+    (): Selection => ({
+      ids: selection.ids,
+      choose: (id, isChosen) => {
+        setOffered(false);
+        selection.choose(id, isChosen);
+      },
+      chooseAll: (ids) => {
+        setOffered(false);
+        selection.chooseAll(ids);
+      },
+    }),
+    [selection],
+  );
   const chosen = students?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
@@ -86,7 +99,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           next={next}
           pending={pending}
           onSelect={() => {
-            setOffered(pending.map(idOf));
+            setOffered(true);
             selection.chooseAll(pending.map(idOf));
           }}
         />
@@ -102,7 +115,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
         countOf={countOfStudents}
         // ENRO-40
         empty={<EmptyState icon={GraduationCap} text="Este curso no tuvo estudiantes." />}
-        selectable={isReadOnly ? undefined : { selection }}
+        selectable={isReadOnly ? undefined : { selection: byHand }}
         tools={
           <Button kind="primary" disabled={isReadOnly || chosen.length === 0} onClick={() => open(true)}>
             Gestionar Matrícula
@@ -118,8 +131,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           onClose={() => open(false)}
           onSaved={() => {
             open(false);
-            setOffered([]);
-            selection.chooseAll([]);
+            byHand.chooseAll([]);
           }}
         />
       )}

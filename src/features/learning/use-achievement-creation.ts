@@ -15,7 +15,7 @@ export function useAchievementCreation(): (achievement: SavedIndicator) => Promi
   const { mutateAsync } = useMutation(mutationOf(indicators.save, { detailOf: maybeSaved }));
   const { create } = useCreation<SavedIndicator, Indicator>({
     send: async (body) => (await mutateAsync({ body })).indicator,
-    onLost: () => void client.invalidateQueries({ queryKey: [indicators.list.resource] }),
+    onUnseen: () => void client.invalidateQueries({ queryKey: [indicators.list.resource] }),
     knownIds: (body) => (client.getQueryData(queryOf(indicators.list, placeOf(body)).queryKey)?.indicators ?? []).map(({ id }) => id),
     read: async (signal, body) => (await call(indicators.list, placeOf(body), { signal })).indicators,
     idOf: ({ id }) => id,

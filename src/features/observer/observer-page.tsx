@@ -69,7 +69,7 @@ export function ObserverPage() {
         choices={choices}
       />
     );
-  if (studentId !== undefined && tabs) return <UnknownRecord list={observerLink({})} text="Ha ocurrido un error inesperado" />;
+  if (studentId !== undefined && tabs) return <UnknownRecord list={observerLink({})} opensAnew text="Ha ocurrido un error inesperado" />;
   // What it will be is not known yet.
   if (studentId !== undefined && isLoading) return <LoadWait />;
   return (

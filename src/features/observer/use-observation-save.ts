@@ -32,7 +32,7 @@ export function useObservationSave({ id, onClose, isListed }: ObservationSave) {
   const listOf = ({ teacherId, studentId, periodId }: SavedStudentObservation) => listBy(teacherId, studentId, periodId);
   const { create, isUnsure } = useCreation<SavedStudentObservation, StudentObservation>({
     send: async (body) => (await send({ body })).studentObservation,
-    onLost: () => void client.invalidateQueries({ queryKey: [studentObservations.listOfTeacher.resource] }),
+    onUnseen: () => void client.invalidateQueries({ queryKey: [studentObservations.listOfTeacher.resource] }),
     // Read with all periods, or with this one.
     knownIds: (sent) =>
       [listBy(sent.teacherId, sent.studentId), listOf(sent)].flatMap((input) =>

@@ -60,7 +60,7 @@ function useSend(post: Post) {
   };
   const { create, isUnsure } = useCreation({
     send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),
-    onLost: () => void showStored(),
+    onUnseen: () => void showStored(),
     knownIds: () => commentsOf(post).map(({ commentId }) => commentId),
     read: async (signal) => commentsOf((await loadPost(session, post.id, signal)) ?? { comments: [] }),
     idOf: ({ commentId }) => commentId,

@@ -41,7 +41,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   });
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
-    onLost: markStale,
+    onUnseen: markStale,
     knownIds: shownIds,
     read: readNewest,
     idOf: ({ id }) => id,

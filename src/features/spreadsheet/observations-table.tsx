@@ -80,6 +80,8 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
   );
   const chosen = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const kind = chosenKind(chosen);
+  // Somebody else may have written of one of them since it was chosen.
+  const areAlike = chosen.every((row) => canChoose(kind, row));
   // COBS-11
   const isTeacher = userRole === 'Teacher';
   return (
@@ -107,7 +109,7 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
             ? {
                 selection,
                 // COBS-05 to COBS-08
-                canChoose: (row) => periodId !== undefined && canChoose(kind, row),
+                canChoose: (row) => periodId !== undefined && (selection.ids.has(row.id) || canChoose(kind, row)),
                 isOfAll: (row) => periodId !== undefined && isOfAll(kind, row),
               }
             : undefined
@@ -116,11 +118,11 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
           isTeacher && (
             <>
               {/* COBS-10 */}
-              <Button disabled={kind !== 'with'} onClick={() => setOpen(true)}>
+              <Button disabled={kind !== 'with' || !areAlike} onClick={() => setOpen(true)}>
                 Editar
               </Button>
               {/* COBS-09 */}
-              <Button kind="primary" disabled={kind !== 'without'} onClick={() => setOpen(true)}>
+              <Button kind="primary" disabled={kind !== 'without' || !areAlike} onClick={() => setOpen(true)}>
                 Agregar observación
               </Button>
             </>

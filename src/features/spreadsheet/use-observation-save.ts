@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, mutationOf, queryOf } from '@/api/core/client';
+import { isAnswerLost } from '@/api/core/errors';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
 import { useCreation } from '@/school/use-creation';
 import { useSave } from '@/ui/form/use-save';
@@ -33,7 +34,13 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
     say: () => showSuccess(students.length === 1 ? 'Observación guardada correctamente.' : 'Observaciones guardadas correctamente.'),
   };
 
-  const { mutateAsync: add } = useMutation(mutationOf(courseObservations.add));
+  const { mutateAsync: add } = useMutation({
+    ...mutationOf(courseObservations.add),
+    // COBS-24: what somebody else has written meanwhile shows.
+    onError: (error) => {
+      if (!isAnswerLost(error)) askAgain();
+    },
+  });
   const { create, isUnsure } = useCreation<NewObservations, CourseObservation>({
     send: async (body) => {
       const { observations } = await add({ params, body });
@@ -41,7 +48,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
       if (!first) throw new Error('API-045 answered no observation');
       return first;
     },
-    onLost: askAgain,
+    onUnseen: askAgain,
     knownIds: () => (client.getQueryData(queryOf(courseObservations.list, list).queryKey)?.observations ?? []).map(({ id }) => id),
     read: async (signal) => (await call(courseObservations.list, list, { signal })).observations,
     idOf: ({ id }) => id,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { FileDown, Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
@@ -19,14 +18,17 @@ interface StudentActionsProps {
 export function StudentActions({ student, roomName, onEdit, onDownload }: StudentActionsProps) {
   const { id, parentEmail, studentStatus } = student;
   const name = fullName(student);
-  const resend = useMutation(mutationOf(students.resendInvitation));
   const remove = useRemoval(mutationOf(students.remove), {
     title: 'Eliminar Estudiante',
     text: '¿Estás seguro que deseas eliminar este estudiante?',
   });
 
   // STUD-15
-  const [isSending, askGuardianAgain] = useResend(studentStatus, () => resend.mutateAsync({ params: { parentEmail } }));
+  const [isSending, askGuardianAgain] = useResend(mutationOf(students.resendInvitation), {
+    email: parentEmail,
+    status: studentStatus,
+    inputOf: () => ({ params: { parentEmail } }),
+  });
   return (
     <RowActions
       record={name}

@@ -29,7 +29,7 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
   return (
     <FormCard<Values>
       title="Agregar Estudiante"
-      draft="invitations"
+      draft={`invitations:${chosen ?? ''}`}
       submit="Enviar"
       initial={{ room: String(chosen ?? ''), rows: [NEW_INVITATION] }}
       schema={schema}

@@ -1,5 +1,5 @@
 /** The invitation of a teacher, sent once more (TEAC-10 to TEAC-13). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { schools } from '@/api/resources/schools';
 import type { Teacher } from '@/api/resources/teachers';
@@ -27,11 +27,14 @@ const resendRequestOf = (
 /** Sends that teacher's invitation again; busy until it is answered (TEAC-10 to TEAC-13). */
 export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; isBusy: boolean } {
   const client = useQueryClient();
-  const send = useMutation(mutationOf(teachers.resendInvitation));
-  const [isBusy, resend] = useResend(teacher.teacherStatus, async () => {
-    // The header has asked for it already.
-    const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
-    await send.mutateAsync({ params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) });
+  const [isBusy, resend] = useResend(mutationOf(teachers.resendInvitation), {
+    email: teacher.teacherEmail,
+    status: teacher.teacherStatus,
+    inputOf: async () => {
+      // The header has asked for it already.
+      const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
+      return { params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) };
+    },
   });
   return { resend, isBusy };
 }

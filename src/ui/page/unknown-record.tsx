@@ -5,17 +5,19 @@ import { asLeft } from '@/ui/platform/list-memory';
 
 interface UnknownRecordProps {
   list: string;
+  /** The list stands at the record's own path: as it was left there may be a record (0026). */
+  opensAnew?: boolean;
   /** For the error modal; absent where the failed call has shown one. */
   text?: string;
 }
 
 /** For a record that does not exist: goes back to its list. */
-export function UnknownRecord({ list, text }: UnknownRecordProps) {
+export function UnknownRecord({ list, opensAnew = false, text }: UnknownRecordProps) {
   const navigate = useNavigate();
   useEffect(() => {
-    const { to, state } = asLeft(list);
+    const { to, state } = opensAnew ? { to: list, state: null } : asLeft(list);
     void navigate(to, { replace: true, state });
     if (text !== undefined) void showFailure(text);
-  }, [navigate, list, text]);
+  }, [navigate, list, opensAnew, text]);
   return null;
 }
