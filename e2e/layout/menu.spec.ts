@@ -204,6 +204,12 @@ test(
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeFocused();
+    // A tablet that is turned.
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await menuOf(page).getByRole('link', { name: 'Cursos', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard/rooms/list');
     // At any width there is the drawer's button or the menu itself.
     for (const [width, isDrawer] of [
       [575, true],

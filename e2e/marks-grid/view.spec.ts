@@ -142,6 +142,12 @@ test(
     await expectScreen(page, SPREADSHEET);
     await page.goto(MATHS);
     await expectGrid(page);
+    // The tab that is open already.
+    const address = page.url();
+    await page.getByRole('tab', { name: 'Sexto A' }).click();
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(address);
+    await expectGrid(page);
     await page.getByRole('tab', { name: 'Sexto B' }).click();
     await expect(gridOf(page)).toHaveCount(0);
     await expect(page.getByLabel('Periodo').getByRole('option', { selected: true })).toHaveText('Periodo 2');

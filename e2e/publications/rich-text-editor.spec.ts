@@ -1,3 +1,4 @@
+import { expectKeyOfBrowser } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publish } from './notice-form';
 import { addParagraph, openText, openTextOf, textOf, toolOf } from './rich-text';
@@ -113,6 +114,7 @@ test(
     await page.keyboard.type('Hola');
     await page.keyboard.press('Shift+Tab');
     await expect(toolOf(page, 'Negrita')).toBeFocused();
+    await expectKeyOfBrowser(toolOf(page, 'Negrita'), 'ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(toolOf(page, 'Rehacer')).toBeFocused();
     await page.keyboard.press('Home');

@@ -1,4 +1,5 @@
 import { signOut } from '@e2e/session/session';
+import { pauseClock } from '@e2e/support/clock';
 import { idleFor, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
@@ -9,15 +10,17 @@ for (const who of ['coordinadora', 'directora'] as const) {
     await app.signIn(who);
     await idleFor(page, '13:58');
     await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
-    await idleFor(page, '14:01');
+    await pauseClock(page);
+    await idleFor(page, '14:00');
     const dialog = page.getByRole('dialog', { name: WARNING });
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAttribute('aria-describedby', /./);
     const timer = dialog.getByRole('timer');
     await expect(timer).toHaveAttribute('aria-live', 'off');
-    const before = await timer.innerText();
+    await expect(timer).toHaveText('1:00');
     await page.clock.runFor(5_000);
-    await expect(timer).not.toHaveText(before);
+    await expect(timer).toHaveText('0:55');
+    await page.clock.resume();
     await app.checkA11y();
     // Without the mouse on its way to the button, which alone would close it.
     await dialog.getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
@@ -51,17 +54,30 @@ test(
   },
 );
 
-test('left alone the warning ends with the sign-out at fifteen minutes', { tag: ['@SAFE-02'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await idleFor(page, '14:30');
-  await expect(page.getByRole('dialog', { name: WARNING })).toBeVisible();
-  await idleFor(page, '14:59');
-  await expect(page).toHaveURL('/dashboard/schools');
-  await idleFor(page, '15:01');
-  await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+test(
+  'left alone the warning ends with the sign-out; the way back is offered until it is taken',
+  { tag: ['@SAFE-02', '@SAFE-05:idle'] },
+  async ({ page, app }) => {
+    const tabAt = (name: string) => page.getByRole('tab', { name });
+    await app.signIn('coordinadora');
+    await tabAt('Configuración General').click();
+    await idleFor(page, '14:30');
+    await expect(page.getByRole('dialog', { name: WARNING })).toBeVisible();
+    await idleFor(page, '14:59');
+    await expect(page).toHaveURL('/dashboard/schools?tab=general');
+    await idleFor(page, '15:01');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await app.signIn('coordinadora');
+    await page.getByRole('link', { name: 'Volver a Institución' }).click();
+    await expect(tabAt('Configuración General')).toHaveAttribute('aria-selected', 'true');
+    // On the same screen, elsewhere.
+    await tabAt('Información General').click();
+    await expect(tabAt('Información General')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: /^Volver a/ })).toHaveCount(0);
+  },
+);
 
 test('after an idle end the same person is offered the way back', { tag: ['@SAFE-05:idle'] }, async ({ page, app }) => {
   await app.signIn('directora');

@@ -15,7 +15,7 @@ import {
 } from '@e2e/publications/publication-save';
 import { askDirectly } from '@e2e/support/direct-call';
 import { commentOf, type postOf } from '@e2e/support/post-factory';
-import { acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
@@ -112,16 +112,28 @@ test('an event that is not repeated gets its reminders', { tag: ['@SAFE-23:event
   await expect(cardOf(page, 'Feria de la ciencia')).toHaveCount(1);
 });
 
-test("'Guardar otro' publishes it again", { tag: ['@SAFE-23:another'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'coordinadora');
-  await newNotice(page);
-  await publishInVain({ page, app });
-  await publishOf(page).click();
-  await buttonOf(page, ASK, 'Guardar otro').click();
-  await acceptSavedPost(page);
-  expect(await app.control.calls(SAVE)).toHaveLength(2);
-  await expect(cardOf(page, 'Aviso')).toHaveCount(2);
-});
+test(
+  "'Guardar otro' publishes it again; a session that ends before the answer keeps what was typed",
+  { tag: ['@SAFE-23:another', '@SAFE-03:publication'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await publishInVain({ page, app });
+    await publishOf(page).click();
+    await expectAsked(page);
+    await page.clock.fastForward('16:00');
+    await app.signIn('coordinadora');
+    await page.getByRole('link', { name: 'Volver a Comunicados' }).click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Aviso');
+    await publishInVain({ page, app });
+    await publishOf(page).click();
+    await buttonOf(page, ASK, 'Guardar otro').click();
+    await acceptSavedPost(page);
+    expect(await app.control.calls(SAVE)).toHaveLength(3);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(3);
+  },
+);
 
 test('one of the same content that the list already showed is no repetition', { tag: ['@SAFE-23:older'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');

@@ -2,7 +2,7 @@
 import { UNAUTHORIZED } from '@e2e/session/session';
 import { callDirectly } from '@e2e/support/direct-call';
 import { openOwnSite } from '@e2e/support/own-site';
-import { expectNoSidewaysScroll, menuOf, storageOf } from '@e2e/support/screens';
+import { expectKeyOfBrowser, expectNoSidewaysScroll, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
 import { DEMO_PASSWORD } from '@fixtures/people';
@@ -162,6 +162,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await app.signIn('soporte', { at: ADDRESS });
     await tabOf(page, 'security').focus();
+    await expectKeyOfBrowser(tabOf(page, 'security'), 'ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await expect(tabOf(page, 'enrollment')).toBeFocused();
     await page.keyboard.press('Tab');

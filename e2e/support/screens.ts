@@ -126,6 +126,16 @@ export async function openPublications(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
+/** With Alt, Ctrl or ⌘ the key is the browser's: Alt and an arrow, or ⌘ and an arrow on a Mac, go back. */
+export async function expectKeyOfBrowser(control: Locator, key: string): Promise<void> {
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    const press = { key, [modifier]: true, bubbles: true, cancelable: true };
+    const isLeft = await control.evaluate((focused, init) => focused.dispatchEvent(new KeyboardEvent('keydown', init)), press);
+    expect(isLeft, modifier).toBe(true);
+  }
+  await expect(control).toBeFocused();
+}
+
 /** Fast-forwards to `time` ('mm:ss') after the last activity. */
 export async function idleFor(page: Page, time: string): Promise<void> {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number);

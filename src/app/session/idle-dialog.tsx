@@ -27,7 +27,7 @@ export function IdleDialog({ left, onContinue }: IdleDialogProps) {
             <circle className="countdown-whole" cx="32" cy="32" r="28" />
             <circle className="countdown-left" cx="32" cy="32" r="28" pathLength="60" strokeDasharray={`${seconds} 60`} />
           </svg>
-          <b className="num">{`0:${String(seconds).padStart(2, '0')}`}</b>
+          <b className="num">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</b>
         </span>
         <p className="mb-0">Por seguridad de los datos de los estudiantes, la sesión se cierra tras 15 minutos sin actividad.</p>
       </div>

@@ -8,13 +8,18 @@ import { forgetReturn, recallReturn } from './return-to';
 export function ReturnNotice() {
   const session = useSignedIn();
   const { pathname, search } = useLocation();
-  const [target] = useState(() => recallReturn(session));
+  const [target, setTarget] = useState(() => recallReturn(session));
   // Who was on the landing screen is back already.
   if (!target || target.path === pathname + search) return null;
+  const take = () => {
+    forgetReturn();
+    // The landing screen may be where it leads.
+    setTarget(null);
+  };
   return (
     <Notice
       action={
-        <Link className="fw-semibold" to={target.path} onClick={() => forgetReturn()}>
+        <Link className="fw-semibold" to={target.path} onClick={take}>
           Volver a {target.heading}
         </Link>
       }

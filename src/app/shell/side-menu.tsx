@@ -1,10 +1,11 @@
 import { PanelLeft, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
 import { keepFocus, useLayer } from '@/ui/overlay/layers';
+import { useMedia } from '@/ui/platform/use-media';
 import { useMenuRail } from './menu-width';
 import { MENU, addressOf, preloadScreen, type Group } from '@/app/routes';
 
@@ -67,6 +68,11 @@ interface SideMenuProps {
 /** The role's menu: a column on the left, or a drawer on a narrow screen (LAYO-09, LAYO-10). */
 export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
   const [isRail, toggle] = useMenuRail();
+  const isWide = useMedia('(min-width: 992px)');
+  // From there on Bootstrap draws the column, and closes nothing.
+  useEffect(() => {
+    if (open && isWide) onClose();
+  }, [open, isWide, onClose]);
   const act = isRail ? 'Expandir menú' : 'Contraer menú';
   return (
     <Offcanvas
@@ -81,7 +87,7 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
     >
       <div className="menu-column">
         <nav className="menu-scroll" aria-label="Menú principal">
-          {open && <OpenDrawer />}
+          {open && !isWide && <OpenDrawer />}
           <div className="d-flex align-items-center gap-2 d-lg-none">
             <span className="drawer-title">Menú</span>
             <IconButton icon={X} name="Cerrar menú" className="ms-auto" onClick={onClose} />

@@ -42,6 +42,8 @@ export function RichTextToolbar({ state, controls, isLinking, onChange, onLink }
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();

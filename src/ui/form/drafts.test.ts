@@ -115,6 +115,12 @@ describe('a form that is being sent', () => {
     expect(readDraft('notice', EMPTY)).toEqual(LATER);
   });
 
+  it('has its draft again in the next session, if this one ends before the answer (SAFE-03)', () => {
+    sendDraft('notice', TYPED, EMPTY);
+    setDraftOwner(null);
+    expect(read(OWNER)).toEqual(TYPED);
+  });
+
   it('writes nothing for whoever signed in meanwhile', () => {
     const sending = sendDraft('notice', TYPED, EMPTY);
     setDraftOwner({ ...OWNER, userId: 7 });

@@ -18,10 +18,15 @@ let owner: DraftOwner | null = null;
 const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
   `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
 
+/** Forms that are being sent: what they hold is no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
+const sending = new Set<string>();
+
 /** Who is typing from now on, and where; another person's drafts are erased. */
 export function setDraftOwner(given: DraftOwner | null): void {
   owner = given;
   if (given) eraseDrafts(given.userId);
+  // The session's calls end with it, and a question that it left open is never answered (SAFE-15).
+  else sending.clear();
 }
 
 /** Forgets all that anybody typed, or all but what that person did. */
@@ -83,9 +88,6 @@ export function takeDraftBack(form: string): void {
 
 /** Drafts put back into forms that have not been drawn yet. */
 const unproven = new Set<string>();
-
-/** Forms that are being sent: what they hold is no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
-const sending = new Set<string>();
 
 /**
  * A form is being sent; its draft is told how that ended. `isOpen`: whether the form still shows. One that was left may

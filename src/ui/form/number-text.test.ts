@@ -39,6 +39,10 @@ it.each([
   ['4.50', 1, '4.50'],
   ['4', 1, '4'],
   ['-0.25', 1, '-0.3'],
+  ['0.0000001', 2, '0'],
+  ['0,0000006', 6, '0,000001'],
+  ['1000000000000000000000', 2, '1000000000000000000000'],
+  ['9'.repeat(310), 2, '9'.repeat(310)],
 ])('%j with %d decimals reads %s', (text, decimals, rounded) => {
   expect(roundedText(text, decimals)).toBe(rounded);
 });

@@ -8,9 +8,18 @@ export function readNumber(text: string): number | null {
   return TYPED.test(typed) ? Number(typed.replace(',', '.')) : null;
 }
 
+/** Moves the decimal point to the right, in the text, which may have an exponent: binary fractions would leave a rest. */
+function movePoint(value: number, places: number): number {
+  const [digits, exponent = 0] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+}
+
 /** Without the rest that binary fractions leave: 0.1 + 0.2 is 0.3. */
-export const roundTo = (value: number, decimals: number): number =>
-  Math.sign(value) * Number(`${Math.round(Number(`${Math.abs(value)}e${decimals}`))}e-${decimals}`);
+export function roundTo(value: number, decimals: number): number {
+  // So large a number has no decimals.
+  if (Math.abs(value) >= Number.MAX_SAFE_INTEGER) return value;
+  return Math.sign(value) * movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals);
+}
 
 /** What was typed, with at most so many decimals; it keeps its comma or point, and what is no number stays as it is. */
 export function roundedText(text: string, decimals: number): string {

@@ -28,13 +28,19 @@ export function Tabs({ label, tabs, chosen, onChoose, look, children }: TabsProp
     const tab = row.current?.querySelectorAll('button')[index];
     if (tab && strip.current) strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
+  // The open one is no change of tab (SHAR-25).
+  const choose = (tab: Tab) => {
+    if (tab.id !== chosen) onChoose(tab.id);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const count = tabs.length;
     const next = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[event.key];
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || next === undefined) return;
     event.preventDefault();
-    onChoose(tab.id);
+    choose(tab);
     row.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -58,7 +64,7 @@ export function Tabs({ label, tabs, chosen, onChoose, look, children }: TabsProp
               aria-selected={tab.id === chosen}
               aria-controls={`${id}-panel`}
               tabIndex={tab.id === chosen ? 0 : -1}
-              onClick={() => onChoose(tab.id)}
+              onClick={() => choose(tab)}
             >
               {tab.label}
             </button>
