@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITED } from '@e2e/areas';
 import type { EditedRecord, StoredRecord } from '@e2e/support/area';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
+import { RECOVERED, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 
 const CHANGED = 'Este registro cambió mientras lo editabas.';
@@ -93,7 +93,7 @@ for (const [kind, record] of Object.entries(EDITED)) {
   );
 
   test(
-    `${kind}: a change that is older than the dialog is told when it opens`,
+    `${kind}: a change that is older than the dialog is told when it opens, and again with the draft of it`,
     { tag: [`@SAFE-33:${kind}Opened`] },
     async ({ page, app, host }) => {
       const session = { page, app, host };
@@ -105,7 +105,21 @@ for (const [kind, record] of Object.entries(EDITED)) {
       await expect(form.getByLabel(typed.label)).toBeVisible();
       await app.control.release();
       await expect(form.getByText(CHANGED)).toBeVisible();
+
+      // The list has the change by now; what is typed was begun without it. Escape gives the focus back to 'Editar'.
+      await form.getByLabel(typed.label).fill(typed.text);
+      await page.keyboard.press('Escape');
+      await expectNoDialog(page);
+      await page.keyboard.press('Enter');
+      await expect(form.getByText(RECOVERED)).toBeVisible();
+      await expect(form.getByText(CHANGED)).toBeVisible();
+      const { length: before } = await app.control.calls();
+      await buttonOf(page, dialog, 'Guardar').click();
+      await expect.poll(async () => (await app.control.calls()).length).toBeGreaterThan(before);
+      await expect(buttonOf(page, dialog, 'Guardar')).toBeEnabled();
       expect(await app.control.calls(write)).toHaveLength(1);
+      await form.getByRole('button', { name: 'Descartar' }).click();
+      await expect(form.getByText(CHANGED)).toBeHidden();
     },
   );
 

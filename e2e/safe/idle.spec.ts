@@ -1,6 +1,6 @@
 import { signOut } from '@e2e/session/session';
 import { pauseClock } from '@e2e/support/clock';
-import { idleFor, menuOf, openEntry } from '@e2e/support/screens';
+import { dialogOf, expectNoDialog, idleFor, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const WARNING = 'Tu sesión está por terminar';
@@ -43,6 +43,19 @@ test(
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);
     await expect(dialog).toBeHidden();
+
+    // Escape closes no dialog beneath it, until it is pressed there.
+    await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
+    await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
+    const beneath = dialogOf(page, 'Cambiar contraseña');
+    await expect(beneath).toBeVisible();
+    await page.clock.fastForward('14:10');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(beneath).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
 
     await page.clock.fastForward('14:10');
     await expect(dialog).toBeVisible();

@@ -32,8 +32,12 @@ export function IdleWatch() {
     if (!isSignedIn) return;
     // In its minute there may be no network, or a new version.
     preloadCode('idle-dialog', load);
+    let hiding: ReturnType<typeof setTimeout>;
     const stop = watchIdle(sessionActivity, (ms) => {
-      setLeft(ms <= WARNING ? ms : null);
+      clearTimeout(hiding);
+      if (ms <= WARNING) setLeft(ms);
+      // Once the event is over: an Escape that closes the warning would reach the dialog beneath it, too.
+      else hiding = setTimeout(() => setLeft(null));
       if (ms > 0) return;
       endSession('idle');
       // The public screens, which a session may stand at too, lead nowhere by themselves.
@@ -41,6 +45,7 @@ export function IdleWatch() {
     });
     return () => {
       stop();
+      clearTimeout(hiding);
       setLeft(null);
     };
   }, [isSignedIn, navigate]);

@@ -34,15 +34,15 @@ export function AchievementCard({ record, isBlocked = () => false, aside, onSubm
       <Form<AchievementValues>
         {...form}
         sample={SAMPLE}
-        onSubmit={async (values) => {
-          await guard.check(values);
+        onSubmit={async (values, known) => {
+          await guard.check(values, known);
           await onSubmit(values);
         }}
       >
-        {({ values }) => (
+        {({ values, known }) => (
           <>
             <div className="card-body" ref={body}>
-              <RecordChange guard={guard} />
+              <RecordChange guard={guard} known={known} />
               {typeof children === 'function' ? children(values) : children}
             </div>
             <div className="form-foot">

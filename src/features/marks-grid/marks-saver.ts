@@ -68,7 +68,7 @@ export class MarksSaver {
     if (this.#hasDraft) return;
     const draft = readDraft(draftOf(this.#indicator.id), SAMPLE);
     this.#hasDraft = true;
-    if (draft) this.#store.restore(draft);
+    if (draft) this.#store.restore(draft.typed);
   }
 
   /** The grid was drawn with its draft. */

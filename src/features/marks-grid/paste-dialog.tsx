@@ -86,7 +86,7 @@ const example = ({ hasNumbers, levels }: MarksSheet) => (hasNumbers ? '4.5' : (l
 /** What a paste would do, before it does it (GRID-29, GRID-30). */
 export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialogProps) {
   const id = useId();
-  const [text, setText] = useState(() => pasted ?? readDraft(draft, NONE)?.text ?? '');
+  const [text, setText] = useState(() => pasted ?? readDraft(draft, NONE)?.typed.text ?? '');
   const type = (typed: string) => {
     setText(typed);
     writeDraft(draft, { text: typed }, NONE);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { remember } from '@/ui/platform/tab-memory';
 import {
   eraseDraft,
   eraseDrafts,
@@ -24,9 +25,11 @@ beforeEach(() => {
   writeDraft('notice', TYPED, EMPTY);
 });
 
+const typedIn = (form: string) => readDraft(form, EMPTY)?.typed ?? null;
+
 const read = (owner: typeof OWNER | { userId: number; schoolId: number; schoolYearId: null }) => {
   setDraftOwner(owner);
-  return readDraft('notice', EMPTY);
+  return typedIn('notice');
 };
 
 describe('a draft belongs to person, school and year (SAFE-28)', () => {
@@ -47,9 +50,36 @@ describe('a draft belongs to person, school and year (SAFE-28)', () => {
   it('nobody has one', () => {
     setDraftOwner(null);
     writeDraft('other', TYPED, EMPTY);
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
     setDraftOwner(OWNER);
-    expect(readDraft('other', EMPTY)).toBeNull();
+    expect(typedIn('other')).toBeNull();
+  });
+});
+
+describe('what the form had opened with stands beside what was typed (SAFE-33)', () => {
+  const CHANGED = { title: 'De otra persona' };
+  const draft = () => readDraft('notice', EMPTY);
+
+  it('also when the form opened with something else since', () => {
+    expect(draft()).toEqual({ typed: TYPED, known: EMPTY });
+    writeDraft('notice', TYPED, CHANGED, EMPTY);
+    expect(draft()).toEqual({ typed: TYPED, known: EMPTY });
+  });
+
+  it('and when it could not be sent', () => {
+    const sending = sendDraft('notice', TYPED, CHANGED, EMPTY);
+    eraseDraft('notice');
+    sending.fail();
+    expect(draft()).toEqual({ typed: TYPED, known: EMPTY });
+  });
+
+  it.each([
+    ['the typed values alone', TYPED],
+    ['beside them another shape', { typed: TYPED, known: {} }],
+  ])('%s: it is dropped (SAFE-29)', (_, kept) => {
+    remember('draft:3:1:4:notice', kept);
+    expect(draft()).toBeNull();
+    expect(hasDraft('notice')).toBe(false);
   });
 });
 
@@ -57,30 +87,30 @@ describe('it goes', () => {
   it('when it is erased, alone', () => {
     writeDraft('notice:2', TYPED, EMPTY);
     eraseDraft('notice');
-    expect([readDraft('notice', EMPTY), readDraft('notice:2', EMPTY)]).toEqual([null, TYPED]);
+    expect([typedIn('notice'), typedIn('notice:2')]).toEqual([null, TYPED]);
   });
 
   it('when the form is as it opened', () => {
     writeDraft('notice', EMPTY, EMPTY);
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
   });
 
   it('when the form has another shape by now, for good (SAFE-29)', () => {
     expect(readDraft('notice', { title: '', place: '' })).toBeNull();
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
   });
 
   it('when the form could not be drawn with it (SAFE-29)', () => {
     readDraft('notice', EMPTY);
     expect(eraseUnprovenDrafts()).toBe(true);
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
   });
 
   it('not for another form that could not be drawn', () => {
     readDraft('notice', EMPTY);
     proveDraft('notice');
     expect(eraseUnprovenDrafts()).toBe(false);
-    expect(readDraft('notice', EMPTY)).toEqual(TYPED);
+    expect(typedIn('notice')).toEqual(TYPED);
   });
 });
 
@@ -89,16 +119,16 @@ describe('a form that is being sent', () => {
 
   it('has no draft meanwhile, and none once it is saved', () => {
     const sending = sendDraft('notice', TYPED, EMPTY);
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
     sending.succeed(EMPTY, true);
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
   });
 
   it('has its draft again when it fails, also if the form was left and opened empty', () => {
     const sending = sendDraft('notice', TYPED, EMPTY);
     writeDraft('notice', EMPTY, EMPTY);
     sending.fail();
-    expect(readDraft('notice', EMPTY)).toEqual(TYPED);
+    expect(typedIn('notice')).toEqual(TYPED);
   });
 
   it.each(['succeed', 'fail'] as const)('that was left takes nothing from the form opened anew (%s)', (end) => {
@@ -106,13 +136,13 @@ describe('a form that is being sent', () => {
     writeDraft('notice', LATER, EMPTY);
     if (end === 'succeed') sending.succeed(EMPTY, false);
     else sending.fail();
-    expect(readDraft('notice', EMPTY)).toEqual(LATER);
+    expect(typedIn('notice')).toEqual(LATER);
   });
 
   it('goes on with what was typed meanwhile', () => {
     const sending = sendDraft('notice', TYPED, EMPTY);
     sending.succeed(LATER, true);
-    expect(readDraft('notice', EMPTY)).toEqual(LATER);
+    expect(typedIn('notice')).toEqual(LATER);
   });
 
   it('has its draft again in the next session, if this one ends before the answer (SAFE-03)', () => {
@@ -125,12 +155,12 @@ describe('a form that is being sent', () => {
     const sending = sendDraft('notice', TYPED, EMPTY);
     setDraftOwner({ ...OWNER, userId: 7 });
     sending.fail();
-    expect(readDraft('notice', EMPTY)).toBeNull();
+    expect(typedIn('notice')).toBeNull();
   });
 });
 
 describe('a draft set aside (DUPL-01)', () => {
-  const readNow = () => readDraft('notice', EMPTY)?.title;
+  const readNow = () => typedIn('notice')?.title;
 
   it('is none of the form until it is taken back', () => {
     setDraftAside('notice');

@@ -13,6 +13,13 @@ export interface DraftOwner {
   readonly schoolYearId: number | null;
 }
 
+/** What is kept of a form. */
+export interface Draft<Values> {
+  readonly typed: Values;
+  /** What the form had opened with when the person began to type. */
+  readonly known: Values;
+}
+
 let owner: DraftOwner | null = null;
 
 const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
@@ -42,10 +49,10 @@ export function eraseDraft(form: string): void {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps what differs from the form as it opened; a form as it opened has no draft. */
-export function writeDraft<Values extends object>(form: string, values: Values, initial: Values): void {
+export function writeDraft<Values extends object>(form: string, typed: Values, initial: Values, known = initial): void {
   if (owner === null) return;
-  if (same(values, initial)) eraseDraft(form);
-  else remember(keyOf(owner, form), values);
+  if (same(typed, initial)) eraseDraft(form);
+  else remember(keyOf(owner, form), { typed, known });
 }
 
 const asideOf = (key: string) => `${key}:aside`;
@@ -93,7 +100,7 @@ const unproven = new Set<string>();
  * A form is being sent; its draft is told how that ended. `isOpen`: whether the form still shows. One that was left may
  * have been opened anew, and holds something else by then.
  */
-export function sendDraft<Values extends object>(form: string, sent: Values, initial: Values) {
+export function sendDraft<Values extends object>(form: string, sent: Values, initial: Values, known = initial) {
   const sender = owner;
   if (sender === null) return { succeed: () => {}, fail: () => {} };
   const key = keyOf(sender, form);
@@ -105,22 +112,22 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
   };
   return {
     succeed: (next: Values, isOpen: boolean) => {
-      if (end() && (isOpen || same(recall(key), sent))) writeDraft(form, next, initial);
+      if (end() && (isOpen || same(recall(key), { typed: sent, known }))) writeDraft(form, next, initial);
     },
     fail: () => {
-      if (end() && recall(key) === null) writeDraft(form, sent, initial);
+      if (end() && recall(key) === null) writeDraft(form, sent, initial, known);
     },
   };
 }
 
-/** The draft of a form, if it has the shape of `sample`; one of another shape is dropped (SAFE-29). */
-export function readDraft<Values extends object>(form: string, sample: Values): Values | null {
+/** The draft of a form, if its values have the shape of `sample`; one of another shape is dropped (SAFE-29). */
+export function readDraft<Values extends object>(form: string, sample: Values): Draft<Values> | null {
   if (owner === null) return null;
   const key = keyOf(owner, form);
   if (sending.has(key)) return null;
   const kept = recall(key);
   if (kept === null) return null;
-  if (!fitsShape(kept, sample)) {
+  if (!fitsShape<Draft<Values>>(kept, { typed: sample, known: sample })) {
     eraseDraft(form);
     return null;
   }

@@ -84,15 +84,15 @@ export function FormDialog<Values extends FormikValues>({
           {...form}
           {...(draft !== undefined && { draft })}
           id={id}
-          onSubmit={async (values) => {
-            await guard.check(values);
+          onSubmit={async (values, known) => {
+            await guard.check(values, known);
             await onSubmit(values);
           }}
           onState={setState}
         >
           {(state) => (
             <>
-              <RecordChange guard={guard} />
+              <RecordChange guard={guard} known={state.known} />
               {typeof children === 'function' ? children(state) : children}
             </>
           )}

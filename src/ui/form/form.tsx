@@ -48,6 +48,8 @@ export interface FormState {
 /** What the fields of a form are told of it. */
 export interface FormContent<Values> {
   readonly values: Values;
+  /** What the person knows to be stored: what the form opened with, or had opened with when a recovered draft was begun. */
+  readonly known: Values;
   /** Puts other values in place of them all. */
   readonly set: (values: Values) => void;
   readonly valid: boolean;
@@ -59,7 +61,7 @@ interface FormProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<Values>;
   /** Sends; the form is busy until it settles. The call's owner has shown what it throws. */
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (values: Values, known: Values) => Promise<unknown>;
   /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
   draft?: string;
   /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
@@ -92,6 +94,7 @@ export function Form<Values extends FormikValues>({
   // Kept: callers pass a new object at each render.
   const [opened] = useState(initial);
   const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, sample)));
+  const [known, setKnown] = useState(recovered?.known ?? opened);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<Promise<void> | null>(null);
   const isHere = useIsHere();
@@ -102,12 +105,12 @@ export function Form<Values extends FormikValues>({
   const pressed = useRef<HTMLElement | null>(null);
 
   const formik = useFormik<Values>({
-    initialValues: recovered ?? opened,
+    initialValues: recovered?.typed ?? opened,
     validate: (values) => errorsOf(schema, values),
     onSubmit: (values, { resetForm, setValues }) => {
       pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const send = async () => {
-        const sentDraft = draft === undefined ? null : sendDraft(draft, values, opened);
+        const sentDraft = draft === undefined ? null : sendDraft(draft, values, opened, known);
         if (givesBack) {
           onItsWay.current = values;
           latest.current = opened;
@@ -115,7 +118,7 @@ export function Form<Values extends FormikValues>({
           void setValues(opened);
         }
         try {
-          await onSubmit(values);
+          await onSubmit(values, known);
           onItsWay.current = null;
           const next = givesBack ? latest.current : (afterSuccess?.(values, latest.current) ?? opened);
           sentDraft?.succeed(next, isHere());
@@ -153,8 +156,8 @@ export function Form<Values extends FormikValues>({
     latest.current = values;
     const sent = onItsWay.current;
     // What is on its way is kept until it has arrived: the page may go before.
-    if (draft !== undefined) writeDraft(draft, sent && givesBack ? givesBack(sent, values) : values, opened);
-  }, [draft, values, opened, givesBack]);
+    if (draft !== undefined) writeDraft(draft, sent && givesBack ? givesBack(sent, values) : values, opened, known);
+  }, [draft, values, opened, known, givesBack]);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
@@ -178,6 +181,7 @@ export function Form<Values extends FormikValues>({
 
   const set = (next: Values) => {
     setRecovered(null);
+    setKnown(opened);
     // What is on its way still is: another press would be swallowed (SHAR-10).
     formik.resetForm({ values: next, isSubmitting: running.current !== null });
   };
@@ -202,7 +206,7 @@ export function Form<Values extends FormikValues>({
           </Notice>
         )}
         {/* oxlint-disable-next-line react/refs -- `set` reads one, and nobody calls it while this renders */}
-        {typeof children === 'function' ? children({ values, set, valid: isValid, busy: isSubmitting }) : children}
+        {typeof children === 'function' ? children({ values, known, set, valid: isValid, busy: isSubmitting }) : children}
       </FormikForm>
     </FormikProvider>
   );

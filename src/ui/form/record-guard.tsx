@@ -23,13 +23,13 @@ class NotSent extends Error implements ExpectedError {
 
 export interface RecordGuard<Values> {
   readonly record: GuardedRecord<Values> | undefined;
-  /** What the person knows to be stored: what the form opened with, or what was accepted since. */
-  readonly known: Values | undefined;
+  /** What the person has accepted to be stored since the form opened. */
+  readonly accepted: Values | undefined;
   readonly isGone: boolean;
   /** From now on the person knows what is stored. */
   readonly accept: () => void;
   /** Reads the record again. Rejects with NotSent when it has changed since, or is gone; a reading that fails stops nothing. */
-  readonly check: (typed: Values) => Promise<void>;
+  readonly check: (typed: Values, known: Values) => Promise<void>;
 }
 
 /** Whether a field was changed by somebody else, to something other than what is typed. */
@@ -38,9 +38,9 @@ const isChanged = <Values,>({ fields }: GuardedRecord<Values>, stored: Values, k
 
 /** Watches the record for as long as its form is open; it is read again when the form opens and before it is sent. */
 export function useRecordGuard<Values>(record: GuardedRecord<Values> | undefined): RecordGuard<Values> {
-  const [known, setKnown] = useState(record?.stored);
+  const [accepted, setAccepted] = useState<Values>();
   // The press that accepts also sends, before the state has come.
-  const latest = useRef(known);
+  const latest = useRef(accepted);
   const [isGone, setGone] = useState(false);
   const reread = useRef(record?.reread);
   /** Undefined when nothing is watched, or the reading fails. */
@@ -52,26 +52,26 @@ export function useRecordGuard<Values>(record: GuardedRecord<Values> | undefined
   useEffect(() => void read(), [read]);
   return {
     record,
-    known,
+    accepted,
     isGone,
     accept: () => {
       latest.current = record?.stored;
-      setKnown(record?.stored);
+      setAccepted(record?.stored);
     },
-    check: async (typed) => {
+    check: async (typed, known) => {
       const now = await read();
       if (now === null) throw new NotSent();
-      if (record && now && latest.current !== undefined && isChanged(record, now, latest.current, typed)) throw new NotSent();
+      if (record && now && isChanged(record, now, latest.current ?? known, typed)) throw new NotSent();
     },
   };
 }
 
 /** 'Este registro cambió mientras lo editabas.', or that it was deleted, within the form. */
-export function RecordChange<Values extends FormikValues>({ guard }: { guard: RecordGuard<Values> }) {
+export function RecordChange<Values extends FormikValues>({ guard, known }: { guard: RecordGuard<Values>; known: Values }) {
   const { values, submitForm, isSubmitting } = useFormikContext<Values>();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { record, known, isGone } = guard;
+  const { record, accepted, isGone } = guard;
   if (isGone && !isSubmitting) {
     return (
       <div className="notice mb-4">
@@ -81,7 +81,7 @@ export function RecordChange<Values extends FormikValues>({ guard }: { guard: Re
       </div>
     );
   }
-  if (isSubmitting || record === undefined || known === undefined || !isChanged(record, record.stored, known, values)) return null;
+  if (isSubmitting || record === undefined || !isChanged(record, record.stored, accepted ?? known, values)) return null;
   const { stored, fields } = record;
   const different = fields.filter(({ text }) => text(stored) !== text(values));
   return (
