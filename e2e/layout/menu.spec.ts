@@ -208,6 +208,7 @@ test(
     await page.getByRole('button', { name: 'Menú', exact: true }).click();
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(drawer).toHaveCount(0);
     await menuOf(page).getByRole('link', { name: 'Cursos', exact: true }).click();
     await expect(page).toHaveURL('/dashboard/rooms/list');
     // At any width there is the drawer's button or the menu itself.
