@@ -1,8 +1,16 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
+import { SCREENS, addressOf } from '@/app/routes';
 import { Notice } from '@/ui/base/notice';
 import { forgetReturn, recallReturn } from './return-to';
+
+/** The heading of the screen at an address below /dashboard. */
+function headingAt(path: string): string | undefined {
+  const [pathname = ''] = path.split('?');
+  const address = addressOf(pathname.slice('/dashboard/'.length));
+  return SCREENS.find((screen) => matchPath(`/dashboard/${screen.path}`, address))?.heading;
+}
 
 /** On the landing screen after an idle logout or a 401: the way back to where they were (SAFE-05). */
 export function ReturnNotice() {
@@ -11,6 +19,8 @@ export function ReturnNotice() {
   const [target, setTarget] = useState(() => recallReturn(session));
   // Who was on the landing screen is back already.
   if (!target || target.path === pathname + search) return null;
+  const heading = target.heading ?? headingAt(target.path);
+  if (heading === undefined) return null;
   const take = () => {
     forgetReturn();
     // The landing screen may be where it leads.
@@ -20,7 +30,7 @@ export function ReturnNotice() {
     <Notice
       action={
         <Link className="fw-semibold" to={target.path} onClick={take}>
-          Volver a {target.heading}
+          Volver a {heading}
         </Link>
       }
     >

@@ -16,7 +16,7 @@ const returnSchema = object({
   path: string()
     .matches(/^\/dashboard/)
     .defined(),
-  heading: string().defined(),
+  heading: string().nullable().defined(),
 });
 
 function stored() {
@@ -26,7 +26,9 @@ function stored() {
 
 export function rememberReturn({ userId, schoolId, schoolYearId }: Owner): void {
   if (!location.pathname.startsWith('/dashboard')) return;
-  remember(KEY, { userId, schoolId, schoolYearId, path: location.pathname + location.search, heading: document.title });
+  // None where the time ran out while no tab was open: nothing has been drawn.
+  const heading = document.querySelector('h1')?.textContent ?? null;
+  remember(KEY, { userId, schoolId, schoolYearId, path: location.pathname + location.search, heading });
 }
 
 /** Forgets it, unless it is that person's. */
@@ -35,7 +37,7 @@ export function forgetReturn(exceptOf: number | null = null): void {
 }
 
 /** The target of that same person in that school and year, or null; another person's is forgotten. */
-export function recallReturn(owner: Owner): { readonly path: string; readonly heading: string } | null {
+export function recallReturn(owner: Owner): { readonly path: string; readonly heading: string | null } | null {
   forgetReturn(owner.userId);
   const target = stored();
   return target?.schoolId === owner.schoolId && target.schoolYearId === owner.schoolYearId ? target : null;
