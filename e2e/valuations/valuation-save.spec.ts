@@ -366,10 +366,11 @@ test(
       ['Uno\tEmpieza a\t1\t1,9', 'Dos\tSigue\t2\t2,9', 'Tres\tAvanza al\t3\t3,9', 'Cuatro\tCumple al\t4\t5'].join('\n'),
     );
     await expectLevels(dialog, [
-      ['Uno', '0', '1.25'],
-      ['Dos', '1.25', '2.5'],
-      ['Tres', '2.5', '3.75'],
-      ['Cuatro', '3.75', '5'],
+      ['Uno', '0', '1'],
+      ['Dos', '1', '2'],
+      ['Tres', '2', '3'],
+      ['Cuatro', '3', '4'],
+      ['Positivo', '4', '5'],
     ]);
   },
 );
