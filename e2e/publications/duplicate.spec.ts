@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, openEntry } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, openEntry, keptInTab } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
@@ -31,8 +31,6 @@ const ASIDE = 'Tenías una publicación sin terminar.';
 const UNFINISHED = 'A medio escribir';
 
 const tagsOf = (page: Page): Locator => roomsOf(page).getByRole('button', { name: /^Quitar / });
-const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
-
 /** The feed has its one page, and knows that no other follows. */
 const expectReadToEnd = (app: App, path: string) => expect.poll(async () => (await app.control.calls(`GET ${path}`)).length).toBe(2);
 
@@ -61,7 +59,7 @@ test(
     await page.goBack();
     await expectHeading(page, 'Publicaciones');
     await expectNoDialog(page);
-    expect(await kept(page)).not.toContain(scienceFair.title);
+    expect(await keptInTab(page)).not.toContain(scienceFair.title);
     await duplicate(card);
     await switchOf(page, 'Evento programado').check();
     await expect(placeOf(page)).toHaveValue('Coliseo del colegio');
@@ -132,7 +130,7 @@ test(
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
     await expect(page.getByText(ABOUT)).toBeVisible();
     await titleOf(page).fill(UNFINISHED);
-    await expect.poll(() => kept(page)).toContain(UNFINISHED);
+    await expect.poll(() => keptInTab(page)).toContain(UNFINISHED);
     await page.reload();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(titleOf(page)).toHaveValue(UNFINISHED);
@@ -140,7 +138,7 @@ test(
     await expect(titleOf(page)).toHaveValue('Cierre de planillas del segundo periodo');
     await cancelOf(page).click();
     await expectHeading(page, 'Publicaciones');
-    expect(await kept(page)).not.toContain('Cierre de planillas');
+    expect(await keptInTab(page)).not.toContain('Cierre de planillas');
   },
 );
 
@@ -188,7 +186,7 @@ test(
     // What the form of that type holds is not lost by such a link.
     await openType(page, NOTICE);
     await titleOf(page).fill(UNFINISHED);
-    await expect.poll(() => kept(page)).toContain(UNFINISHED);
+    await expect.poll(() => keptInTab(page)).toContain(UNFINISHED);
     await page.goto(at('step=NOTICE&from=999999'));
     for (const query of [
       null,
@@ -222,10 +220,10 @@ test(
     await expect(page.getByRole('button', { name: 'Quitar Sexto A' })).toBeVisible();
     // The menu's entry leaves it, as it leaves any form.
     await titleOf(page).fill(UNFINISHED);
-    await expect.poll(() => kept(page)).toContain(UNFINISHED);
+    await expect.poll(() => keptInTab(page)).toContain(UNFINISHED);
     await openEntry(page, 'Publicaciones');
     await expectHeading(page, 'Publicaciones');
     await expectNoDialog(page);
-    expect(await kept(page)).not.toContain(UNFINISHED);
+    expect(await keptInTab(page)).not.toContain(UNFINISHED);
   },
 );

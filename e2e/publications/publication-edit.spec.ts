@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, openEntry, type Visit, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
@@ -35,8 +35,6 @@ async function openEdit({ page, app }: Visit, who: PersonKey, id: number, openin
   await app.signIn(who, { ...opening, at: addressOf(id) });
   await expect(saveEditOf(page)).toBeVisible();
 }
-
-const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 const roomTags = (page: Page) => page.getByRole('group', { name: 'Cursos' }).getByRole('button', { name: /^Quitar / });
 
@@ -263,20 +261,20 @@ test(
     const { id, title } = publications.evaluationSummary;
     await openEdit({ page, app }, 'coordinadora', id);
     await titleOf(page).fill('A medio escribir');
-    await expect.poll(() => kept(page)).toContain('A medio escribir');
+    await expect.poll(() => keptInTab(page)).toContain('A medio escribir');
     await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await kept(page)).not.toContain('A medio escribir');
+    expect(await keptInTab(page)).not.toContain('A medio escribir');
     await page.goto(addressOf(id));
     await expect(titleOf(page)).toHaveValue(title);
     await titleOf(page).fill('A medio escribir');
-    await expect.poll(() => kept(page)).toContain('A medio escribir');
+    await expect.poll(() => keptInTab(page)).toContain('A medio escribir');
     await openEntry(page, 'Publicaciones');
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
-    await expect.poll(() => kept(page)).not.toContain('A medio escribir');
+    await expect.poll(() => keptInTab(page)).not.toContain('A medio escribir');
     expect(await app.control.calls(SAVE)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { RECOVERED } from '@e2e/support/screens';
+import { RECOVERED, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { NOTICE, createOf, expectHeading, openForm, titleOf, typeOf } from './publishing';
 
@@ -10,7 +10,7 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   app.watch.allow(/publication-form/);
   await openForm({ page, app }, 'directora', NOTICE);
   await titleOf(page).fill('A medio escribir');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+  await expect.poll(() => keptInTab(page)).toContain('A medio escribir');
   await page.goBack();
   await page.goBack();
   await expectHeading(page, 'Publicaciones');

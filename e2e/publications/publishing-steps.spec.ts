@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoDialog, openEntry } from '@e2e/support/screens';
+import { expectNoDialog, openEntry, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { TEACHER_CALL, findCard, offsets, openFeed, scrollDown } from './feed-page';
 import {
@@ -72,11 +72,11 @@ for (const [how, name, leave] of [
     async ({ page, app }) => {
       await openForm({ page, app }, 'coordinadora', NOTICE);
       await titleOf(page).fill('A medio escribir');
-      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('A medio escribir');
+      await expect.poll(() => keptInTab(page)).toContain('A medio escribir');
       await leave(page);
       await expectHeading(page, 'Publicaciones');
       await expectNoDialog(page);
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A medio escribir');
+      expect(await keptInTab(page)).not.toContain('A medio escribir');
       await openType(page, NOTICE);
       await expect(titleOf(page)).toHaveValue('');
       // Nor does a step back to the form that was left bring it back.

@@ -120,6 +120,9 @@ export const entryOf = (page: Page, name: string): Locator => menuOf(page).getBy
 /** A screen by its entry of the main menu. */
 export const openEntry = (page: Page, name: string): Promise<void> => entryOf(page, name).click();
 
+/** All that this tab keeps, drafts among it. */
+export const keptInTab = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
+
 /** The publications by their menu entry, and their first card. */
 export async function openPublications(page: Page): Promise<void> {
   await openEntry(page, 'Publicaciones');
