@@ -309,6 +309,18 @@ test('an achievement without activities says so', { tag: ['@ACTV-43'] }, async (
   await expect(addButton(page)).toBeEnabled();
 });
 
+test('an achievement that is gone says so in place of its activities', { tag: ['@ACTV-06'] }, async ({ page, app, host }) => {
+  await app.signIn('directora', { at: at(charts.id) });
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  expect(await callDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/learning/indicator/${charts.id}` })).toBe(204);
+  await openEntry(page, 'Aprendizaje y progreso');
+  await page.goBack();
+  await acceptFailure(page, UNEXPECTED);
+  await expect(page.getByText('Este logro ya no está en el curso. Elige otro.')).toBeVisible();
+  await expect(page.getByText(EMPTY)).toHaveCount(0);
+  await expect(filterButton(page)).toBeVisible();
+});
+
 test('a list that fails can be asked for again', { tag: ['@ERRO-04:API-039'] }, async ({ page, app }) => {
   await app.signIn('directora', {
     at: PARTLY,

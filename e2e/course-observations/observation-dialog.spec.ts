@@ -1,11 +1,12 @@
 /** Observations are added and edited, for one student and for several. */
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
   ADD,
   IN_PERIOD,
+  READ,
   REQUIRED,
   addButton,
   addDialog,
@@ -256,6 +257,39 @@ test(
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     const paths = (await edited(app)).map(({ path }) => path);
     expect(paths).toEqual([paths[0], paths[1], paths[1], paths[3]]);
+    for (const name of names) await expect(writtenOf(page, name)).toHaveText(TEXT);
+  },
+);
+
+test(
+  'a dialog that is left after it stored some of them and opened again is told of nobody’s change, and stores the others',
+  { tag: ['@COBS-22:several', '@SAFE-33:observation'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: IN_PERIOD });
+    await showAll(page);
+    const names = firstOf((await studentsBy(page)).unwritten, 2);
+    await choose(page, ...names);
+    await addButton(page).click();
+    await textOf(page).fill('Lee bien.');
+    await saveOf(page).click();
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
+    await choose(page, ...names);
+    await editButton(page).click();
+    await textOf(page).fill(TEXT);
+    await app.control.fault({ method: 'PUT', path: OBSERVATION, kind: 'status', status: 500, after: 1, times: 1 });
+    await saveOf(page).click();
+    await expect.poll(async () => (await edited(app)).length).toBe(2);
+    await expect(saveOf(page)).toBeEnabled();
+    await expect(writtenOf(page, names[0])).toHaveText(TEXT);
+    const { length: read } = await app.control.calls(READ);
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await editButton(page).click();
+    await expect(editDialog(page).getByText(RECOVERED)).toBeVisible();
+    await expect.poll(async () => (await app.control.calls(READ)).length).toBeGreaterThan(read);
+    await expect(editDialog(page).getByText('Este registro cambió mientras lo editabas.')).toHaveCount(0);
+    await saveOf(page).click();
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
     for (const name of names) await expect(writtenOf(page, name)).toHaveText(TEXT);
   },
 );

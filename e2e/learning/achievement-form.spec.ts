@@ -1,5 +1,5 @@
 /** A new achievement. */
-import { callDirectly } from '@e2e/support/direct-call';
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { ODD } from '@e2e/support/odd-text';
 import {
   RECOVERED,
@@ -323,6 +323,35 @@ test(
     await acceptSaved(page);
     await newButton(page).click();
     await expect(titleOf(page)).toHaveValue('');
+  },
+);
+
+test(
+  'a draft of before the school changed its levels comes back with the present ones',
+  { tag: ['@LEAR-27', '@LEAR-28', '@SAFE-03:achievement'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: FORM });
+    await choosePlace(page);
+    await titleOf(page).fill('Sumar');
+    await descriptionOf(page, 'Bajo').fill('Le cuesta');
+    await descriptionOf(page, 'Superior').fill('Sobresale');
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/learning/valorization` });
+    const { preschool, primary } = answer as Record<'preschool' | 'primary', { items: { name: string; endValue: number }[] }>;
+    const [lowest] = primary.items.toSorted((one, other) => one.endValue - other.endValue);
+    const items = primary.items.map((item) => (item === lowest ? { ...item, endValue: item.endValue - 1 } : item));
+    const renamed = items.map((item) => (item.name === 'Superior' ? { ...item, name: 'Excelente', description: 'Supera' } : item));
+    const body = { preschool, primary: { ...primary, items: renamed } };
+    await app.control.fault({ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body });
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(descriptionOf(page, 'Excelente')).toHaveValue('Supera');
+    await expect(descriptionOf(page, 'Superior')).toHaveCount(0);
+    await expect(descriptionOf(page, 'Bajo')).toHaveValue('Le cuesta');
+    await saveOf(page).click();
+    await expectSaved(page);
+    expect((await sent(app))[0]).toMatchObject({
+      valorizations: [{ name: 'Bajo', description: 'Le cuesta', endValue: (lowest?.endValue ?? 0) - 1 }, {}, {}, { name: 'Excelente' }],
+    });
   },
 );
 

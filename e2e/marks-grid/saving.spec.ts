@@ -27,6 +27,7 @@ import {
   paste,
   press,
   refusing,
+  rowAt,
   rowOf,
   saves,
   sentMarks,
@@ -304,6 +305,30 @@ test(
     await entryOf(page, 'Publicaciones').click();
     await expectScreen(page, '/dashboard/publications/list');
     expect((await sentMarks(app)).at(-1)).toEqual([4]);
+  },
+);
+
+test(
+  'a mark that arrives after the browser’s Back shows in the table all the same',
+  { tag: ['@GRID-26:back', '@EVAL-15'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: MATHS.replace(GRID, SPREADSHEET) });
+    await page.getByRole('link', { name: 'Planilla rápida' }).click();
+    await expectGrid(page);
+    const student = (await rowAt(page, 0).getByRole('rowheader').innerText()).trim();
+    await app.control.hold(SAVE);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expect(cellAt(page, 0)).toContainText('Guardando');
+    const { length: read } = await app.control.calls(READ);
+    await page.goBack();
+    await expectScreen(page, SPREADSHEET);
+    await expect.poll(async () => (await app.control.calls(READ)).length).toBe(read + 1);
+    await expect(page.getByRole('row', { name: student })).toBeVisible();
+    const before = await page.getByRole('row', { name: student }).innerText();
+    await app.control.release();
+    await expect(page.getByRole('row', { name: student })).not.toHaveText(before);
+    expect(await sentMarks(app)).toEqual([[4]]);
   },
 );
 

@@ -1,4 +1,5 @@
 /** What the grid shows, to whom and how wide. */
+import { evaluating } from '@e2e/academic-activities/academic-activities';
 import { acceptFailure, dialogOf, expectNoDialog, expectNoSidewaysScroll, expectScreen } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -171,6 +172,29 @@ test(
     await expectScreen(page, GRID);
     await expectGrid(page);
     await expect(page.getByRole('tab', { name: 'Sexto A' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+test(
+  'a school that evaluates otherwise by now gets the columns of today',
+  { tag: ['@GRID-02:activities', '@GRID-02:direct'] },
+  async ({ page, app }) => {
+    // As it was when the page before was opened.
+    await app.signIn('directora', {
+      at: MATHS.replace(GRID, SPREADSHEET),
+      faults: [evaluating({ preschool: true, primary: false })],
+    });
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await app.control.fault(evaluating({ preschool: true, primary: true }));
+    await app.control.hold('GET /api/learning/valorization');
+    await page.getByRole('link', { name: 'Planilla rápida' }).click();
+    await expectGrid(page);
+    await expect(gridOf(page).getByRole('columnheader')).toHaveCount(3);
+    await app.control.release();
+    await expect(gridOf(page).getByRole('columnheader')).toHaveCount(5);
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expectSaved(page);
   },
 );
 

@@ -191,7 +191,7 @@ test(
     await expectSaved(page);
     expect(await lastRequest(app)).toMatchObject({ subjectId: null, settings: { COMMENTS: false, REACTIONS: true, CALENDAR: false } });
     expect(await lastRequest(app)).not.toHaveProperty('name');
-    // Nor in one that has them, from when the school had.
+    // Nor in one that has them, from when the school had; it has them again once the school does.
     const post = postOf({ id: 1, teacherId: teacherIdOf('docente@ceibaalta.example'), managerId: null });
     expect(post.settings.COMMENTS).toBe(true);
     await app.control.fault(...answering(TEACHER_FEED, [post]));
@@ -199,5 +199,8 @@ test(
     await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
     await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
     await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();
+    await page.getByRole('button', { name: 'Editar Publicación' }).click();
+    await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(2);
+    expect(await lastRequest(app)).toMatchObject({ id: post.id, settings: { COMMENTS: true, REACTIONS: true } });
   },
 );

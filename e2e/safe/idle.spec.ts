@@ -15,7 +15,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
     const dialog = page.getByRole('dialog', { name: WARNING });
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAttribute('aria-describedby', /./);
-    const timer = dialog.getByRole('timer');
+    const timer = dialog.getByRole('timer', { name: 'Tiempo restante' });
     await expect(timer).toHaveAttribute('aria-live', 'off');
     await expect(timer).toHaveText('1:00');
     await page.clock.runFor(5_000);

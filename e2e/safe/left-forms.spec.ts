@@ -2,7 +2,7 @@
 import { FORMS } from '@e2e/areas';
 import { cardOf, openFeed } from '@e2e/publications/feed-page';
 import { newNotice } from '@e2e/publications/notice-form';
-import { acceptSavedPost, chooseType, publishOf } from '@e2e/publications/publication-save';
+import { acceptSavedPost, chooseRooms, chooseType, lastRequest, publishOf, titleOf } from '@e2e/publications/publication-save';
 import {
   RECOVERED,
   acceptFailure,
@@ -12,8 +12,10 @@ import {
   expectFocusWithin,
   expectNoDialog,
   expectOutOfReach,
+  openEntry,
   openPublications,
 } from '@e2e/support/screens';
+import { changedTeacher } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 
 const { mentions, mention, rooms, room, subject } = FORMS;
@@ -175,6 +177,31 @@ test('a chosen subject that is no longer offered has to be chosen again', { tag:
   await expect(subject).toHaveAccessibleDescription('Seleccione una opción');
   expect(await app.control.calls(POST)).toHaveLength(0);
 });
+
+test(
+  'a chosen room that was taken away meanwhile is not sent, though the page still knew it',
+  { tag: ['@SAFE-03:publication', '@POST-13'] },
+  async ({ page, app, host }) => {
+    await openFeed({ page, app }, 'directora');
+    await chooseType(page, 'Comunicados');
+    await chooseRooms(page, 'Sexto A', 'Séptimo A');
+    await openEntry(page, 'Planilla de Estudiantes');
+    await expect(page.getByRole('main').getByText('Matemáticas')).toBeVisible();
+    const email = 'yaneth.garcia@yarumos.example';
+    const without = await changedTeacher(page, host.apiUrl, email, ({ rooms }) => ({
+      rooms: rooms.filter(({ name }) => name !== 'Séptimo A'),
+    }));
+    await app.control.fault(without);
+    await openPublications(page);
+    await chooseType(page, 'Comunicados');
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByText('1 elegido', { exact: true })).toBeVisible();
+    await titleOf(page).fill('Salida');
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    expect((await lastRequest(app))['rooms']).toHaveLength(1);
+  },
+);
 
 test('who was idle on the landing screen gets no way back to it', { tag: ['@SAFE-05:idle'] }, async ({ page, app }) => {
   await app.signIn('directora');

@@ -124,6 +124,27 @@ test(
   },
 );
 
+test(
+  'a question whose code did not come says so, and is asked once it is there',
+  // In the demo the backend's code needs it, too.
+  { tag: ['@SAFE-24:question', '@live-only'] },
+  async ({ page, app, context }) => {
+    app.watch.allow(/shared/);
+    await takeAway(context, '**/assets/shared-*.js');
+    const refused = page.waitForEvent('requestfailed', (request) => /shared/.test(request.url()));
+    await app.open();
+    await refused;
+    await context.unrouteAll();
+    await app.signIn('coordinadora');
+    await openEntry(page, 'Menciones');
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toContainText(MISSING);
+    await app.checkA11y();
+    await retry(page).click();
+    await expect(dialogOf(page, 'Eliminar Mención')).toBeVisible();
+  },
+);
+
 /** Runs in the page: what browsers do to storage, in part. */
 const SPOILED_STORAGE = {
   refused: () => {

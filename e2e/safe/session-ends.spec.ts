@@ -50,6 +50,22 @@ test(
   },
 );
 
+test(
+  'another school chosen in one tab ends the session in the others',
+  { tag: ['@SAFE-14:otherSchool'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora', { at: FEED });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/auth/recover');
+    // The same person, whose token a server may give again.
+    await other.evaluate(() => localStorage.setItem('schoolId', '2'));
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(await other.evaluate(() => localStorage['schoolId'] as unknown)).toBe('2');
+  },
+);
+
 const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>> = {
   signOut: (page) => signOut(page, 'Mauricio Tovar Tovar'),
   idle: (page) => page.clock.fastForward('16:00'),

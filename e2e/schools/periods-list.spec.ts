@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askDirectly } from '@e2e/support/direct-call';
+import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { headersOf, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -222,14 +222,17 @@ test(
     await app.signIn('coordinadora', { at: GENERAL });
     await edit(page).click();
     await periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-11-25');
-    // Somebody else takes one away and adds another.
+    // Somebody else takes one away, adds another, and corrects one in which nothing was typed.
     await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/period/3` });
     const fifth = { id: null, name: 'Periodo 5', startDate: '2026-12-01 00:00:00', endDate: '2026-12-10 23:59:59' };
-    await askDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/period`, body: [fifth] });
+    const second = { id: 2, name: 'Periodo 2', startDate: '2026-04-13 00:00:00', endDate: '2026-06-25 23:59:59' };
+    const corrected = { method: 'POST', url: `${host.apiUrl}/api/period`, body: [fifth, second] };
+    expect(await callDirectly(page, corrected)).toBe(200);
     await page.reload();
     await edit(page).click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(4);
+    await expect(periodRow(page, 'Periodo 2').getByLabel('Fecha final')).toHaveValue('2026-06-25');
     await expect(periodRow(page, 'Periodo 3').getByLabel('Nombre')).toHaveValue('Periodo 4');
     await expect(periodRow(page, 'Periodo 3').getByLabel('Fecha final')).toHaveValue('2026-11-25');
     await expect(periodRow(page, 'Periodo 4').getByLabel('Nombre')).toHaveValue('Periodo 5');

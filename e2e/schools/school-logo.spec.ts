@@ -17,6 +17,7 @@ test(
       await page.getByRole('button', { name: 'Cambiar logo' }).click();
       await (await chooser).setFiles(sample('attachments/afiche.png', { size }));
       await expect(logoOf(page)).toHaveAttribute('src', /^blob:/);
+      await expect(page.getByRole('button', { name: 'Cambiar logo' })).toBeFocused();
       await app.checkA11y();
       await save(page).click();
       await acceptUpdated(page);

@@ -43,6 +43,19 @@ test(
   },
 );
 
+test(
+  'the end of another tab leads a public screen to the login, too',
+  { tag: ['@SESS-20:publicScreen'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora', { at: '/auth/recover' });
+    await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/favicon.svg');
+    await other.evaluate(() => localStorage.clear());
+    await expectSignedOut(page);
+  },
+);
+
 /** On the header, where nothing can be pressed. */
 const ACTIVITIES: Record<string, (page: Page) => Promise<void>> = {
   'a pointer move': (page) => page.mouse.move(640, 50),

@@ -4,7 +4,9 @@ import { signOut } from '@e2e/session/session';
 import { SEXTO_A, openOwnRooms, openTab, expectOpenTab } from '@e2e/students/students';
 import { entryOf, openEntry } from '@e2e/support/screens';
 import { expectRecords, rowNames, rowOf } from '@e2e/support/table';
+import { IDLE_URL } from '@e2e/support/pages';
 import { expect, test } from '@e2e/support/test';
+import { people } from '@fixtures/people';
 import type { Page } from '@playwright/test';
 
 const ROOMS = '/dashboard/rooms/list';
@@ -185,6 +187,30 @@ test(
 );
 
 test(
+  'what one person searched is not put back for the next one, though the tab slept meanwhile',
+  { tag: ['@SAFE-15:otherPerson'] },
+  async ({ page, app }) => {
+    const words = 'luzdary.velez';
+    await app.signIn('coordinadora', { at: SEXTO_A });
+    await expectRecords(page);
+    const search = page.getByRole('searchbox');
+    await search.fill(words);
+    await expect(page.getByText('1–1 de 1')).toBeVisible();
+    // The control: the same person's is there again.
+    await page.goto(IDLE_URL);
+    await page.goBack();
+    await expect(search).toHaveValue(words);
+    await page.goto(IDLE_URL);
+    // What another person's sign-in in another tab leaves.
+    await page.evaluate((id) => localStorage.setItem('userId', id), String(people.find(({ key }) => key === 'dos-colegios')?.id));
+    await page.goBack();
+    await expectRecords(page);
+    await expect(search).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(words);
+  },
+);
+
+test(
   'whose publications an Admin reads stands in the address; a step of publishing keeps it',
   {
     tag: ['@SHAR-25:selector'],
@@ -213,6 +239,12 @@ test(
     await openEntry(page, 'Publicaciones');
     await expect(page).toHaveURL(FEED);
     await expect(select.getByRole('option', { selected: true })).toHaveText('Todas las publicaciones');
+    // One who is not offered, as a link of old may name: the feed is not everybody's, and can be.
+    await page.goto(`${FEED}?teacher=987`);
+    await expect(select.getByRole('option', { selected: true })).toHaveText('Otro profesor');
+    await expect(page.getByText('Este profesor aun no ha realizado publicaciones')).toBeVisible();
+    await select.selectOption('Todas las publicaciones');
+    await expect(page.getByRole('article').first()).toBeVisible();
   },
 );
 

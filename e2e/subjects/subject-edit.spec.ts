@@ -1,3 +1,4 @@
+import { callDirectly } from '@e2e/support/direct-call';
 import { REPEATED, saveOf } from '@e2e/support/form-rows';
 import { ODD, expectOddKept } from '@e2e/support/odd-text';
 import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, pressTwice } from '@e2e/support/screens';
@@ -78,6 +79,24 @@ test(
     ]);
     await expect(rowOf(page, 'Matemáticas').getByRole('img')).toHaveAccessibleName('Música');
     await expect(rowOf(page, 'Matemáticas')).toContainText('Educación artística y cultural');
+  },
+);
+
+test(
+  'an icon that somebody changed before the dialog opened is in it, and no change meanwhile',
+  { tag: ['@SAFE-33:subjectsOpened', '@SUBJ-17'] },
+  async ({ page, app, host }) => {
+    await openList({ page, app });
+    const body = [{ id: null, type: 'ICON', value: '22', externalId: 16 }];
+    expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/asset`, body })).toBe(200);
+    await app.control.hold('GET /api/courses');
+    const dialog = await openEdit(page, 'Matemáticas');
+    await expect(iconOf(dialog)).toHaveAccessibleName(/Música/);
+    const changed = dialog.getByText('Este registro cambió mientras lo editabas.');
+    await expect(changed).toHaveCount(0);
+    await app.control.release();
+    await expect(page.getByRole('row', { name: /^Música Matemáticas/, includeHidden: true })).toHaveCount(1);
+    await expect(changed).toHaveCount(0);
   },
 );
 

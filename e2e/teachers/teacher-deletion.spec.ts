@@ -6,7 +6,7 @@ import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
 import { DEMO_PASSWORD } from '@fixtures/people';
-import { CHAT_COMMIT, CHAT_QUERY, CREATE, YANETH, bodiesOf, boxesOf, directorSwitch, find, openList } from './teachers';
+import { CHAT_COMMIT, CHAT_QUERY, CREATE, LIST, YANETH, bodiesOf, boxesOf, directorSwitch, find, openList } from './teachers';
 
 const QUESTION = 'Eliminar Profesor';
 const DELETE = 'DELETE /api/teacher/{id}';
@@ -27,7 +27,7 @@ async function remove(page: Page, name: string) {
 
 test(
   'a deleted teacher is gone, cannot sign in, and directs nothing any more',
-  { tag: ['@TEAC-16:list', '@TEAC-16:choices', '@TEAC-16:login', '@TEAC-16:direction'] },
+  { tag: ['@TEAC-16:list', '@TEAC-16:choices', '@TEAC-16:login', '@TEAC-16:direction', '@TEAC-16:detail'] },
   async ({ page, app }) => {
     await openList({ page, app });
     await remove(page, 'Yaneth');
@@ -38,6 +38,10 @@ test(
     await page.goto('/dashboard/publications/list');
     await expect(page.getByRole('option', { name: 'Mauricio Tovar Tovar' })).toBeAttached();
     await expect(page.getByRole('option', { name: 'Yaneth García Suárez' })).toHaveCount(0);
+    // Nor does the own page open, with buttons of which none would work.
+    await page.goto(`/dashboard/teachers/${YANETH}`);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page).toHaveURL(LIST);
     await signOut(page, 'Liliana Restrepo Cano');
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
     await app.pressSignIn(YANETH, DEMO_PASSWORD);

@@ -1,5 +1,6 @@
 import { expectBanner } from '@e2e/support/banner';
-import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { changedTeacher } from '@e2e/support/direct-call';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   GET_DEEP,
@@ -15,6 +16,7 @@ import {
   directorSwitch,
   expectMessage,
   fieldOf,
+  find,
   linesOf,
   openDetail,
   openEdit,
@@ -318,6 +320,22 @@ test(
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');
     await buttonNamed(page, 'Descartar').click();
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth');
+  },
+);
+
+test(
+  'a teacher is asked for anew, though a learning screen has just shown who it is',
+  { tag: ['@TEAC-36:classes'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora', { at: '/dashboard/spreadsheet' });
+    await page.getByLabel('Profesor').selectOption('Yaneth García Suárez');
+    await expect.poll(async () => (await app.control.calls(GET_DEEP)).length).toBe(1);
+    await expect(page.getByRole('main').getByText('Matemáticas')).toBeVisible();
+    // Somebody else takes her classes away.
+    await app.control.fault(await changedTeacher(page, host.apiUrl, YANETH, () => ({ rooms: [], roomIds: [] })));
+    await openEntry(page, 'Profesores');
+    await (await find(page, 'Yaneth')).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Cursos', exact: true })).toContainText('Ninguno');
   },
 );
 

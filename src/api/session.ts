@@ -220,8 +220,11 @@ export function useSignedIn(): Session {
   return session;
 }
 
-/** False when another tab ended that session or stored another one. */
-export const isSessionStored = ({ authToken }: Session): boolean => local.store.getItem('authToken')?.trim() === authToken;
+/** False when another tab ended that session or stored another one: of another person, or of the same one in another school. */
+export const isSessionStored = ({ authToken, userId, schoolId, schoolYearId }: Session): boolean =>
+  Object.entries({ authToken, userId, schoolId, schoolYearId }).every(
+    ([key, value]) => (local.store.getItem(key)?.trim() ?? '') === String(value ?? ''),
+  );
 
 /** Id of the person whose session is stored, by whichever tab; null for nobody. */
 export function storedPerson(): number | null {

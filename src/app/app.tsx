@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { NoticesHost } from '@/ui/overlay/notices-host';
 import type { Demo } from '@/app/demo/demo';
@@ -8,7 +8,7 @@ import { LazyDashboard } from '@/app/shell/lazy-dashboard';
 import { LazyRecovery } from '@/app/session/lazy-recovery';
 import { LoginRoute } from '@/app/session/login-route';
 import { followOtherTabs } from '@/app/session/session-end';
-import { flowNow, note } from '@/app/session/session-flow';
+import { flowNow, note, takeExit } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
 /** Redirects without a session to where its ending says (SESS-14). */
@@ -16,6 +16,24 @@ function Exit() {
   const { to, state } = flowNow().exit;
   useEffect(() => note({ kind: 'exit-taken' }), []);
   return <Navigate to={to} replace state={state} />;
+}
+
+/** The public screens need no session, but lead nowhere by themselves when one ends at them (SESS-20, SAFE-14). */
+const PUBLIC = ['/auth/recover', '/unauthorized'];
+
+function PublicExit() {
+  const isSignedIn = useSession() !== null;
+  const wasSignedIn = useRef(isSignedIn);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn && PUBLIC.includes(pathname)) {
+      const { to, state } = takeExit();
+      void navigate(to, { replace: true, state });
+    }
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, pathname, navigate]);
+  return null;
 }
 
 interface AppProps {
@@ -47,6 +65,7 @@ export function App({ demo, supportKeywords }: AppProps) {
         <Route path="/" element={<Navigate to="/auth/login" replace />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
+      <PublicExit />
       <IdleWatch />
       <NoticesHost />
     </BrowserRouter>

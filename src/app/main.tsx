@@ -8,7 +8,7 @@ import { clearSession, getSession, loadSession } from '@/api/session';
 import { configureDeployment } from '@/school/deployment';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { loadAnew } from '@/ui/platform/load-anew';
-import { setDraftOwner } from '@/ui/form/drafts';
+import { setTabOwner } from '@/app/session/tab-owner';
 import { App } from './app';
 import { followSystemColours } from '@/app/shell/colours';
 import type { Demo } from '@/app/demo/demo';
@@ -75,7 +75,7 @@ function openSession(demo: Demo | null): void {
   loadSession();
   if (demo?.as !== undefined) clearSession();
   else if (getSession() && isOverdue()) endSession('idle');
-  setDraftOwner(getSession());
+  setTabOwner(getSession());
 }
 
 async function start(): Promise<void> {

@@ -257,6 +257,8 @@ interface ReadOptions<E extends Endpoint> {
   readonly fresh?: boolean;
   /** Something is decided from the whole of the lists (SAFE-22). */
   readonly whole?: boolean;
+  /** Ends the key of a screen that shares its answer with no other. */
+  readonly own?: string;
 }
 
 interface WriteOptions<E extends Endpoint> {
@@ -273,10 +275,10 @@ interface WriteOptions<E extends Endpoint> {
 export function queryOf<E extends PlainEndpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { context, fresh, whole = false }: ReadOptions<E> = {},
+  { context, fresh, whole = false, own }: ReadOptions<E> = {},
 ) {
   return queryOptions({
-    queryKey: whole ? [endpoint.resource, endpoint.id, input, 'whole'] : [endpoint.resource, endpoint.id, input],
+    queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(own === undefined ? [] : [own])],
     queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
     ...(context && { meta: { context } }),
     ...(fresh && { gcTime: 0 }),

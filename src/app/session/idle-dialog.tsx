@@ -22,7 +22,7 @@ export function IdleDialog({ left, onContinue }: IdleDialogProps) {
       }
     >
       <div className="d-flex gap-3 align-items-center">
-        <span className="countdown" role="timer" aria-label="Segundos restantes" aria-live="off">
+        <span className="countdown" role="timer" aria-label="Tiempo restante" aria-live="off">
           <svg viewBox="0 0 64 64" aria-hidden="true">
             <circle className="countdown-whole" cx="32" cy="32" r="28" />
             <circle className="countdown-left" cx="32" cy="32" r="28" pathLength="60" strokeDasharray={`${seconds} 60`} />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { WARNING, sessionActivity } from './idle';
 import type { IdleDialogProps } from './idle-dialog';
@@ -24,7 +23,6 @@ function LoadedIdleDialog(props: IdleDialogProps) {
 /** Runs while there is a session: warns, and ends it (SESS-20 to SESS-22, SAFE-01, SAFE-02). */
 export function IdleWatch() {
   const isSignedIn = useSession() !== null;
-  const navigate = useNavigate();
   /** Milliseconds to the end, in the last minute. */
   const [left, setLeft] = useState<number | null>(null);
 
@@ -38,17 +36,14 @@ export function IdleWatch() {
       if (ms <= WARNING) setLeft(ms);
       // Once the event is over: an Escape that closes the warning would reach the dialog beneath it, too.
       else hiding = setTimeout(() => setLeft(null));
-      if (ms > 0) return;
-      endSession('idle');
-      // The public screens, which a session may stand at too, lead nowhere by themselves.
-      void navigate('/auth/login', { replace: true });
+      if (ms <= 0) endSession('idle');
     });
     return () => {
       stop();
       clearTimeout(hiding);
       setLeft(null);
     };
-  }, [isSignedIn, navigate]);
+  }, [isSignedIn]);
 
   const goOn = () => {
     sessionActivity.note(Date.now());

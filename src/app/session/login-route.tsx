@@ -4,7 +4,7 @@ import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
 import type { Demo } from '@/app/demo/demo';
 import { beginSession, preloadDashboard } from '@/app/shell/lazy-dashboard';
 import { endSession } from './session-end';
-import { SESSION_REFUSED, note } from './session-flow';
+import { takeExit } from './session-flow';
 
 interface FilledIn {
   /** Key of the demo's person whose credentials fill the form. */
@@ -41,9 +41,9 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
       enterSchool={beginSession}
       onRefused={() => {
         endSession('refused');
-        void navigate('/unauthorized', { replace: true, state: SESSION_REFUSED });
         // No screen that needs a session shows: nothing else would take that exit.
-        note({ kind: 'exit-taken' });
+        const { to, state } = takeExit();
+        void navigate(to, { replace: true, state });
       }}
       beside={
         demo && (

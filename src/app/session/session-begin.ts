@@ -2,10 +2,10 @@
 import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { noteActivity, storeSession } from '@/api/session';
 import { enterSchool } from '@/features/access/enter-school';
-import { setDraftOwner } from '@/ui/form/drafts';
 import { rememberOwnRecord, rememberPerson } from '@/school/person';
 import { queryClient } from '@/app/query-client';
 import { note } from './session-flow';
+import { setTabOwner } from './tab-owner';
 
 /**
  * Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored, also when
@@ -16,7 +16,7 @@ export async function beginSession(login: Login, chosen: LoginSchool, signal: Ab
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
   if (teacher) rememberOwnRecord(queryClient, session, teacher);
-  setDraftOwner(session);
+  setTabOwner(session);
   note({ kind: 'begun' });
   storeSession(session);
   noteActivity(Date.now());

@@ -2,20 +2,19 @@
  * How a session ends, in one place: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
 import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson } from '@/api/session';
-import { eraseDrafts, setDraftOwner } from '@/ui/form/drafts';
+import { eraseDrafts } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { forgetAdded } from '@/ui/platform/added-record';
-import { forgetLists } from '@/ui/platform/list-memory';
 import { queryClient } from '@/app/query-client';
 import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
+import { setTabOwner } from './tab-owner';
 
 /** Nothing of the people of that school stays in the page (SAFE-15), nor what was searched among them. */
 function forgetSchool(): void {
   queryClient.clear();
   dropNotices();
-  setDraftOwner(null);
-  forgetLists();
+  setTabOwner(null);
   forgetAdded();
 }
 

@@ -64,3 +64,10 @@ export const flowNow = (): Flow => flow;
 export function note(event: FlowEvent): void {
   flow = afterEvent(flow, event);
 }
+
+/** Where to go without a session, for who goes there now. */
+export function takeExit(): Exit {
+  const { exit } = flow;
+  note({ kind: 'exit-taken' });
+  return exit;
+}

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, ListChecks, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
+import { isNotFound } from '@/api/core/errors';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
 import { isByActivities } from '@/api/resources/room-model';
 import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
+import { AchievementGone } from '@/school/learning/achievement-gone';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { useLearningChoices, type LearningChoices } from '@/school/learning/learning-choices';
 import { LearningFilters } from '@/school/learning/learning-filters';
@@ -58,7 +60,7 @@ interface ActivityListProps {
 /** The activities of an achievement (ACTV-06). */
 function ActivityList({ indicatorId, choices }: ActivityListProps) {
   const isTeacher = useSignedIn().userRole === 'Teacher';
-  const { data, isFetching, refetch } = useQuery(queryOf(academicActivities.list, { params: { indicatorId } }));
+  const { data, error, isFetching, refetch } = useQuery(queryOf(academicActivities.list, { params: { indicatorId } }));
   const [opened, open] = useEdited(data?.activities);
   // ACTV-38, ACTV-39
   const remove = useRemoval(mutationOf(academicActivities.remove), {
@@ -83,6 +85,7 @@ function ActivityList({ indicatorId, choices }: ActivityListProps) {
     ),
     [isTeacher, open, remove],
   );
+  if (isNotFound(error) && !isFetching) return <AchievementGone />;
   const hasWeights = data !== undefined && data.activities.length > 0 && data.misfits === undefined;
   return (
     <>

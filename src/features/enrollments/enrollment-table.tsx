@@ -1,5 +1,5 @@
 import { CornerDownRight, GraduationCap } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
 import { nextRoom } from '@/school/room-grade';
 import { countOfStudents, fullName } from '@/school/students';
@@ -9,7 +9,7 @@ import type { Choice } from '@/ui/form/choices';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
-import { useSelection, type Selection } from '@/ui/table/use-selection';
+import { useSelection } from '@/ui/table/use-selection';
 import { EnrollmentDialog } from './enrollment-dialog';
 import { pendingText, RESULTS, selectText } from './enrollment-texts';
 import { isPending, type FormerRoom, type FormerStudent } from './former-rooms';
@@ -70,25 +70,23 @@ interface EnrollmentTableProps {
 
 /** The students of one of last year's rooms, with where they go (ENRO-06 to ENRO-09, ENRO-19); another tab begins anew. */
 export function EnrollmentTable({ former: { room, state, students }, targets, isReadOnly, onRetry }: EnrollmentTableProps) {
-  const selection = useSelection();
+  const { ids, choose, chooseAll } = useSelection();
   const [isOpen, open] = useState(false);
   /** Chosen by 'Seleccionar los {n}' and not by hand: to them alone the next room is suggested (0023). */
   const [areOffered, setOffered] = useState(false);
-  const byHand = useMemo(
-    (): Selection => ({
-      ids: selection.ids,
-      choose: (id, isChosen) => {
-        setOffered(false);
-        selection.choose(id, isChosen);
-      },
-      chooseAll: (ids) => {
-        setOffered(false);
-        selection.chooseAll(ids);
-      },
-    }),
-    [selection],
+  // One function for good: another one would draw every row anew.
+  const chooseByHand = useCallback(
+    (id: number, isChosen: boolean) => {
+      setOffered(false);
+      choose(id, isChosen);
+    },
+    [choose],
   );
-  const chosen = students?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const chooseAllByHand = (all: Iterable<number>) => {
+    setOffered(false);
+    chooseAll(all);
+  };
+  const chosen = students?.filter(({ id }) => ids.has(id)) ?? [];
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
   return (
@@ -100,7 +98,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           pending={pending}
           onSelect={() => {
             setOffered(true);
-            selection.chooseAll(pending.map(idOf));
+            chooseAll(pending.map(idOf));
           }}
         />
       )}
@@ -115,7 +113,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
         countOf={countOfStudents}
         // ENRO-40
         empty={<EmptyState icon={GraduationCap} text="Este curso no tuvo estudiantes." />}
-        selectable={isReadOnly ? undefined : { selection: byHand }}
+        selectable={isReadOnly ? undefined : { selection: { ids, choose: chooseByHand, chooseAll: chooseAllByHand } }}
         tools={
           <Button kind="primary" disabled={isReadOnly || chosen.length === 0} onClick={() => open(true)}>
             Gestionar Matrícula
@@ -131,7 +129,8 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           onClose={() => open(false)}
           onSaved={() => {
             open(false);
-            byHand.chooseAll([]);
+            setOffered(false);
+            chooseAll([]);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { WandSparkles } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import { colourOf, rangeText } from '@/school/levels';
 import { PlaceFields } from '@/school/learning/place-fields';
@@ -19,13 +19,23 @@ export function NewPlaceFields({ choices, levelsFor }: NewPlaceFieldsProps) {
   const { values, setValues } = useFormikContext<AchievementValues>();
   const chooseRoom = (roomId: string) => {
     const levels = levelsFor(Number(roomId));
-    const isSame = JSON.stringify(levels.map(rangeOf)) === JSON.stringify(values.levels.map(rangeOf));
+    const isSame = rangesOf(levels) === rangesOf(values.levels);
     void setValues({ ...values, roomId, ...(!isSame && { levels, completed: '' }) });
   };
+  const present = levelsFor(Number(values.roomId));
+  // Those of a draft may be of before the school changed its levels: what was written for one of the same name stays.
+  useEffect(() => {
+    if (present.length === 0 || rangesOf(present) === rangesOf(values.levels)) return;
+    const written = (name: string) => values.levels.find((level) => level.name === name)?.description;
+    void setValues({ ...values, levels: present.map((level) => ({ ...level, description: written(level.name) ?? level.description })) });
+    // oxlint-disable-next-line react/exhaustive-deps -- when the room's levels are others; a room that is chosen has brought its own
+  }, [rangesOf(present)]);
   return <PlaceFields choices={choices} values={values} isFixed={false} onChoose={(name, id) => name === 'roomId' && chooseRoom(id)} />;
 }
 
-const rangeOf = ({ name, initialValue, endValue }: LevelValues) => [name, initialValue, endValue];
+/** Names and ranges, by which levels are told apart. */
+const rangesOf = (levels: readonly LevelValues[]) =>
+  JSON.stringify(levels.map(({ name, initialValue, endValue }) => [name, initialValue, endValue]));
 
 /** 'Autocompletar' (LEAR-36, LEAR-37). */
 export function AutocompleteButton() {

@@ -22,8 +22,11 @@ import { LoadWait } from '@/ui/page/load-wait';
 import { MarksGrid } from './marks-grid';
 import { sheetOf } from './marks-sheet';
 
+const OWN = 'grid';
+
 /** The same question is asked by the filter. */
-export const marksQuery = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true, fresh: true });
+export const marksQuery = (indicatorId: number) =>
+  queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true, fresh: true, own: OWN });
 
 /** Where the sheet belongs, on paper alone (GRID-33). */
 function PaperHead({ facts }: { facts: readonly (string | undefined)[] }) {
@@ -51,8 +54,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
 
   const indicator = achievements.data?.indicators.find(({ id }) => id === indicatorId);
   const period = calendar.data?.periods.find(({ id }) => id === periodId);
-  // Neither what another screen has left is shown nor what 'Filtrar' reads anew: the answer would take the grid away from under a
-  // mark that is being typed.
+  // What 'Filtrar' reads anew is waited for: the answer would take the grid away from under a mark that is being typed.
   const marks = records.isFetching ? undefined : records.data?.studentAcademicRecords;
   const sheet = useMemo(
     () =>
@@ -96,15 +98,18 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
         </div>
       )}
       <MarksGrid
-        // 'Filtrar' reads them anew.
-        key={records.dataUpdatedAt}
+        // 'Filtrar' reads them anew; the school may evaluate otherwise by now than when its levels were read last.
+        key={[records.dataUpdatedAt, sheet.hasNumbers, ...sheet.columns.map(({ id }) => id)].join()}
         sheet={sheet}
         records={marks}
         indicator={indicator}
         roomName={room.name}
         // GRID-05
         isReadOnly={!isTeacher || (isOver && !isCorrecting)}
-        onStored={() => void client.invalidateQueries({ queryKey: ['academicRecords'], refetchType: 'none' })}
+        // One that shows by now asks again; no grid does, under which marks are typed.
+        onStored={() =>
+          void client.invalidateQueries({ queryKey: ['academicRecords'], predicate: ({ queryKey }) => !queryKey.includes(OWN) })
+        }
       />
     </>
   );

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { number, object } from 'yup';
-import { queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import type { Post } from '@/api/resources/publications';
-import { teachers } from '@/api/resources/teachers';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
-import { SelectBox } from '@/ui/form/select-box';
-import { teacherName } from '@/school/teachers';
-import { compareText } from '@/ui/base/text-order';
+import { ChoiceBox } from '@/ui/form/choice-box';
+import { useTeacherChoice } from '@/school/teacher-choice';
 import { forgetAdded, useAdded, useAddedTime } from '@/ui/platform/added-record';
 import { rememberList } from '@/ui/platform/list-memory';
 import { useSearchState } from '@/ui/platform/use-search-state';
@@ -23,7 +19,6 @@ import { PublicationCard } from './publication-card';
 import { PublicationSkeleton } from './publication-skeleton';
 import { useBottom } from './use-bottom';
 
-const ALL = 'Todas las publicaciones';
 /** FEED-18. */
 const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
 /** FEED-17. */
@@ -31,17 +26,15 @@ const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
 
 /** FEED-06, FEED-09: whose posts an Admin reads. */
 function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
-  const { data } = useQuery(queryOf(teachers.list, { query: {} }, { fresh: true }));
-  // FEED-07
-  const options = (data?.teachers ?? [])
-    .map((teacher) => ({ value: String(teacher.id), label: teacherName(teacher) }))
-    .toSorted((one, other) => compareText(one.label, other.label));
   return (
-    <SelectBox
+    <ChoiceBox
       label="Profesor"
-      value={chosen === null ? '' : String(chosen)}
-      options={[{ value: '', label: ALL }, ...options]}
-      onChange={(value) => onChoose(value === '' ? null : Number(value))}
+      placeholder="Todas las publicaciones"
+      choice={useTeacherChoice()}
+      what="los profesores"
+      chosen={chosen ?? undefined}
+      otherwise="Otro profesor"
+      onChoose={(teacherId) => onChoose(teacherId ?? null)}
     />
   );
 }

@@ -117,7 +117,8 @@ export function postRequestOf(type: PostType, values: PublicationValues, session
     startDate: isProgrammed ? momentOf(values.startDate, post?.startDate) : '',
     endDate: isProgrammed ? momentOf(values.endDate, post?.endDate) : '',
     settings: {
-      COMMENTS: values.comments,
+      // Nobody could switch it: a post keeps what it has for when the school has comments again.
+      COMMENTS: session.commentPost ? values.comments : (post?.settings.COMMENTS ?? false),
       REACTIONS: values.reactions,
       CALENDAR: hasCalendar(type, isProgrammed) && values.calendar,
     },

@@ -2,6 +2,7 @@ import { CircleAlert, ImageUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/ui/base/button';
 import { FilePicture } from '@/ui/files/file-picture';
+import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { SchoolLogo } from './school-logo';
 import type { Logo } from './use-logo';
 
@@ -15,11 +16,12 @@ interface LogoFieldProps {
 export function LogoField({ stored, logo: { file, isReading, isRefused, choose } }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useFocusBack(isReading);
   return (
     <div className="logo-row">
       {file ? <FilePicture file={file} alt="Logo de la institución" className="school-logo" size={112} /> : <SchoolLogo image={stored} />}
       <div>
-        <Button busy={isReading} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
+        <Button ref={button} busy={isReading} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
           {!isReading && <ImageUp className="icon" />}
           Cambiar logo
         </Button>

@@ -34,6 +34,8 @@ function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
   );
 }
 
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
 
 /** New periods, a row each, the only one of which stays (PERI-08, PERI-13, PERI-23); a failed save leaves them as typed (PERI-26, PERI-27). */
@@ -74,19 +76,33 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   );
 }
 
-/** A period that was deleted meanwhile leaves the form, and one that came joins it; what was typed in the others stays. */
-function StoredRows({ stored }: { stored: readonly Period[] }) {
+interface StoredRowsProps {
+  stored: readonly Period[];
+  /** What the form had opened with when the person began to type. */
+  known: PeriodsValues;
+}
+
+/**
+ * A period that was deleted meanwhile leaves the form, and one that came joins it; what was typed in the others stays. One in which
+ * nothing was typed is as it is stored by now: all of them are sent.
+ */
+function StoredRows({ stored, known }: StoredRowsProps) {
   const { values, touched, setValues, setTouched } = useFormikContext<PeriodsValues>();
   const ids = stored.map(({ id }) => id).join();
   const rowIds = values.rows.map(({ id }) => id).join();
   useEffect(() => {
-    if (rowIds === ids) return;
+    const rowOf = ({ rows }: PeriodsValues, wanted: number) => rows.find(({ id }) => id === wanted);
+    const rows = stored.map((period) => {
+      const typed = rowOf(values, period.id);
+      return typed && !isEqual(typed, rowOf(known, period.id)) ? typed : valuesOf(period);
+    });
+    if (isEqual(rows, values.rows)) return;
     const placeOf = (wanted: number) => values.rows.findIndex(({ id }) => id === wanted);
     const marks = Array.isArray(touched.rows) ? touched.rows : [];
     // `touched` is by place: each mark goes with its row.
     void setTouched({ rows: stored.map(({ id }) => marks[placeOf(id)] ?? {}) }, false);
-    void setValues({ rows: stored.map((period) => values.rows[placeOf(period.id)] ?? valuesOf(period)) });
-    // oxlint-disable-next-line react/exhaustive-deps -- when other periods are stored, or the rows are others
+    void setValues({ rows });
+    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, when other periods are stored, or the rows are others
   }, [ids, rowIds]);
   return null;
 }
@@ -107,9 +123,9 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
       draft={draft}
       onSubmit={(values) => save({ body: periodRequestOf(values) })}
     >
-      {({ values }) => (
+      {({ values, known }) => (
         <>
-          <StoredRows stored={stored} />
+          <StoredRows stored={stored} known={known} />
           <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
           <div className="card-body pt-0">
             <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>

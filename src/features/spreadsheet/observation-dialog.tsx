@@ -5,6 +5,7 @@ import { courseObservations, type CourseObservation } from '@/api/resources/cour
 import { MAY_BE_SAVED } from '@/school/use-creation';
 import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
+import { readDraft } from '@/ui/form/drafts';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { beforeOwn, sharedText, type ObservedStudent } from './observation-rows';
@@ -55,6 +56,14 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
   const ids = students.map(({ id }) => id);
   const { save, isUnsure, sent } = useObservationSave({ subjectId, periodId, students, onSaved });
   const reread = useReread(courseObservations.list, { params: { courseId: subjectId }, query: { periodId } });
+  // By who is chosen: what was begun for one is not offered for another.
+  const draft = `courseObservation:${subjectId}:${periodId}:${ids.join('.')}`;
+  const [begun] = useState(() => readDraft<ObservationValues>(draft, { observation: '' })?.typed.observation.trim());
+  /** The text of the students, but of those to whom it was given already: by an edit that failed on its way, and was left. */
+  const sharedByOthers = (rows: readonly ObservedStudent[]) => {
+    const left = rows.filter(({ observation }) => begun === undefined || observation?.observation !== begun);
+    return sharedText(left.length > 0 ? left : rows);
+  };
   /** The selected ones as they are stored by now. */
   const now = (all: readonly CourseObservation[]): ObservationValues | null => {
     const found = students.flatMap((student) => {
@@ -66,17 +75,16 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
       const last = sent.get(id);
       if (last) sent.set(id, { ...last, isStored: observation.observation === last.text });
     }
-    return found.length === 0 ? null : { observation: sharedText(beforeOwn(found, students, sent)) };
+    return found.length === 0 ? null : { observation: sharedByOthers(beforeOwn(found, students, sent)) };
   };
-  const stored = { observation: sharedText(selected.length === students.length ? beforeOwn(selected, students, sent) : students) };
+  const stored = { observation: sharedByOthers(selected.length === students.length ? beforeOwn(selected, students, sent) : students) };
   return (
     <FormDialog<ObservationValues>
       title={isEdit ? 'Editar observación' : 'Agregar observación'}
       onClose={onClose}
       initial={{ observation: sharedText(students) }}
       schema={schema}
-      // By who is chosen: what was begun for one is not offered for another.
-      draft={`courseObservation:${subjectId}:${periodId}:${ids.join('.')}`}
+      draft={draft}
       {...(isEdit && {
         record: {
           stored,

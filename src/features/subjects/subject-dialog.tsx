@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { useReread } from '@/api/core/background-read';
 import { useSignedIn } from '@/api/session';
@@ -46,6 +46,7 @@ export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) 
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
   const stored = assets.data?.responses ?? [];
   const look = storedLook(stored, id);
+  const [opened] = useState(subject);
 
   const waiting =
     assets.isError || types.isError ? (
@@ -63,7 +64,8 @@ export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) 
       onClose={onClose}
       initial={{ name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon }}
       record={{
-        stored: savedSubject(subject),
+        // The list may be older than the icon that is asked for beside it.
+        stored: { ...savedSubject(subject), ...(subject.iconCourse === opened.iconCourse && { icon: look.icon }) },
         reread: async () => {
           const found = (await reread()).courses.find((other) => other.id === id);
           return found ? savedSubject(found) : null;

@@ -21,6 +21,8 @@ function OpenedTeacher({ email }: { email: string }) {
 
   // No teacher has that e-mail (API-093).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
+  // Deleted: API-093 answers them all the same (TEAC-16).
+  if (teacher?.active === false && mode !== 'edited') return <UnknownRecord list={LIST} text="Ha ocurrido un error inesperado" />;
   const isShown = teacher !== undefined || isFetching;
   if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} onLeave={() => setMode('left')} />;
   return (

@@ -8,6 +8,6 @@ const list = queryOf(teachers.list, { query: { statusComplete: 'false' } });
 /** Every active teacher, whatever the status (TEAC-04), asked for again whenever the list opens. */
 export const useTeachers = () => useQuery(list);
 
-/** A teacher with rooms and subjects; never an earlier visit's, since a form opens on it (TEAC-36). */
+/** A teacher with rooms and subjects; never an earlier visit's nor another screen's, since a form opens on it (TEAC-36). */
 export const useTeacher = (email: string) =>
-  useQuery({ ...queryOf(teachers.getDeep, { params: { email } }, { fresh: true }), staleTime: Infinity });
+  useQuery({ ...queryOf(teachers.getDeep, { params: { email } }, { fresh: true, own: 'record' }), staleTime: Infinity });

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { optionsOf, type Choice, type Named } from './choices';
 import { OptionsStatus } from './options-status';
-import { SelectBox } from './select-box';
 
 interface ChoiceBoxProps {
   label: string;
@@ -15,17 +15,30 @@ interface ChoiceBoxProps {
   onChoose: (id: number | undefined) => void;
 }
 
-/** A `SelectBox` whose options a call of its own loads; says under it when that failed. */
+/** A select that filters the list below it, whose options a call of its own loads; for forms see choice-field.tsx. */
 export function ChoiceBox({ label, placeholder, choice, what, chosen, otherwise, disabled = false, onChoose }: ChoiceBoxProps) {
+  const id = useId();
   return (
     <div>
-      <SelectBox
-        label={label}
-        value={chosen === undefined ? '' : String(chosen)}
-        disabled={disabled}
-        options={[{ value: '', label: placeholder }, ...optionsOf(choice, chosen, otherwise)]}
-        onChange={(value) => onChoose(value === '' ? undefined : Number(value))}
-      />
+      <div className="mb-4">
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+        <select
+          className="form-select"
+          id={id}
+          value={chosen ?? ''}
+          disabled={disabled}
+          onChange={({ target: { value } }) => onChoose(value === '' ? undefined : Number(value))}
+        >
+          <option value="">{placeholder}</option>
+          {optionsOf(choice, chosen, otherwise).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
       {choice.state === 'failed' && <OptionsStatus choice={choice} what={what} />}
     </div>
   );

@@ -101,6 +101,8 @@ export function Form<Values extends FormikValues>({
   const latest = useRef<Values>(opened);
   /** Of a form that opened anew. */
   const onItsWay = useRef<Values | null>(null);
+  /** Sent, and about to close: what changes in it by itself until then is nobody's draft. */
+  const isDone = useRef(false);
   /** Had the focus when the form was sent. */
   const pressed = useRef<HTMLElement | null>(null);
 
@@ -124,6 +126,7 @@ export function Form<Values extends FormikValues>({
           sentDraft?.succeed(next, isHere());
           setRecovered(null);
           if (givesBack ?? afterSuccess) resetForm({ values: next });
+          else isDone.current = true;
         } catch (error) {
           onItsWay.current = null;
           if (givesBack) void setValues(givesBack(values, latest.current));
@@ -156,7 +159,7 @@ export function Form<Values extends FormikValues>({
     latest.current = values;
     const sent = onItsWay.current;
     // What is on its way is kept until it has arrived: the page may go before.
-    if (draft !== undefined) writeDraft(draft, sent && givesBack ? givesBack(sent, values) : values, opened, known);
+    if (draft !== undefined && !isDone.current) writeDraft(draft, sent && givesBack ? givesBack(sent, values) : values, opened, known);
   }, [draft, values, opened, known, givesBack]);
 
   useEffect(() => {

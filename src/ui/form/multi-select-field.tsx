@@ -51,11 +51,11 @@ export function MultiSelectField<Values>({
   // In the order of the options; while they load, what a draft has chosen of them stays.
   const change = (next: readonly number[]) => void setValue([...offered.filter((value) => next.includes(value)), ...gone]);
   const isReady = instead === undefined && options.length > 0;
-  // A draft may hold choices that are no longer offered when the form opens: they would be sent unseen.
+  // A draft may hold choices that are no longer offered: they would be sent unseen.
   useEffect(() => {
     if (isReady && gone.length > 0) void setValue(chosen.filter((value) => offered.includes(value)));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the options are there
-  }, [isReady]);
+    // oxlint-disable-next-line react/exhaustive-deps -- when the options are there, and when others are: those of an earlier visit come first
+  }, [isReady, offered.join()]);
 
   useEffect(() => {
     if (isOpen) box.current?.focus();

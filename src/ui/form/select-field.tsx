@@ -32,12 +32,12 @@ export function SelectField<Values>({
   const id = useId();
   const [field, meta, { setValue }] = useField<string>(prefix + name);
   const isReady = !isPartial && options.length > 0;
-  // A draft may hold a choice that is no longer offered when the form opens: it would be sent unseen.
+  // A draft may hold a choice that is no longer offered: it would be sent unseen.
   useEffect(() => {
     if (isReady && placeholder !== undefined && field.value !== '' && !options.some(({ value }) => value === field.value))
       void setValue('');
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the options are there
-  }, [isReady]);
+    // oxlint-disable-next-line react/exhaustive-deps -- when the options are there, and when others are: those of an earlier visit come first
+  }, [isReady, options.map(({ value }) => value).join()]);
   const error = meta.touched && meta.error ? meta.error : null;
   return (
     <FieldFrame id={id} label={label} error={error} required={required} help={help}>

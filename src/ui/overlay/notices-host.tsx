@@ -1,26 +1,32 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { getNotices, subscribeToNotices, type Notices } from './notices';
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/ui/base/button';
+import { useCode } from '@/ui/platform/use-code';
+import { getNotices, subscribeToNotices } from './notices';
 
-const load = () => import('./notices-view');
+const load = async () => (await import('./notices-view')).NoticesView;
 
 /**
- * Shows what notices.ts opens. The dialogs' code comes after the first paint, so that it does not weigh on it (P1);
- * if it fails to load, the plain text still shows.
+ * Shows what notices.ts opens. The dialogs' code comes after the first paint, so that it does not weigh on it (P1). If it
+ * fails to load, what they tell still shows as plain text, and what they ask says that it can't be shown (SAFE-24).
  */
 export function NoticesHost() {
   const notices = useSyncExternalStore(subscribeToNotices, getNotices);
-  const [View, setView] = useState<ComponentType<{ notices: Notices }> | null>(null);
-  useEffect(() => {
-    load().then(
-      ({ NoticesView }) => setView(() => NoticesView),
-      (error: unknown) => console.info(error),
+  const { Shown, failed, again } = useCode('notices', load, false);
+  if (Shown) return <Shown notices={notices} />;
+  const told = notices.failure?.what.text ?? notices.success?.what.text;
+  if (told !== undefined)
+    return (
+      <div className="snack" role="alert">
+        {told}
+      </div>
     );
-  }, []);
-  if (View) return <View notices={notices} />;
-  const waiting = notices.failure?.what.text ?? notices.success?.what.text;
-  return waiting === undefined ? null : (
+  if (!failed || notices.question === null) return null;
+  return (
     <div className="snack" role="alert">
-      {waiting}
+      <span>No se pudo cargar esta sección.</span>
+      <Button kind="primary" onClick={again}>
+        Reintentar
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,21 @@ import { forget, recall, remember } from './tab-memory';
 
 const PREFIX = 'list:';
 
+interface ListOwner {
+  readonly userId: number;
+  readonly schoolId: number;
+}
+
+/** Of the keys of the one who looks at the lists; null for nobody, whose lists are not remembered. */
+let ownPrefix: string | null = null;
+
+/** Whose lists they are from now on; everybody else's are forgotten. */
+export function setListOwner(owner: ListOwner | null): void {
+  const own = owner && `${PREFIX}${owner.userId}:${owner.schoolId}:`;
+  ownPrefix = own;
+  forget((key) => key.startsWith(PREFIX) && (own === null || !key.startsWith(own)));
+}
+
 const leftSchema = object({
   /** Of the history's entry, which a reload and Back keep. */
   entry: string().defined(),
@@ -16,7 +31,7 @@ const leftSchema = object({
 });
 
 function recallList(pathname: string) {
-  const left = recall(PREFIX + pathname);
+  const left = ownPrefix === null ? null : recall(ownPrefix + pathname);
   return leftSchema.isValidSync(left, { strict: true }) ? left : null;
 }
 
@@ -30,8 +45,9 @@ interface Visit {
   readonly state: unknown;
 }
 
-export const rememberList = ({ pathname, key, search }: Visit, searched: string): void =>
-  remember(PREFIX + pathname, { entry: key, query: search, searched });
+export function rememberList({ pathname, key, search }: Visit, searched: string): void {
+  if (ownPrefix !== null) remember(ownPrefix + pathname, { entry: key, query: search, searched });
+}
 
 /** What was searched in this list, where it is opened again; '' where it is opened anew. */
 export function searchedIn({ pathname, key, state }: Visit): string {
@@ -45,5 +61,3 @@ export function asLeft(list: string, otherwise = list) {
   const left = recallList(list);
   return left === null ? { to: otherwise, state: null } : { to: list + left.query, state: RETURNS };
 }
-
-export const forgetLists = (): void => forget((key) => key.startsWith(PREFIX));

@@ -1,0 +1,9 @@
+import type { Session } from '@/api/session';
+import { setDraftOwner } from '@/ui/form/drafts';
+import { setListOwner } from '@/ui/platform/list-memory';
+
+/** Whose is what this tab remembers from now on; what it has of others is forgotten (SAFE-15, SAFE-28). */
+export function setTabOwner(session: Session | null): void {
+  setDraftOwner(session);
+  setListOwner(session);
+}
