@@ -1,6 +1,6 @@
 /**
  * The demo's state beside its data: seed, size, clock, latency, faults. It lasts until the next reset, over page
- * loads and tabs (product page of the demo, docs/demo.md).
+ * loads and tabs (docs/demo.md).
  */
 import type { Storage } from '@mocks/store/storage';
 

@@ -133,7 +133,7 @@ describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, row)
 
 describe('the rest of the rules that the rows name', () => {
   it('every call of the contract has a row here, and every documented error is refused somewhere', () => {
-    // Their ids are the world's: handlers/publications.test.ts and handlers/parents.test.ts.
+    // Their ids are the world's: mocks/resources/publications/handlers.test.ts and mocks/resources/parents/handlers.test.ts.
     const later: readonly string[] = ['API-029', 'API-030', 'API-031'];
     const missing = operations
       .map(({ endpoint }) => endpoint)

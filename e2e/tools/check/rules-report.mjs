@@ -14,8 +14,8 @@ export function reportLines(trace) {
 
 /**
  * One sentence for each built rule or case without a test, each outcome of a call without one in live mode, each tag
- * that names nothing, each unknown name of built.json and cases.json, each built rule that no source names, and each partial
- * rule that waits for an area that is built.
+ * that names nothing, each unknown name of built.json and cases.json, each built rule that no source names, and, while an area is
+ * being added, each partial rule that waits for one that is built by now.
  *
  * @param {import('./rules.mjs').Trace} trace
  */

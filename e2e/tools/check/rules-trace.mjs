@@ -1,4 +1,4 @@
-/** The rules of the specification, what of them is built, and the tests that Playwright lists: traced. */
+/** The rules of the specification, what of them is built (all, unless an area is being added), and Playwright's list of tests: traced. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,9 +12,10 @@ const ID_LIKE = /^[A-Z]+-\d+(:.*)?$/i;
 const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
 
 /**
- * What is built so far: every rule of the areas but the exceptions, and single rules of other areas. A rule that also reaches
- * areas not built yet names them under `partial`, until its test covers them, too; so does an outcome of a call
- * that nothing can bring about before they are built.
+ * What is built: all rules of the areas that `areas` names, which are all there are. The other lists are empty, and serve while an
+ * area is being added: `rules` are single rules that are built before their area is named, `except` those of a named area that are
+ * not built yet. A rule that also reaches areas that are not built names them under `partial`, until its test covers them, too; so
+ * does an outcome of a call that nothing can bring about before they are built.
  *
  * @typedef {{ areas: string[], rules: string[], except: string[], partial: Record<string, string[]> }} Built
  */

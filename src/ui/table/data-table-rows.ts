@@ -43,7 +43,7 @@ export interface Column<Row> {
   readonly isOrdered?: boolean;
   /** Their first order is this column's from the last to the first. */
   readonly startsDown?: boolean;
-  /** The server cannot order by it: its header is a text. */
+  /** Nobody is to order by it, since the server cannot or the list's own order means something: its header is a text. */
   readonly isUnordered?: boolean;
   /** Icon-only column: its header is visually hidden, and it is not sortable. */
   readonly isIcon?: boolean;
