@@ -162,6 +162,7 @@ test(
       await boxOf(page, name).setChecked(isChosen);
       await manageButton(page).click();
       await expect(targetOf(page)).toHaveValue('');
+      await expect(continueOf(page)).toBeDisabled();
       await buttonOf(page, DIALOG, 'Cancelar').click();
     }
     // So are the same three.

@@ -232,6 +232,7 @@ test(
     await app.control.fault({ method: 'GET', path: '/api/learning/valorization', kind: 'answer', body: NONE });
     await page.reload();
     await expect(page.getByText(MISSING)).toBeVisible();
+    await expect(filterButton(page)).toHaveCount(0);
     await expect(newButton(page)).toBeDisabled();
   },
 );

@@ -102,7 +102,7 @@ test(
     await expectScreen(page, '/dashboard/publications/list');
     expect(await sentMarks(app)).toEqual([[3, 4]]);
 
-    // By the browser's Back, too, which asks nothing.
+    // Left by the browser's Forward, too, which asks nothing.
     await page.goBack();
     await cellAt(page, 20).click();
     await paste(page, '5\n5');

@@ -329,6 +329,7 @@ test(
     await pick.selectOption({ label: 'Sustentación: Sustentación del problema del viaje (20%)' });
     await press(page, 'Pegar de Excel');
     await expect(dialogOf(page, 'Pegar de Excel')).toContainText(/Sustentación del problema del viaje/);
+    await expect(dialogOf(page, 'Pegar de Excel').getByLabel('Copia las celdas en Excel y pégalas aquí')).toBeVisible();
     await dialogOf(page, 'Pegar de Excel').getByRole('button', { name: 'Cancelar' }).click();
     await cellAt(page, 0, 0).click();
     await expect(fieldOf(page)).toBeFocused();

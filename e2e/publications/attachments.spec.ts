@@ -249,6 +249,7 @@ test(
     await choose(page, pdf('acta.pdf'));
     await expect(page.getByText('Vuelve a elegir estos archivos: lista.pdf')).toBeVisible();
     await page.getByRole('button', { name: 'Omitir' }).click();
-    expect((await publish({ page, app })).files.map(({ filename }) => filename)).toEqual(['acta.pdf']);
+    const { files } = await publish({ page, app });
+    expect(files.map(({ name, filename }) => [name, filename])).toEqual([['files', 'acta.pdf']]);
   },
 );

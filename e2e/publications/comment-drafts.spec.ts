@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { RECOVERED } from '@e2e/support/screens';
+import { RECOVERED, keptInBrowser, keptInTab } from '@e2e/support/screens';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
 import { expect, test, type App } from '@e2e/support/test';
@@ -40,8 +40,6 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/auth/login');
 }
 
-const kept = (page: Page) => page.evaluate(() => ({ local: JSON.stringify(localStorage), tab: JSON.stringify(sessionStorage) }));
-
 test(
   'a comment half written comes back after a reload, until it is discarded or sent',
   { tag: ['@SAFE-03:comment', '@SAFE-04:comment'] },
@@ -49,10 +47,10 @@ test(
     await openFeed({ page, app }, 'directora');
     const card = cardOf(page, TITLE);
     await fieldOf(card).fill(TEXT);
-    await expect.poll(async () => (await kept(page)).tab).toContain('A medio escribir');
-    const { local, tab } = await kept(page);
-    expect(local).not.toContain('A medio escribir');
-    expect(local + tab).not.toContain(DEMO_PASSWORD);
+    await expect.poll(() => keptInTab(page)).toContain('A medio escribir');
+    const shared = await keptInBrowser(page);
+    expect(shared).not.toContain('A medio escribir');
+    expect(shared + (await keptInTab(page))).not.toContain(DEMO_PASSWORD);
     await page.reload();
     await expectRecovered(card, TEXT);
     // Of this card alone.

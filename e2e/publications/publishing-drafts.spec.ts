@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, acceptSaved } from '@e2e/support/screens';
+import { RECOVERED, acceptSaved, keptInBrowser, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from '@e2e/session/session';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
@@ -24,15 +24,13 @@ import {
 const TITLE = 'A medio escribir, con ñ y "comillas"';
 const AGAIN = 'Vuelve a elegir estos archivos: ';
 
-const kept = (page: Page) => page.evaluate(() => ({ local: JSON.stringify(localStorage), tab: JSON.stringify(sessionStorage) }));
-
 /** A notice with a title, a room and two files; the draft of it is kept. */
 async function writeNotice(page: Page): Promise<void> {
   await titleOf(page).fill(TITLE);
   await chooseRoom(page, 'Sexto B');
   await choose(page, pdf('plano.pdf'), sample('attachments/foto-del-patio.jpg'));
   await expectListed(page, 'plano.pdf', 'foto-del-patio.jpg');
-  await expect.poll(async () => (await kept(page)).tab).toContain('foto-del-patio.jpg');
+  await expect.poll(() => keptInTab(page)).toContain('foto-del-patio.jpg');
 }
 
 async function expectNoticeRecovered(page: Page): Promise<void> {
@@ -68,8 +66,8 @@ test(
     await page.getByLabel('Unidad').selectOption('Hora');
     await switchOf(page, 'Permitir comentarios').uncheck();
     await switchOf(page, 'Agregar al calendario').uncheck();
-    await expect.poll(async () => (await kept(page)).tab).toContain('"calendar\\":false');
-    expect((await kept(page)).local).not.toContain('A medio escribir');
+    await expect.poll(() => keptInTab(page)).toContain('"calendar\\":false');
+    expect(await keptInBrowser(page)).not.toContain('A medio escribir');
 
     await page.reload();
     await expectHeading(page, EVENT);
@@ -110,8 +108,8 @@ test(
   async ({ page, app }) => {
     await openForm({ page, app }, 'directora', NOTICE);
     await writeNotice(page);
-    const { local } = await kept(page);
-    for (const word of ['A medio escribir', 'plano.pdf']) expect(local).not.toContain(word);
+    const shared = await keptInBrowser(page);
+    for (const word of ['A medio escribir', 'plano.pdf']) expect(shared).not.toContain(word);
     await page.reload();
     await expectNoticeRecovered(page);
     await app.checkA11y();
@@ -125,7 +123,7 @@ test(
     await acceptSaved(page);
     await expectHeading(page, 'Publicaciones');
     expect(await sentRequests(app)).toMatchObject([{ title: TITLE }]);
-    expect((await kept(page)).tab).not.toContain('A medio escribir');
+    expect(await keptInTab(page)).not.toContain('A medio escribir');
     await openType(page, NOTICE);
     await expectNothingRecovered(page);
   },
@@ -160,7 +158,7 @@ test(
     await expectNoticeRecovered(page);
     await signOut(page, 'Yaneth García Suárez');
     await expect(page).toHaveURL('/auth/login');
-    expect(await kept(page)).toEqual({ local: '{}', tab: '{}' });
+    expect([await keptInBrowser(page), await keptInTab(page)]).toEqual(['{}', '{}']);
     await openForm({ page, app }, 'directora', NOTICE);
     await expectNothingRecovered(page);
   },

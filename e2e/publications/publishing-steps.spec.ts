@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoDialog, openEntry, keptInTab } from '@e2e/support/screens';
+import { RECOVERED, expectNoDialog, openEntry, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { TEACHER_CALL, findCard, offsets, openFeed, scrollDown } from './feed-page';
 import {
@@ -103,11 +103,19 @@ test("the browser's Back leaves what was typed", { tag: ['@SAFE-03:publication',
   await page.goBack();
   await expectHeading(page, 'Publicaciones');
   const title = 'Cierre de planillas del segundo periodo';
-  const card = await findCard(page, title);
-  await card.getByRole('button', { name: 'Opciones' }).click();
-  await card.getByRole('menuitem', { name: 'Editar' }).click();
+  const openEdit = async () => {
+    const card = await findCard(page, title);
+    await card.getByRole('button', { name: 'Opciones' }).click();
+    await card.getByRole('menuitem', { name: 'Editar' }).click();
+  };
+  await openEdit();
   await expect(titleOf(page)).toHaveValue(title);
   await titleOf(page).fill('Otra cosa');
+  await page.goBack();
+  await expectHeading(page, 'Publicaciones');
+  await openEdit();
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Otra cosa');
   await page.goBack();
   await expectHeading(page, 'Publicaciones');
   await openType(page, NOTICE);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITED } from '@e2e/areas';
 import type { EditedRecord, StoredRecord } from '@e2e/support/area';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { RECOVERED, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
+import { RECOVERED, acceptSaved, buttonOf, dialogOf, expectFocusWithin, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 
 const CHANGED = 'Este registro cambió mientras lo editabas.';
@@ -106,10 +106,12 @@ for (const [kind, record] of Object.entries(EDITED)) {
       await app.control.release();
       await expect(form.getByText(CHANGED)).toBeVisible();
 
-      // The list has the change by now; what is typed was begun without it. Escape gives the focus back to 'Editar'.
+      // The list has the change by now; what is typed was begun without it. Escape gives the focus back to 'Editar', in a row
+      // whose words may be others by now, and a moment after the dialog has gone.
       await form.getByLabel(typed.label).fill(typed.text);
       await page.keyboard.press('Escape');
       await expectNoDialog(page);
+      await expectFocusWithin(page.getByRole('table'));
       await page.keyboard.press('Enter');
       await expect(form.getByText(RECOVERED)).toBeVisible();
       await expect(form.getByText(CHANGED)).toBeVisible();

@@ -4,13 +4,14 @@ import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
 import { chooseType, titleOf } from '@e2e/publications/publication-save';
 import { IDLE_URL } from '@e2e/support/pages';
-import { RECOVERED, openPublications, storageOf } from '@e2e/support/screens';
+import { RECOVERED, keptInTab, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 
 const FEED = '/dashboard/publications/list';
 const notice = (page: Page) => page.getByText(RECOVERED, { exact: true });
-const keptIn = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
+const draftsIn = async (page: Page) =>
+  Object.entries(JSON.parse(await keptInTab(page)) as Record<string, string>).filter(([key]) => key.startsWith('draft:'));
 
 test(
   'a draft and the way back belong to their school, and the way back to its year',
@@ -74,10 +75,10 @@ test(
     await other.goto('/auth/login');
     // The same person's leaves it.
     await signInThere('directora');
-    expect(JSON.stringify(await keptIn(page))).toContain('A medias.');
+    expect(await keptInTab(page)).toContain('A medias.');
     await page.clock.fastForward('16:00');
     await signInThere('docente');
-    await expect.poll(() => keptIn(page)).toEqual([]);
+    await expect.poll(() => keptInTab(page)).toBe('{}');
   },
 );
 
@@ -102,9 +103,8 @@ for (const name of ['publication', 'publicationEdit', 'rooms', 'teacher', 'comme
       await app.signIn(form.as);
       await form.open(page);
       await form.fill(page);
-      await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length)).toBe(1);
-      const drafts = (await keptIn(page)).filter(([key]) => key.startsWith('draft:'));
-      const [key = '', text = ''] = drafts[0] ?? [];
+      await expect.poll(() => draftsIn(page)).toHaveLength(1);
+      const [[key, text] = ['', '']] = await draftsIn(page);
       const draft = JSON.parse(text) as { typed: Record<string, unknown> };
       for (const [how, spoil] of Object.entries(SPOILINGS)) {
         await test.step(how, async () => {

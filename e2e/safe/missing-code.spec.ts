@@ -127,7 +127,7 @@ test(
 test(
   'a question whose code did not come says so, and is asked once it is there',
   // In the demo the backend's code needs it, too.
-  { tag: ['@SAFE-24:question', '@live-only'] },
+  { tag: ['@SAFE-24:dialog', '@live-only'] },
   async ({ page, app, context }) => {
     app.watch.allow(/shared/);
     await takeAway(context, '**/assets/shared-*.js');

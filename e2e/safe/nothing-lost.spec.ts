@@ -1,5 +1,5 @@
 import { fillRow, formRow, openForm } from '@e2e/rooms/rooms';
-import { RECOVERED, acceptFailure, dialogOf, menuOf, openEntry, storageOf } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, dialogOf, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
@@ -22,7 +22,7 @@ test(
     const field = await openPhone(page);
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(field).toHaveValue('310 555 0199');
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('0199');
+    expect(await keptInBrowser(page)).not.toContain('0199');
     await app.checkA11y();
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(field).not.toHaveValue('310 555 0199');
@@ -37,7 +37,7 @@ test(
 
 test('passwords and the access screens are never kept', { tag: ['@SAFE-03:neverKept'] }, async ({ page, app }) => {
   await app.open();
-  const kept = () => page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+  const kept = async () => (await keptInTab(page)) + (await keptInBrowser(page));
   await page.getByLabel('Correo electrónico').fill('tecleado@yarumos.example');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Secreto1*');
   expect(await kept()).not.toMatch(/tecleado|Secreto/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCard } from '@e2e/publications/feed-page';
 import { signOut } from '@e2e/session/session';
-import { openEntry } from '@e2e/support/screens';
+import { keptInTab, openEntry } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 
@@ -19,7 +19,7 @@ test(
     await signOut(other, 'Yaneth García Suárez');
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([]);
+    expect(await keptInTab(page)).toBe('{}');
   },
 );
 

@@ -251,6 +251,10 @@ test(
     await expect(page.getByText('34 estudiantes')).toBeVisible();
     await page.getByRole('searchbox').fill('zapata@');
     await expect(studentRow(page, 'zapata@correo.example')).toContainText('Invitación enviada');
+    // The control: in the class that it was begun for it is there still.
+    await openTab(page, 'Sexto A');
+    await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    await expect(invitation(page).getByLabel('Nombre')).toHaveValue('Otra');
   },
 );
 

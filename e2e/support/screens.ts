@@ -123,6 +123,9 @@ export const openEntry = (page: Page, name: string): Promise<void> => entryOf(pa
 /** All that this tab keeps, drafts among it. */
 export const keptInTab = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
 
+/** All that is kept for other tabs and later visits, too. */
+export const keptInBrowser = async (page: Page): Promise<string> => JSON.stringify(await storageOf(page));
+
 /** The publications by their menu entry, and their first card. */
 export async function openPublications(page: Page): Promise<void> {
   await openEntry(page, 'Publicaciones');

@@ -2,6 +2,7 @@
 import { useIsMutating, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { showFailure, showSuccess } from '@/ui/overlay/notices';
+import { stayedHere } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /** STUD-16, TEAC-12. Also after a teacher was created: the invitation is sent with it (TEAC-29). */
@@ -28,10 +29,11 @@ export function useResend<Answer, Input>(
       void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
       return;
     }
-    const { pathname } = location;
+    // By the address, not by whether the button is still there: a search may have taken its row away.
+    const isStillHere = stayedHere();
     try {
       await mutateAsync(await inputOf());
-      if (location.pathname === pathname) void showInvited();
+      if (isStillHere()) void showInvited();
     } catch (error) {
       tellMistake(error);
     }

@@ -6,6 +6,7 @@ import { academicActivities, type AcademicActivity, type SavedAcademicActivity }
 import { maybeSaved, useCreation } from '@/school/use-creation';
 import { showSaved } from '@/ui/overlay/notices';
 import { tellAdded } from '@/ui/platform/added-record';
+import { stayedHere } from '@/ui/platform/use-leave';
 
 const { list, save } = academicActivities;
 
@@ -23,12 +24,13 @@ const isRefusedWeight = (error: unknown) => error instanceof ApiError && error.e
  */
 export function useActivitySave(onClose: () => void): (activity: SavedAcademicActivity) => Promise<void> {
   const client = useQueryClient();
-  const isLost = useRef(false);
+  /** The list may lack an activity that is stored. */
+  const isUnseen = useRef(false);
   const askAgain = () => void client.invalidateQueries({ queryKey: [list.resource] });
-  // While its answer is missing, the weight that may be stored does not count against what is typed: the next press asks.
+  // Asked for no sooner: in the open dialog a weight that may be stored would count against the same one typed. The next press asks.
   useEffect(
     () => () => {
-      if (isLost.current) askAgain();
+      if (isUnseen.current) askAgain();
     },
     // oxlint-disable-next-line react/exhaustive-deps -- when the dialog closes
     [],
@@ -39,7 +41,7 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
   const { create } = useCreation<SavedAcademicActivity, AcademicActivity>({
     send: async (body) => (await creation.mutateAsync({ body })).activity,
     onUnseen: () => {
-      isLost.current = true;
+      isUnseen.current = true;
     },
     knownIds: (body) => (client.getQueryData(queryOf(list, listOf(body)).queryKey)?.activities ?? []).map(({ id }) => id),
     read: async (signal, body) => (await call(list, listOf(body), { signal })).activities,
@@ -47,12 +49,12 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
     isSame: (stored, sent) => wordsOf(stored) === wordsOf(sent),
   });
   return async (activity) => {
-    const { pathname } = location;
+    const isStillHere = stayedHere();
     try {
       const { id } = activity.id === null ? await create(activity) : (await edit.mutateAsync({ body: activity })).activity;
       onClose();
       void showSaved().then(() => {
-        if (activity.id === null && location.pathname === pathname) tellAdded(pathname, id);
+        if (activity.id === null && isStillHere()) tellAdded(location.pathname, id);
       });
     } catch (error) {
       // ACTV-37: somebody else has used what was left.

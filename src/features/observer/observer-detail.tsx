@@ -98,7 +98,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
   const [edited, edit] = useEdited(observations);
   const [isNew, setNew] = useState(false);
   if (students.data && !student && !students.isFetching)
-    return <UnknownRecord list={observerLink({ roomId: room.id })} opensAnew text="Ha ocurrido un error inesperado" />;
+    return <UnknownRecord list={observerLink({ roomId: room.id })} text="Ha ocurrido un error inesperado" />;
   const isTeacher = ownId !== undefined;
   return (
     <>

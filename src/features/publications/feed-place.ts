@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 
 export const LIST = '/dashboard/publications/list';
 
+/** Whether the address is the list's, and no step of publishing, which stands at the same path. */
+export const isAtList = (): boolean => window.location.pathname.endsWith(LIST) && !window.location.search.includes('step=');
+
 interface FeedPlace {
   /** The post that is edited. */
   readonly postId: number;

@@ -2,22 +2,20 @@
 import { useEffect } from 'react';
 import type { Post, PostType } from '@/api/resources/publications';
 import { eraseDraft } from '@/ui/form/drafts';
-import { LIST } from './feed-place';
+import { isAtList } from './feed-place';
 
 /** Name of the form among the drafts: one for each type of a new post, one for each post edited (SAFE-03). */
 export const draftOf = (type: PostType, post: Post | null): string => `publication:${post?.id ?? type}`;
 
 /** The form that shows, or that was left for the list itself. */
-let open: string | null = null;
-
-const isAtList = () => window.location.pathname.endsWith(LIST) && !window.location.search.includes('step=');
+let openDraft: string | null = null;
 
 /** For a form, while it shows. */
 export function useOpenForm(draft: string): void {
   useEffect(() => {
-    open = draft;
+    openDraft = draft;
     return () => {
-      if (!isAtList()) open = null;
+      if (!isAtList()) openDraft = null;
     };
   }, [draft]);
 }
@@ -29,7 +27,7 @@ export function useOpenForm(draft: string): void {
 export function useForgottenDraft(isList: boolean, isChosen: boolean): void {
   useEffect(() => {
     if (!isList) return;
-    if (isChosen && open !== null) eraseDraft(open);
-    open = null;
+    if (isChosen && openDraft !== null) eraseDraft(openDraft);
+    openDraft = null;
   }, [isList, isChosen]);
 }

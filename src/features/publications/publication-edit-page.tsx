@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { asLeft } from '@/ui/platform/list-memory';
 import { useEditablePost } from './editable-post';
-import { LIST, forgetPlace } from './feed-place';
+import { LIST, forgetPlace, isAtList } from './feed-place';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -17,7 +17,7 @@ export function PublicationEditPage() {
   const { data, isError, isFetching, refetch } = useEditablePost(id);
 
   // Who goes elsewhere finds the list from its top when they come back.
-  useEffect(() => () => void (window.location.pathname.endsWith(LIST) || forgetPlace()), []);
+  useEffect(() => () => void (isAtList() || forgetPlace()), []);
 
   if (data === null) return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   return (

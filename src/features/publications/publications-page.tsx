@@ -73,15 +73,15 @@ export function PublicationsPage() {
   const { userRole } = useSignedIn();
   const types = typesOf(userRole);
   const { step, from, isChosen, go, goToList } = usePublishingStep(types);
+  const isList = step === 'list';
   const restart = useFeedRestart();
   const forgetScroll = useStepScroll(step);
   useStepFocus(step);
   useFeedPlace();
-  useForgottenDraft(step === 'list', isChosen);
+  useForgottenDraft(isList, isChosen);
 
   /** The list itself then offers to publish. */
   const [isEmpty, setEmpty] = useState(false);
-  const isList = step === 'list';
   useEffect(() => {
     if (isList) restart({ ifStale: true });
   }, [isList, restart]);

@@ -36,7 +36,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
 
   const { mutateAsync: add } = useMutation({
     ...mutationOf(courseObservations.add),
-    // COBS-24: what somebody else has written meanwhile shows.
+    // COBS-24: what somebody else has written meanwhile shows. After a lost answer `onUnseen` asks already.
     onError: (error) => {
       if (!isAnswerLost(error)) askAgain();
     },

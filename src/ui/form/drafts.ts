@@ -72,9 +72,9 @@ function rememberAside(key: string, kept: readonly unknown[]): void {
 export function setDraftAside(form: string): void {
   if (owner === null) return;
   const key = keyOf(owner, form);
-  const typed = recall(key);
-  if (typed === null || sending.has(key)) return;
-  rememberAside(key, [...recallAside(key), typed]);
+  const current = recall(key);
+  if (current === null || sending.has(key)) return;
+  rememberAside(key, [...recallAside(key), current]);
   eraseDraft(form);
 }
 
@@ -88,8 +88,8 @@ export function takeDraftBack(form: string): void {
   const key = keyOf(owner, form);
   const [latest, ...others] = recallAside(key).toReversed();
   if (latest === undefined) return;
-  const typed = recall(key);
-  rememberAside(key, [...(typed === null ? [] : [typed]), ...others.toReversed()]);
+  const current = recall(key);
+  rememberAside(key, [...(current === null ? [] : [current]), ...others.toReversed()]);
   remember(key, latest);
 }
 

@@ -15,6 +15,12 @@ export function useIsHere(): () => boolean {
   return useCallback(() => isHere.current, []);
 }
 
+/** Tells later whether the person is still, or again, at this address. */
+export function stayedHere(): () => boolean {
+  const { pathname } = location;
+  return () => location.pathname === pathname;
+}
+
 /** Opens a list as it was left (SHAR-25); `otherwise`, where it has not been open yet. */
 export function useReturn(): (list: string, otherwise?: string) => void {
   const navigate = useNavigate();
