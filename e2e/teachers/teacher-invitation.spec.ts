@@ -1,4 +1,4 @@
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { bodiesOf, find, openList } from './teachers';
 
@@ -96,3 +96,18 @@ test(
     expect(await app.control.calls(CALL)).toHaveLength(3);
   },
 );
+
+test('who has gone to another screen meanwhile is told nothing of it', { tag: ['@TEAC-12:sent'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  const resend = (await find(page, 'Édgar')).getByRole('button', { name: 'Reenviar Invitación' });
+  await app.control.hold(CALL);
+  await resend.click();
+  await openEntry(page, 'Cursos');
+  const answered = page.waitForResponse(/teacher-enrollment/);
+  await app.control.release();
+  await (await answered).finished();
+  // A message would be in the way.
+  await openEntry(page, 'Menciones');
+  await expect(page.getByRole('heading', { level: 1, name: 'Menciones' })).toBeVisible();
+  await expectNoDialog(page);
+});

@@ -20,6 +20,7 @@ export function ReturnNotice() {
   // Who was on the landing screen is back already.
   if (!target || target.path === pathname + search) return null;
   const heading = target.heading ?? headingAt(target.path);
+  // An address without a screen: nothing to name, and nowhere to lead.
   if (heading === undefined) return null;
   const take = () => {
     forgetReturn();

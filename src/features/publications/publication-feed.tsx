@@ -27,15 +27,17 @@ const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
 /** FEED-06, FEED-09: whose posts an Admin reads. */
 function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
   return (
-    <ChoiceBox
-      label="Profesor"
-      placeholder="Todas las publicaciones"
-      choice={useTeacherChoice()}
-      what="los profesores"
-      chosen={chosen ?? undefined}
-      otherwise="Otro profesor"
-      onChoose={(teacherId) => onChoose(teacherId ?? null)}
-    />
+    <div className="mb-4">
+      <ChoiceBox
+        label="Profesor"
+        placeholder="Todas las publicaciones"
+        choice={useTeacherChoice()}
+        what="los profesores"
+        chosen={chosen ?? undefined}
+        otherwise="Otro profesor"
+        onChoose={(teacherId) => onChoose(teacherId ?? null)}
+      />
+    </div>
   );
 }
 
