@@ -157,10 +157,13 @@ test('a message of the access screens moves nothing', { tag: ['@SHAR-31:messages
       await dialog.getByRole('textbox').fill('sin arroba');
       await dialog.getByRole('textbox').press('Enter');
       await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Email address is invalid.');
+      // While it is checked the button has its spinner.
+      await expect(buttonOf(page, 'Restablecer por correo', 'Enviar')).toBeEnabled();
       expect(await placesOf(reset)).toEqual(resetPlaces);
       await dialog.getByRole('textbox').fill('nadie@yarumos.example');
       await dialog.getByRole('textbox').press('Enter');
       await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(buttonOf(page, 'Restablecer por correo', 'Enviar')).toBeEnabled();
       expect(await placesOf(reset)).toEqual(resetPlaces);
       await buttonOf(page, 'Restablecer por correo', 'Cancelar').click();
     });

@@ -1,6 +1,15 @@
 /** Observations are added and edited, for one student and for several. */
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNothingAdded,
+  pressTwice,
+  type Visit,
+} from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -229,27 +238,33 @@ test(
   },
 );
 
+/** So many students get one text together; then an edit of them all stores the first one, and fails. Resolves to their names. */
+async function storeFirstOf(count: number, { page, app }: Visit): Promise<string[]> {
+  await app.signIn('directora', { at: IN_PERIOD });
+  await showAll(page);
+  const names = firstOf((await studentsBy(page)).unwritten, count);
+  await choose(page, ...names);
+  await addButton(page).click();
+  await textOf(page).fill('Lee bien.');
+  await saveOf(page).click();
+  await buttonOf(page, 'Éxito', 'Aceptar').click();
+  await choose(page, ...names);
+  await editButton(page).click();
+  await expect(textOf(page)).toHaveValue('Lee bien.');
+  await textOf(page).fill(TEXT);
+  await app.control.fault({ method: 'PUT', path: OBSERVATION, kind: 'status', status: 500, after: 1, times: 1 });
+  await saveOf(page).click();
+  await expect.poll(async () => (await edited(app)).length).toBe(2);
+  await expect(saveOf(page)).toBeEnabled();
+  await expect(writtenOf(page, names[0])).toHaveText(TEXT);
+  return names;
+}
+
 test(
   'several that share their text are edited: a failure on the way is no change by somebody else',
   { tag: ['@COBS-17:same', '@COBS-21:edited', '@COBS-22:several'] },
   async ({ page, app }) => {
-    await app.signIn('directora', { at: IN_PERIOD });
-    await showAll(page);
-    const names = firstOf((await studentsBy(page)).unwritten, 3);
-    await choose(page, ...names);
-    await addButton(page).click();
-    await textOf(page).fill('Lee bien.');
-    await saveOf(page).click();
-    await buttonOf(page, 'Éxito', 'Aceptar').click();
-    await choose(page, ...names);
-    await editButton(page).click();
-    await expect(textOf(page)).toHaveValue('Lee bien.');
-    await textOf(page).fill(TEXT);
-    await app.control.fault({ method: 'PUT', path: OBSERVATION, kind: 'status', status: 500, after: 1, times: 1 });
-    await saveOf(page).click();
-    await expect.poll(async () => (await edited(app)).length).toBe(2);
-    await expect(saveOf(page)).toBeEnabled();
-    await expect(writtenOf(page, names[0])).toHaveText(TEXT);
+    const names = await storeFirstOf(3, { page, app });
     await expect(writtenOf(page, names[1] ?? '')).toHaveText('Lee bien.');
     await expect(editDialog(page).getByText('Este registro cambió mientras lo editabas.')).toHaveCount(0);
     await saveOf(page).click();
@@ -265,22 +280,7 @@ test(
   'a dialog that is left after it stored some of them and opened again is told of nobody’s change, and stores the others',
   { tag: ['@COBS-22:several', '@SAFE-33:observation'] },
   async ({ page, app }) => {
-    await app.signIn('directora', { at: IN_PERIOD });
-    await showAll(page);
-    const names = firstOf((await studentsBy(page)).unwritten, 2);
-    await choose(page, ...names);
-    await addButton(page).click();
-    await textOf(page).fill('Lee bien.');
-    await saveOf(page).click();
-    await buttonOf(page, 'Éxito', 'Aceptar').click();
-    await choose(page, ...names);
-    await editButton(page).click();
-    await textOf(page).fill(TEXT);
-    await app.control.fault({ method: 'PUT', path: OBSERVATION, kind: 'status', status: 500, after: 1, times: 1 });
-    await saveOf(page).click();
-    await expect.poll(async () => (await edited(app)).length).toBe(2);
-    await expect(saveOf(page)).toBeEnabled();
-    await expect(writtenOf(page, names[0])).toHaveText(TEXT);
+    const names = await storeFirstOf(2, { page, app });
     const { length: read } = await app.control.calls(READ);
     await page.keyboard.press('Escape');
     await expectNoDialog(page);

@@ -120,10 +120,7 @@ export const publicationsArea = {
       where: ' by publications',
       as: 'coordinadora',
       act: (page) => openEntry(page, 'Publicaciones'),
-      again: async (page) => {
-        await openEntry(page, 'Institución');
-        await openEntry(page, 'Publicaciones');
-      },
+      again: retry,
       success: (page) => expect(page.getByLabel('Profesor').getByRole('option', { name: 'Mauricio Tovar Tovar' })).toBeAttached(),
     },
     { ...feed, endpoint: publications.listForAdmin, as: 'coordinadora' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCard } from '@e2e/publications/feed-page';
 import { signOut } from '@e2e/session/session';
-import { keptInTab, openEntry } from '@e2e/support/screens';
+import { keptInTab, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 
@@ -23,48 +23,43 @@ test(
   },
 );
 
-test(
-  'another person’s sign-in in one tab ends the session in the others',
-  { tag: ['@SAFE-14:otherPerson'] },
-  async ({ page, app, context }) => {
-    await app.signIn('directora', { at: FEED });
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/auth/recover');
-    // The same storage, another person: what a sign-in in that tab leaves, which must stay as it is.
-    await other.evaluate(() => {
-      const values = {
-        ...Object.fromEntries(Object.entries(localStorage)),
-        authToken: 'demo.1.otra',
-        userId: '1',
-        userRole: 'Admin',
-        userEmail: 'coordinacion@yarumos.example',
-      };
-      localStorage.clear();
-      for (const [key, value] of Object.entries(values)) if (!key.startsWith('teacher')) localStorage.setItem(key, value);
-    });
-    await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
-  },
-);
+/** A screen of the dashboard, and a second tab beside it. */
+async function openBoth({ page, app }: Visit): Promise<Page> {
+  await app.signIn('directora', { at: FEED });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/auth/recover');
+  return other;
+}
 
-test(
-  'another school chosen in one tab ends the session in the others',
-  { tag: ['@SAFE-14:otherSchool'] },
-  async ({ page, app, context }) => {
-    await app.signIn('directora', { at: FEED });
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/auth/recover');
-    // The same person, whose token a server may give again.
-    await other.evaluate(() => localStorage.setItem('schoolId', '2'));
-    await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await other.evaluate(() => localStorage['schoolId'] as unknown)).toBe('2');
-  },
-);
+test('another person’s sign-in in one tab ends the session in the others', { tag: ['@SAFE-14:otherPerson'] }, async ({ page, app }) => {
+  const other = await openBoth({ page, app });
+  // The same storage, another person: what a sign-in in that tab leaves, which must stay as it is.
+  await other.evaluate(() => {
+    const values = {
+      ...Object.fromEntries(Object.entries(localStorage)),
+      authToken: 'demo.1.otra',
+      userId: '1',
+      userRole: 'Admin',
+      userEmail: 'coordinacion@yarumos.example',
+    };
+    localStorage.clear();
+    for (const [key, value] of Object.entries(values)) if (!key.startsWith('teacher')) localStorage.setItem(key, value);
+  });
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
+});
+
+test('another school chosen in one tab ends the session in the others', { tag: ['@SAFE-14:otherSchool'] }, async ({ page, app }) => {
+  const other = await openBoth({ page, app });
+  // The same person, whose token a server may give again.
+  await other.evaluate(() => localStorage.setItem('schoolId', '2'));
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await other.evaluate(() => localStorage['schoolId'] as unknown)).toBe('2');
+});
 
 const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>> = {
   signOut: (page) => signOut(page, 'Mauricio Tovar Tovar'),

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { clockNow } from '@e2e/support/clock';
+import { IDLE_URL } from '@e2e/support/pages';
 import { dialogOf, menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { signOut, watchMoves } from './session';
@@ -50,7 +51,7 @@ test(
     await app.signIn('directora', { at: '/auth/recover' });
     await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/favicon.svg');
+    await other.goto(IDLE_URL);
     await other.evaluate(() => localStorage.clear());
     await expectSignedOut(page);
   },

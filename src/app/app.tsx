@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@/api/session';
 import { NoticesHost } from '@/ui/overlay/notices-host';
 import type { Demo } from '@/app/demo/demo';
@@ -8,7 +8,7 @@ import { LazyDashboard } from '@/app/shell/lazy-dashboard';
 import { LazyRecovery } from '@/app/session/lazy-recovery';
 import { LoginRoute } from '@/app/session/login-route';
 import { followOtherTabs } from '@/app/session/session-end';
-import { flowNow, note, takeExit } from '@/app/session/session-flow';
+import { flowNow, note } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
 /** Redirects without a session to where its ending says (SESS-14). */
@@ -18,22 +18,11 @@ function Exit() {
   return <Navigate to={to} replace state={state} />;
 }
 
-/** The public screens need no session, but lead nowhere by themselves when one ends at them (SESS-20, SAFE-14). */
-const PUBLIC = ['/auth/recover', '/unauthorized'];
-
-function PublicExit() {
+/** Needs no session; one that ends at it is left as at any other screen (SESS-20, SAFE-14). */
+function Recovery() {
   const isSignedIn = useSession() !== null;
-  const wasSignedIn = useRef(isSignedIn);
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (wasSignedIn.current && !isSignedIn && PUBLIC.includes(pathname)) {
-      const { to, state } = takeExit();
-      void navigate(to, { replace: true, state });
-    }
-    wasSignedIn.current = isSignedIn;
-  }, [isSignedIn, pathname, navigate]);
-  return null;
+  const [hadSession] = useState(isSignedIn);
+  return hadSession && !isSignedIn ? <Exit /> : <LazyRecovery />;
 }
 
 interface AppProps {
@@ -58,14 +47,13 @@ export function App({ demo, supportKeywords }: AppProps) {
             session ? <Navigate to={entrance ?? '/dashboard'} replace /> : <LoginRoute demo={demo} signsItselfIn={entrance !== null} />
           }
         />
-        <Route path="/auth/recover" element={<LazyRecovery />} />
+        <Route path="/auth/recover" element={<Recovery />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
         <Route path="/dashboard/*" element={session ? <LazyDashboard supportKeywords={supportKeywords} /> : <Exit />} />
         <Route path="/support" element={session ? <LazyDashboard supportKeywords={supportKeywords} /> : <Exit />} />
         <Route path="/" element={<Navigate to="/auth/login" replace />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
-      <PublicExit />
       <IdleWatch />
       <NoticesHost />
     </BrowserRouter>

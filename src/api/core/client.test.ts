@@ -156,6 +156,7 @@ describe('what comes back', () => {
     stub(found('{"names":["Ana",8]}'));
     await expect(call(shown, FIND, { whole: true })).rejects.toMatchObject({ kind: 'malformed' });
     expect(queryOf(shown, FIND, { whole: true }).queryKey).not.toEqual(queryOf(shown, FIND).queryKey);
+    expect(queryOf(shown, FIND, { fresh: true }).queryKey).not.toEqual(queryOf(shown, FIND).queryKey);
   });
 
   it('of a row without an answer nothing is read (ERRO-13)', async () => {

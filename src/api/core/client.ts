@@ -253,12 +253,10 @@ type ContextOf<E extends Endpoint> = Extract<E['shows'][number], { context: Fail
 
 interface ReadOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** Shows no answer of an earlier visit while the new one loads. */
+  /** Shows no answer of an earlier visit, nor of a screen that keeps its own, while the new one loads. */
   readonly fresh?: boolean;
   /** Something is decided from the whole of the lists (SAFE-22). */
   readonly whole?: boolean;
-  /** Ends the key of a screen that shares its answer with no other. */
-  readonly own?: string;
 }
 
 interface WriteOptions<E extends Endpoint> {
@@ -275,10 +273,10 @@ interface WriteOptions<E extends Endpoint> {
 export function queryOf<E extends PlainEndpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { context, fresh, whole = false, own }: ReadOptions<E> = {},
+  { context, fresh = false, whole = false }: ReadOptions<E> = {},
 ) {
   return queryOptions({
-    queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(own === undefined ? [] : [own])],
+    queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(fresh ? ['fresh'] : [])],
     queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
     ...(context && { meta: { context } }),
     ...(fresh && { gcTime: 0 }),

@@ -84,7 +84,7 @@ function EditedAchievement({ achievement, place, models, choices }: EditedAchiev
 
 /** The achievement of the address, kept while it is edited also when somebody deletes it; null: there is none (LEAR-46). */
 function useAchievement(id: string, place: LearningPlace) {
-  const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }, { fresh: true }));
+  const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
   const [known, setKnown] = useState<Indicator>();
   const found = data?.indicators.find((each) => String(each.id) === id);
   if (found && found !== known) setKnown(found);

@@ -22,11 +22,8 @@ import { LoadWait } from '@/ui/page/load-wait';
 import { MarksGrid } from './marks-grid';
 import { sheetOf } from './marks-sheet';
 
-const OWN = 'grid';
-
 /** The same question is asked by the filter. */
-export const marksQuery = (indicatorId: number) =>
-  queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true, fresh: true, own: OWN });
+export const marksQuery = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true, fresh: true });
 
 /** Where the sheet belongs, on paper alone (GRID-33). */
 function PaperHead({ facts }: { facts: readonly (string | undefined)[] }) {
@@ -106,9 +103,9 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
         roomName={room.name}
         // GRID-05
         isReadOnly={!isTeacher || (isOver && !isCorrecting)}
-        // One that shows by now asks again; no grid does, under which marks are typed.
+        // One that shows by now asks again; no grid does, whose answers are fresh ones: marks are typed in it.
         onStored={() =>
-          void client.invalidateQueries({ queryKey: ['academicRecords'], predicate: ({ queryKey }) => !queryKey.includes(OWN) })
+          void client.invalidateQueries({ queryKey: ['academicRecords'], predicate: ({ queryKey }) => !queryKey.includes('fresh') })
         }
       />
     </>

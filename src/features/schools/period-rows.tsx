@@ -5,6 +5,7 @@ import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
 import { readDay } from '@/school/date-text';
 import { IconButton } from '@/ui/base/button';
+import { isSame } from '@/ui/form/drafts';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { FormRows } from '@/ui/form/form-rows';
 import { oneOf } from '@/ui/form/form-rows-paste';
@@ -33,8 +34,6 @@ function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
     </div>
   );
 }
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
 
@@ -94,9 +93,9 @@ function StoredRows({ stored, known }: StoredRowsProps) {
     const rowOf = ({ rows }: PeriodsValues, wanted: number) => rows.find(({ id }) => id === wanted);
     const rows = stored.map((period) => {
       const typed = rowOf(values, period.id);
-      return typed && !isEqual(typed, rowOf(known, period.id)) ? typed : valuesOf(period);
+      return typed && !isSame(typed, rowOf(known, period.id)) ? typed : valuesOf(period);
     });
-    if (isEqual(rows, values.rows)) return;
+    if (isSame(rows, values.rows)) return;
     const placeOf = (wanted: number) => values.rows.findIndex(({ id }) => id === wanted);
     const marks = Array.isArray(touched.rows) ? touched.rows : [];
     // `touched` is by place: each mark goes with its row.

@@ -10,4 +10,4 @@ export const useTeachers = () => useQuery(list);
 
 /** A teacher with rooms and subjects; never an earlier visit's nor another screen's, since a form opens on it (TEAC-36). */
 export const useTeacher = (email: string) =>
-  useQuery({ ...queryOf(teachers.getDeep, { params: { email } }, { fresh: true, own: 'record' }), staleTime: Infinity });
+  useQuery({ ...queryOf(teachers.getDeep, { params: { email } }, { fresh: true }), staleTime: Infinity });

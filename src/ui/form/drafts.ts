@@ -46,12 +46,13 @@ export function eraseDraft(form: string): void {
   forget((key) => key === erased);
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two forms hold the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps what differs from the form as it opened; a form as it opened has no draft. */
 export function writeDraft<Values extends object>(form: string, typed: Values, initial: Values, known = initial): void {
   if (owner === null) return;
-  if (same(typed, initial)) eraseDraft(form);
+  if (isSame(typed, initial)) eraseDraft(form);
   else remember(keyOf(owner, form), { typed, known });
 }
 
@@ -112,7 +113,7 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
   };
   return {
     succeed: (next: Values, isOpen: boolean) => {
-      if (end() && (isOpen || same(recall(key), { typed: sent, known }))) writeDraft(form, next, initial);
+      if (end() && (isOpen || isSame(recall(key), { typed: sent, known }))) writeDraft(form, next, initial);
     },
     fail: () => {
       if (end() && recall(key) === null) writeDraft(form, sent, initial, known);
