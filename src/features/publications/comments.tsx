@@ -4,6 +4,7 @@ import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
+import { isFocusLost } from '@/ui/overlay/layers';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { confirm } from '@/ui/overlay/notices';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
@@ -30,7 +31,7 @@ export function Comments({ post }: { post: Post }) {
     await remove.mutateAsync({ params: { postId: post.id, commentId } });
     change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
     // Its button is gone; who types elsewhere by now keeps the focus.
-    if (document.activeElement === document.body) composer.current?.focus();
+    if (isFocusLost()) composer.current?.focus();
   });
   const askToRemove = (comment: Comment) => {
     // COMM-16: only a comment that takes others with it is asked about, those that could not be read, too.

@@ -17,6 +17,7 @@ import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { eraseDraft, proveDraft, readDraft, sendDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
+import { isFocusLost } from '@/ui/overlay/layers';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { useIsHere } from '@/ui/platform/use-leave';
 
@@ -171,7 +172,7 @@ export function Form<Values extends FormikValues>({
     if (isSubmitting || pressed.current === null) return;
     // Of a dialog that waits, the dialog has it.
     const dialog = element.current?.closest('.modal') ?? document.body;
-    const isLost = () => document.activeElement === document.body || document.activeElement === dialog;
+    const isLost = () => isFocusLost() || document.activeElement === dialog;
     if (isLost()) pressed.current.focus();
     if (isLost()) element.current?.querySelector<HTMLElement>(CONTROL)?.focus();
     pressed.current = null;

@@ -29,15 +29,16 @@ function makeOthersInert(): void {
     child.toggleAttribute('inert', top !== undefined && child !== top && !child.matches(`${BACKDROP}, ${MESSAGES}`));
 }
 
-/** Of a button that is disabled, and of a drawer that has closed, too. */
-function isLost(focused: Element | null): boolean {
+/** Also while a button that is disabled, or a drawer that has closed, still has it: browsers take it away a moment later. */
+export function isFocusLost(): boolean {
+  const focused = document.activeElement;
   const layer = focused?.closest<HTMLElement>(LAYER);
   return focused === document.body || focused?.matches(':disabled') === true || (layer != null && !open.includes(layer));
 }
 
 /** Gives a lost focus to the last control of the top layer, else to the layer itself. */
 export function keepFocus(): void {
-  if (!isLost(document.activeElement)) return;
+  if (!isFocusLost()) return;
   const top = open.at(-1);
   const control = lastControls.get(top ?? document.body);
   if (control?.isConnected === true && !control.matches(':disabled')) control.focus({ preventScroll: true });
