@@ -156,6 +156,27 @@ test(
 );
 
 test(
+  'what was typed goes over what others stored since, where something was typed',
+  { tag: ['@SAFE-03:publicationEdit'] },
+  async ({ page, app }) => {
+    const before = postOf({ id: publications.gradebookClosing.id, title: 'Planillas', description: 'Hasta el lunes.', rooms: [] });
+    await openEdit({ page, app }, 'coordinadora', before.id, { faults: answering(ADMIN_FEED, [before]) });
+    await titleOf(page).fill('Cierre de planillas');
+    await app.control.fault(...answering(ADMIN_FEED, [{ ...before, title: 'Las planillas', description: 'Hasta el martes.' }]));
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(titleOf(page)).toHaveValue('Cierre de planillas');
+    await expect(textOf(page)).toHaveText('Hasta el martes.');
+    await saveEditOf(page).click();
+    await expectSaved(page);
+    expect(await lastRequest(app)).toMatchObject({
+      title: 'Cierre de planillas',
+      description: expect.stringContaining('Hasta el martes.') as unknown,
+    });
+  },
+);
+
+test(
   'an edit by another manager keeps dates, author and formatting',
   { tag: ['@POST-44:other-manager', '@POST-44:formatting', '@POST-35:edit', '@POST-36:edit', '@POST-42:institutional'] },
   async ({ page, app }) => {

@@ -250,6 +250,27 @@ test(
   },
 );
 
+test(
+  'a period that is deleted while they are edited leaves no draft that nobody typed',
+  { tag: ['@SAFE-03:editedPeriods', '@PERI-29'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await edit(page).click();
+    await periodRow(page, 'Periodo 4').getByRole('button', { name: 'Eliminar' }).click();
+    await dialogOf(page, 'Eliminar Periodo').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
+    await page.reload();
+    await edit(page).click();
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    // The control: what is typed is one.
+    await periodRow(page, 'Periodo 3').getByLabel('Fecha final').fill('2026-08-20');
+    await page.reload();
+    await edit(page).click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+  },
+);
+
 test('with the last period the edit ends', { tag: ['@PERI-05', '@PERI-29'] }, async ({ page, app }) => {
   await app.signIn('colegio-vacio', { at: GENERAL });
   await add(page).click();

@@ -1,5 +1,5 @@
 import { sample } from '@e2e/publications/attachment-choice';
-import { acceptFailure, dialogOf, buttonOf, leave, openEntry, pressTwice } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, dialogOf, buttonOf, leave, openEntry, pressTwice } from '@e2e/support/screens';
 import { pauseClock } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
@@ -206,6 +206,32 @@ test(
     expect(sent?.body).toContainEqual(
       expect.objectContaining({
         value: expect.objectContaining({ schoolCity: null, schoolPhone: '604 1', schoolAddress: 'Calle 9' }),
+      }),
+    );
+  },
+);
+
+test(
+  'what was typed goes over what others stored since, where something was typed',
+  { tag: ['@SAFE-03:information', '@SCHO-14'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora', { at: INFORMATION });
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/schools/1/` });
+    await edit(page).click();
+    await phoneOf(page).fill('604 000 0999');
+    const body = { ...(answer as object), schoolPhone: '604 1', schoolAddress: 'Calle 9', schoolCity: null };
+    await app.control.fault({ method: 'GET', path: '/schools/{schoolId}/', kind: 'answer', status: 200, body });
+    await page.reload();
+    await edit(page).click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(phoneOf(page)).toHaveValue('604 000 0999');
+    await expect(addressOf(page)).toHaveValue('Calle 9');
+    await save(page).click();
+    await acceptUpdated(page);
+    const [sent] = await app.control.calls(SAVE);
+    expect(sent?.body).toContainEqual(
+      expect.objectContaining({
+        value: expect.objectContaining({ schoolPhone: '604 000 0999', schoolAddress: 'Calle 9', schoolCity: null }),
       }),
     );
   },

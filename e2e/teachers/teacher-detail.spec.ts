@@ -324,6 +324,33 @@ test(
 );
 
 test(
+  'what was typed in the edit mode goes over what others stored since, where something was typed',
+  { tag: ['@SAFE-03:teacherEdit', '@TEAC-41'] },
+  async ({ page, app, host }) => {
+    await openEdit({ page, app }, YANETH);
+    await fieldOf(page, 'Nombre').fill('Janeth');
+    const since = { teacherName: 'Yanet', teacherLastName: 'García Lora', rooms: [], roomIds: [] };
+    await app.control.fault(await changedTeacher(page, host.apiUrl, YANETH, () => since));
+    await page.reload();
+    await buttonNamed(page, 'Editar').click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');
+    await expect(fieldOf(page, 'Apellido')).toHaveValue('García Lora');
+    await buttonNamed(page, 'Guardar').click();
+    await acceptSaved(page);
+    expect(await bodiesOf(app, SAVE)).toMatchObject([{ ...since, teacherName: 'Janeth' }]);
+    // Typed and stored by others alike, nothing is left to recover.
+    await buttonNamed(page, 'Editar').click();
+    await fieldOf(page, 'Nombre').fill('Yaneth Lucía');
+    await app.control.fault(await changedTeacher(page, host.apiUrl, YANETH, () => ({ teacherName: 'Yaneth Lucía' })));
+    await page.reload();
+    await buttonNamed(page, 'Editar').click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Yaneth Lucía');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+  },
+);
+
+test(
   'a teacher is asked for anew, though a learning screen has just shown who it is',
   { tag: ['@TEAC-36:classes'] },
   async ({ page, app, host }) => {

@@ -61,6 +61,7 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
       schema={schema}
       draft={draft}
       sample={sampleOf(opened)}
+      takesStored
       onSubmit={async (values) => {
         const { id, isWhole } = await save(values);
         if (isWhole) void showSaved().then(() => close(id));

@@ -6,6 +6,7 @@ import {
   eraseUnprovenDrafts,
   hasDraft,
   hasDraftAside,
+  overStored,
   proveDraft,
   readDraft,
   sendDraft,
@@ -83,6 +84,20 @@ describe('what the form had opened with stands beside what was typed (SAFE-33)',
   });
 });
 
+it('over what others stored, a field in which nothing was typed is as it is stored by now', () => {
+  const known = { title: 'Uno', rooms: [9], place: '' };
+  const stored = { title: 'Dos', rooms: [9, 15], place: 'Coliseo' };
+  expect(overStored({ typed: { title: 'Mío', rooms: [9], place: '' }, known }, stored)).toEqual({
+    typed: { title: 'Mío', rooms: [9, 15], place: 'Coliseo' },
+    known: stored,
+  });
+  expect(overStored({ typed: { title: 'Uno', rooms: [], place: '' }, known }, stored).typed).toEqual({
+    title: 'Dos',
+    rooms: [],
+    place: 'Coliseo',
+  });
+});
+
 describe('it goes', () => {
   it('when it is erased, alone', () => {
     writeDraft('notice:2', TYPED, EMPTY);
@@ -147,6 +162,17 @@ describe('a form that is being sent', () => {
 
   it('has its draft again in the next session, if this one ends before the answer (SAFE-03)', () => {
     sendDraft('notice', TYPED, EMPTY);
+    setDraftOwner(null);
+    expect(read(OWNER)).toEqual(TYPED);
+  });
+
+  it('has it also if it was left and opened empty meanwhile, and gives it up once it is saved', () => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    writeDraft('notice', EMPTY, EMPTY);
+    sending.succeed(EMPTY, false);
+    expect(typedIn('notice')).toBeNull();
+    sendDraft('notice', TYPED, EMPTY);
+    writeDraft('notice', EMPTY, EMPTY);
     setDraftOwner(null);
     expect(read(OWNER)).toEqual(TYPED);
   });

@@ -25,8 +25,8 @@ let owner: DraftOwner | null = null;
 const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
   `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
 
-/** Forms that are being sent: what they hold is no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
-const sending = new Set<string>();
+/** Forms that are being sent, with what they sent: no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
+const sending = new Map<string, Draft<object>>();
 
 /** Who is typing from now on, and where; another person's drafts are erased. */
 export function setDraftOwner(given: DraftOwner | null): void {
@@ -49,11 +49,15 @@ export function eraseDraft(form: string): void {
 /** Whether two forms hold the same. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps what differs from the form as it opened; a form as it opened has no draft. */
+/** Keeps what differs from the form as it opened; a form as it opened has no draft, but of what is on its way. */
 export function writeDraft<Values extends object>(form: string, typed: Values, initial: Values, known = initial): void {
   if (owner === null) return;
-  if (isSame(typed, initial)) eraseDraft(form);
-  else remember(keyOf(owner, form), { typed, known });
+  const key = keyOf(owner, form);
+  // Opened anew meanwhile: the session may end before the answer.
+  const sent = sending.get(key);
+  if (!isSame(typed, initial)) remember(key, { typed, known });
+  else if (sent) remember(key, sent);
+  else eraseDraft(form);
 }
 
 const asideOf = (key: string) => `${key}:aside`;
@@ -105,7 +109,7 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
   const sender = owner;
   if (sender === null) return { succeed: () => {}, fail: () => {} };
   const key = keyOf(sender, form);
-  sending.add(key);
+  sending.set(key, { typed: sent, known });
   /** Whether it is still that person's to write. */
   const end = () => {
     sending.delete(key);
@@ -134,6 +138,13 @@ export function readDraft<Values extends object>(form: string, sample: Values): 
   }
   unproven.add(key);
   return kept;
+}
+
+/** A draft over what others stored since it was begun: a field in which nothing was typed is as it is stored by now. */
+export function overStored<Values extends object>({ typed, known }: Draft<Values>, stored: Values): Draft<Values> {
+  const fields = Object.keys(stored) as (keyof Values)[];
+  const untouched = fields.filter((field) => isSame(typed[field], known[field]));
+  return { typed: { ...typed, ...Object.fromEntries(untouched.map((field) => [field, stored[field]])) }, known: stored };
 }
 
 /** The form was drawn with its draft. */

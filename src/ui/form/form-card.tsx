@@ -42,7 +42,7 @@ export function FormCard<Values extends FormikValues>({
       <div className="card-head pb-0">
         <h2 id={id}>{title}</h2>
       </div>
-      <Form {...form} draft={draft}>
+      <Form {...form} draft={draft} takesStored>
         <div className="card-body" ref={body}>
           {children}
         </div>

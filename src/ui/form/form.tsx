@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
-import { eraseDraft, proveDraft, readDraft, sendDraft, writeDraft } from './drafts';
+import { eraseDraft, isSame, overStored, proveDraft, readDraft, sendDraft, writeDraft } from './drafts';
 import { Notice } from '@/ui/base/notice';
 import { isFocusLost } from '@/ui/overlay/layers';
 import { tellMistake } from '@/ui/overlay/mistakes';
@@ -67,6 +67,8 @@ interface FormProps<Values extends FormikValues> {
   draft?: string;
   /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
   sample?: Values;
+  /** What others stored since its draft was begun joins the draft; where it is not said so, the form tells it (SAFE-33). */
+  takesStored?: boolean;
   /** For a button outside the form that sends it. */
   id?: string;
   /** Called when sending begins or ends, when the first message appears or the last one goes, and when it can be sent or no longer. */
@@ -85,6 +87,7 @@ export function Form<Values extends FormikValues>({
   onSubmit,
   draft,
   sample = initial,
+  takesStored = false,
   id,
   onState,
   className,
@@ -94,7 +97,12 @@ export function Form<Values extends FormikValues>({
 }: FormProps<Values>) {
   // Kept: callers pass a new object at each render.
   const [opened] = useState(initial);
-  const [recovered, setRecovered] = useState(() => (draft === undefined ? null : readDraft<Values>(draft, sample)));
+  const [recovered, setRecovered] = useState(() => {
+    const kept = draft === undefined ? null : readDraft<Values>(draft, sample);
+    const found = kept && takesStored ? overStored(kept, opened) : kept;
+    // What is stored by now is nobody's draft any more.
+    return found && isSame(found.typed, opened) ? null : found;
+  });
   const [known, setKnown] = useState(recovered?.known ?? opened);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<Promise<void> | null>(null);
