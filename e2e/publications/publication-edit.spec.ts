@@ -171,7 +171,7 @@ test(
     await expectSaved(page);
     expect(await lastRequest(app)).toMatchObject({
       title: 'Cierre de planillas',
-      description: expect.stringContaining('Hasta el martes.') as unknown,
+      description: expect.stringContaining('Hasta el martes.'),
     });
   },
 );
