@@ -160,6 +160,9 @@ for (const name of ['observation', 'academicActivity'] as const) {
       await form.fill(page);
       await form.button(page).click();
       await form.success(page);
+      const [[, row] = [null, '']] = form.typed(page);
+      // The list has it by now, under the message.
+      await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: row })).toBeAttached();
       const address = page.url();
       let steps = 0;
       for (; new URL(page.url()).pathname === list; steps += 1) await page.goBack();
@@ -167,7 +170,7 @@ for (const name of ['observation', 'academicActivity'] as const) {
       await expect(anyDialog(page)).toHaveCount(0);
       for (; steps > 0; steps -= 1) await page.goForward();
       await expect(page).toHaveURL(address);
-      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expect(rowWith(page, row)).toBeVisible();
       await expectNothingAdded(page);
     },
   );

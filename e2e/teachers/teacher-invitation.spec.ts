@@ -1,3 +1,4 @@
+import { pauseClock } from '@e2e/support/clock';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { bodiesOf, find, openList } from './teachers';
@@ -103,10 +104,13 @@ test('who has gone to another screen meanwhile is told nothing of it', { tag: ['
   await app.control.hold(CALL);
   await resend.click();
   await openEntry(page, 'Cursos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
+  // A message goes by itself after some seconds; until then it would be in the way.
+  await pauseClock(page);
   await app.control.release();
   await expect.poll(async () => (await app.control.calls(CALL)).map(({ status }) => status)).toEqual([200]);
-  // A message would be in the way.
   await openEntry(page, 'Menciones');
   await expect(page.getByRole('heading', { level: 1, name: 'Menciones' })).toBeVisible();
   await expectNoDialog(page);
+  await page.clock.resume();
 });

@@ -5,8 +5,7 @@ import { ApiError } from '@/api/core/errors';
 import { academicActivities, type AcademicActivity, type SavedAcademicActivity } from '@/api/resources/academic-activities';
 import { maybeSaved, useCreation } from '@/school/use-creation';
 import { showSaved } from '@/ui/overlay/notices';
-import { tellAdded } from '@/ui/platform/added-record';
-import { stayedHere } from '@/ui/platform/use-leave';
+import { addedHere } from '@/ui/platform/added-record';
 
 const { list, save } = academicActivities;
 
@@ -49,12 +48,12 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
     isSame: (stored, sent) => wordsOf(stored) === wordsOf(sent),
   });
   return async (activity) => {
-    const isStillHere = stayedHere();
+    const tellHere = addedHere();
     try {
       const { id } = activity.id === null ? await create(activity) : (await edit.mutateAsync({ body: activity })).activity;
       onClose();
       void showSaved().then(() => {
-        if (activity.id === null && isStillHere()) tellAdded(location.pathname, id);
+        if (activity.id === null) tellHere(id);
       });
     } catch (error) {
       // ACTV-37: somebody else has used what was left.

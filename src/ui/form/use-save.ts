@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { showSaved } from '@/ui/overlay/notices';
-import { tellAdded } from '@/ui/platform/added-record';
-import { stayedHere, useLeave } from '@/ui/platform/use-leave';
+import { addedHere } from '@/ui/platform/added-record';
+import { useLeave } from '@/ui/platform/use-leave';
 
 export interface Success<Answer, Input> {
   /** The dialog or the mode that ends when it is saved. */
@@ -25,13 +25,13 @@ export function useSave<Answer, Input>(
   const { mutateAsync } = useMutation(call);
   const leave = useLeave();
   return async (input) => {
-    const isStillHere = stayedHere();
+    const tellHere = addedHere();
     const answer = await mutateAsync(input);
     close?.();
     const id = added?.(answer);
     void say().then(() => {
       if (opens !== undefined) leave(typeof opens === 'string' ? opens : opens(input), id);
-      else if (id !== undefined && isStillHere()) tellAdded(location.pathname, id);
+      else if (id !== undefined) tellHere(id);
     });
     return answer;
   };
