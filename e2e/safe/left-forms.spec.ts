@@ -51,29 +51,42 @@ test(
 );
 
 test(
-  'a form that was left while it is sent is empty when it opens anew, and sent once',
-  { tag: ['@SAFE-12:mentions'] },
+  'a form that was left while it is sent is empty when it opens anew, sent once, and keeps what is typed by then',
+  { tag: ['@SAFE-12:mentions', '@SAFE-03:mentions'] },
   async ({ page, app }) => {
+    const [[field] = [page.getByRole('main')]] = mentions.typed(page);
+    const sendAndOpenAnew = async (text: string) => {
+      await field.fill(text);
+      await app.control.hold(MENTION);
+      await mentions.button(page).click();
+      await page.goBack();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Agregar Mención' })
+        .or(page.getByRole('button', { name: 'Agregar Mención' }))
+        .first()
+        .click();
+      await expect(field).toHaveValue('');
+      await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    };
+    const answer = async () => {
+      await app.control.release();
+      await mentions.success(page);
+      await dialogOf(page, 'Éxito').getByRole('button', { name: 'Aceptar' }).click();
+      await page.reload();
+    };
     await app.signIn('coordinadora');
     await mentions.open(page);
-    await mentions.fill(page);
-    await app.control.hold(MENTION);
-    await mentions.button(page).click();
-    await page.goBack();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Agregar Mención' })
-      .or(page.getByRole('button', { name: 'Agregar Mención' }))
-      .first()
-      .click();
-    for (const [field] of mentions.typed(page)) await expect(field).toHaveValue('');
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
-    await app.control.release();
-    await mentions.success(page);
-    await dialogOf(page, 'Éxito').getByRole('button', { name: 'Aceptar' }).click();
-    await page.reload();
-    for (const [field] of mentions.typed(page)) await expect(field).toHaveValue('');
+    await sendAndOpenAnew('Gran lectora');
+    await answer();
+    await expect(field).toHaveValue('');
     expect(await app.control.calls(MENTION)).toHaveLength(1);
+    await sendAndOpenAnew('Gran oradora');
+    await field.fill('Otra cosa');
+    await answer();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(field).toHaveValue('Otra cosa');
+    expect(await app.control.calls(MENTION)).toHaveLength(2);
   },
 );
 
