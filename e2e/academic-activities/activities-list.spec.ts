@@ -11,8 +11,10 @@ import {
   openEntry,
   openPublications,
   pressTwice,
+  expectNoMessage,
 } from '@e2e/support/screens';
 import { actionOf, expectRecords, headersOf, optionsOf, rowNames, rowOf } from '@e2e/support/table';
+import { listen, timesSaid } from '@e2e/support/announcements';
 import { expect, test } from '@e2e/support/test';
 import {
   ASK,
@@ -266,31 +268,37 @@ async function expectFailed(page: Page, act: () => Promise<unknown>): Promise<vo
   await expectNoDialog(page);
 }
 
-test(
-  'what fails of the initial data is told in a banner, once, and can be asked for again',
-  { tag: ['@ACTV-10:once', '@ACTV-10:periods', '@ACTV-10:rooms', '@ACTV-10:valuation', '@ERRO-04'] },
-  async ({ page, app }) => {
-    const failing = (path: string) => ({ method: 'GET', path, kind: 'status', status: 500, times: 1 }) as const;
-    const paths = ['/api/periods', TEACHER, '/api/learning/valorization'];
-    await app.signIn('directora', { at: SCREEN, faults: paths.map(failing) });
-    await expect(page.getByRole('alert')).toHaveText([FAILED]);
-    await expectNoDialog(page);
-    await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(filterOf(page, 'Periodo')).toBeVisible();
-    for (const text of ['los periodos', 'los cursos', 'las asignaturas'])
-      await expect(page.getByText(`No se pudieron cargar ${text}.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Reintentar' }).first().click();
-    await page.getByRole('button', { name: 'Reintentar' }).first().click();
-    await choosePlace(page);
-    for (const path of paths) {
-      await openPublications(page);
-      await app.control.fault({ ...failing(path), kind: 'network' });
-      await expectFailed(page, () => openEntry(page, 'Actividades'));
-    }
-  },
-);
+test.describe('listened to', () => {
+  test.use({ ownPage: true });
+
+  test(
+    'what fails of the initial data is told in a banner, once, and can be asked for again',
+    { tag: ['@ACTV-10:once', '@ACTV-10:periods', '@ACTV-10:rooms', '@ACTV-10:valuation', '@ERRO-04'] },
+    async ({ page, app }) => {
+      const failing = (path: string) => ({ method: 'GET', path, kind: 'status', status: 500, times: 1 }) as const;
+      const paths = ['/api/periods', TEACHER, '/api/learning/valorization'];
+      await page.addInitScript(listen);
+      await app.signIn('directora', { at: SCREEN, faults: paths.map(failing) });
+      await expect(page.getByRole('alert')).toHaveText([FAILED]);
+      await expectNoDialog(page);
+      await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await timesSaid(page, FAILED)).toBe(1);
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(filterOf(page, 'Periodo')).toBeVisible();
+      for (const text of ['los periodos', 'los cursos', 'las asignaturas'])
+        await expect(page.getByText(`No se pudieron cargar ${text}.`)).toBeVisible();
+      await page.getByRole('button', { name: 'Reintentar' }).first().click();
+      await page.getByRole('button', { name: 'Reintentar' }).first().click();
+      await choosePlace(page);
+      for (const path of paths) {
+        await openPublications(page);
+        await app.control.fault({ ...failing(path), kind: 'network' });
+        await expectFailed(page, () => openEntry(page, 'Actividades'));
+      }
+    },
+  );
+});
 
 test("an Admin's teachers are of them", { tag: ['@ACTV-10:teachers'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
@@ -365,7 +373,7 @@ test(
     expect(await app.control.calls(REMOVE)).toEqual([]);
     await actionOf(page, support.title, 'Eliminar').click();
     await pressTwice(app, `DELETE /api/learning/activity/${support.id}`, buttonOf(page, DELETE, 'Aceptar'));
-    await expectNoDialog(page);
+    await expectNoMessage(page, DELETE);
     await expect(rowOf(page, support.title)).toHaveCount(0);
     await expect(page.getByText('Ponderación acumulada: 50%')).toBeVisible();
     expect((await app.control.calls(REMOVE)).map(({ path }) => path)).toEqual([`/api/learning/activity/${support.id}`]);

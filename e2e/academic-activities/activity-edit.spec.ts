@@ -1,6 +1,6 @@
 /** An activity is edited. */
 import { ODD } from '@e2e/support/odd-text';
-import { acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectNothingAdded, leave } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectNothingAdded, leave, pressTwice } from '@e2e/support/screens';
 import { act, expectRecords, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -62,7 +62,7 @@ test(
     await titleIn(page, EDIT).fill(' Guía de la tienda ');
     await selectIn(page, EDIT, 'Tipo').selectOption('Lectura');
     await weightIn(page, EDIT).fill('25');
-    await saveIn(page, EDIT).click();
+    await pressTwice(app, SAVE, saveIn(page, EDIT));
     await acceptSaved(page);
     await expectNoDialog(page);
     await expect(rowOf(page, 'Guía de la tienda').getByRole('cell').filter({ hasText: /./ })).toHaveText(['Lectura', '25%']);

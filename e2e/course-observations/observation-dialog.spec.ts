@@ -14,6 +14,7 @@ import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
   ADD,
+  EDIT,
   IN_PERIOD,
   READ,
   REQUIRED,
@@ -173,7 +174,7 @@ test(
     await expect(textOf(page)).toHaveAccessibleDescription(new RegExp(REQUIRED));
     expect(await edited(app)).toEqual([]);
     await textOf(page).fill(` ${TEXT}`);
-    await saveOf(page).click();
+    await pressTwice(app, EDIT, saveOf(page));
     await expect(dialogOf(page, 'Éxito')).toContainText('Observación guardada correctamente.');
     await buttonOf(page, 'Éxito', 'Aceptar').click();
     await expect(writtenOf(page, name)).toHaveText(TEXT);

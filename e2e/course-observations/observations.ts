@@ -14,7 +14,7 @@ export const FOR_ADMIN = `/dashboard/spreadsheet?teacherId=${teachers.find(({ di
 
 export const READ = 'GET /api/learning/course/{courseId}/observation';
 export const ADD = 'POST /api/learning/course/{courseId}/observation';
-const EDIT = 'PUT /api/learning/course/{courseId}/observation/{observationId}';
+export const EDIT = 'PUT /api/learning/course/{courseId}/observation/{observationId}';
 
 export const REQUIRED = 'La observación es requerida';
 

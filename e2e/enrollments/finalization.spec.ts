@@ -116,6 +116,7 @@ test(
     expect(fourth).toHaveLength(14 + kept.length);
     // Nobody is left where they were, and who left is nowhere.
     await page.goto('/dashboard/room/25');
+    await expect(page.getByText('Este curso aún no tiene estudiantes.')).toBeVisible();
     await expect(page.getByText('Resultados por páginas')).toHaveCount(0);
     await expect(page.getByText(leaver)).toHaveCount(0);
   },

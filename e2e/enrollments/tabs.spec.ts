@@ -215,6 +215,8 @@ test(
       await app.control.hold(call);
       await page.getByRole('link', { name: isBack ? 'Volver' : 'Ver resumen' }).click();
       await expectScreen(page, isBack ? SCREEN : SUMMARY);
+      // All others have been answered.
+      await expect.poll(async () => (await app.control.calls()).filter(({ status }) => status === null).length).toBe(1);
       await expect(finalizeButton(page)).toBeDisabled();
       await app.control.release();
       await expect(finalizeButton(page)).toBeEnabled();

@@ -8,6 +8,7 @@ import {
   expectSaved,
   expectScreen,
   pressTwice,
+  expectNoMessage,
 } from '@e2e/support/screens';
 import { achievements } from '@fixtures/learning';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
@@ -146,7 +147,8 @@ test(
     await expectScreen(page, LIST);
     await expect(rowOf(page, 'RESTAR Números')).toContainText('Le cuesta');
     await expect(rowOf(page, name)).toHaveCount(0);
-    const [body] = (await sent(app)) as { id: number; title: string; valorizations: { name: string; description: string }[] }[];
+    const [body, ...others] = (await sent(app)) as { id: number; title: string; valorizations: { name: string; description: string }[] }[];
+    expect(others).toEqual([]);
     expect(body).toMatchObject({ ...PLACE, title: 'RESTAR Números' });
     expect(typeof body?.id).toBe('number');
     expect(body?.valorizations.map((level) => level.name)).toEqual(['Bajo', 'Básico', 'Alto', 'Superior']);
@@ -202,8 +204,8 @@ test(
     expect(await app.control.calls(REMOVE)).toEqual([]);
     await page.getByRole('button', { name: 'Eliminar' }).click();
     await pressTwice(app, REMOVE, buttonOf(page, QUESTION, 'Aceptar'));
+    await expectNoMessage(page, QUESTION);
     await expectScreen(page, LIST);
-    await expectNoDialog(page);
     await expect(page.getByText('No hay logros para los filtros seleccionados.')).toBeVisible();
     await expect(rowOf(page, 'Estimar')).toHaveCount(0);
     expect(await app.control.calls(REMOVE)).toHaveLength(1);

@@ -5,6 +5,7 @@ import {
   GUIDE,
   MATHS,
   QUIZ,
+  SAVE,
   SUPPORT,
   cellAt,
   cellOf,
@@ -335,6 +336,8 @@ test(
     expect(keys).toBeLessThanOrEqual(34 * 3);
     await expect(page.getByRole('columnheader', { name: /problema del viaje/ })).toContainText('34 de 34');
     await expectSaved(page);
+    const moments = (await app.control.calls(SAVE)).map(({ at }) => Date.parse(at));
+    for (const [index, moment] of moments.slice(1).entries()) expect(moment - (moments[index] ?? 0)).toBeGreaterThan(900);
     const sent = (await saves(app)).flat();
     expect(sent).toHaveLength(34);
     expect(new Set(sent.map(({ studentId }) => studentId)).size).toBe(34);

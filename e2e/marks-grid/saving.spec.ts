@@ -1,7 +1,8 @@
 /** What is typed goes by itself, and is never lost. */
 import { achievements, MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import { callDirectly } from '@e2e/support/direct-call';
-import { pauseClock } from '@e2e/support/clock';
+import { listen, timesSaid } from '@e2e/support/announcements';
+import { expectShownFor, pauseClock } from '@e2e/support/clock';
 import { acceptFailure, dialogOf, entryOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -61,8 +62,6 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '2 notas guardadas' })).toBeAttached();
     await expect(page.getByRole('status').filter({ hasText: '1 nota guardada' })).toBeAttached();
     await expectSaved(page);
-    // The ticks go after 3 s.
-    await expect(cellAt(page, 0)).not.toContainText('Guardada');
     const all = await saves(app);
     expect(all.map((records) => records.map(({ qualification }) => qualification))).toEqual([[4, 3], [2]]);
     const { subjectId, periodId, roomId } = MATHS_OF_SIXTH_A;
@@ -87,6 +86,19 @@ test(
     await expect(cellAt(page, 0)).toContainText('5.0');
   },
 );
+
+test.describe('listened to', () => {
+  test.use({ ownPage: true });
+
+  test('a stored mark is ticked for 3 s, and told once', { tag: ['@GRID-21:states', '@GRID-28:stored'] }, async ({ page, app }) => {
+    await page.addInitScript(listen);
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    const tick = cellAt(page, 0).getByText('Guardada');
+    await expectShownFor(page, tick, 'Guardada', 3_000, () => type(page, '4', 'Enter'));
+    expect(await timesSaid(page, '1 nota guardada')).toBe(1);
+  });
+});
 
 test('a refused call goes again one by one, so that the faulty cell alone stays', { tag: ['@GRID-22'] }, async ({ page, app }) => {
   await openGrid(page, app);

@@ -1,7 +1,16 @@
 /** An observation is written, edited and deleted. */
 import type { Page } from '@playwright/test';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, expectNothingAdded, pressTwice } from '@e2e/support/screens';
+import {
+  acceptFailure,
+  anyDialog,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectNothingAdded,
+  pressTwice,
+  expectNoMessage,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { observationTypeNames } from '@fixtures/student-observations';
 import { students } from '@fixtures/students';
@@ -161,9 +170,12 @@ test(
       await typeIn(page).selectOption(type);
       await expect(dialogOf(page, NEW).getByRole('status').getByText(HINT)).toHaveCount(/II/.test(type) ? 1 : 0);
     }
+    const observationTypeId = typeId('Convivencia - situación tipo III');
+    // Its id is one of a student in the list.
+    const studentObservation = { id, ...body, studentId: id, observationTypeId };
+    await app.control.fault({ method: 'POST', path: PATH, kind: 'answer', status: 200, body: { studentObservation } });
     await saveIn(page).click();
     await acceptStored(page);
-    const observationTypeId = typeId('Convivencia - situación tipo III');
     expect(await sent(app, CALLS.create)).toEqual([{ path: PATH, body: { ...body, studentId: id, observationTypeId } }]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Observador del Estudiante');
     // It is an observation that was added, no student.
@@ -350,7 +362,7 @@ test(
 
     await remove.click();
     await pressTwice(app, `DELETE ${PATH}/${id}`, buttonOf(page, REMOVE, 'Aceptar'));
-    await expectNoDialog(page);
+    await expectNoMessage(page, REMOVE);
     expect((await sent(app, CALLS.remove)).slice(1)).toEqual([{ path: `${PATH}/${id}`, body: null }]);
     await expect(page.getByText('huerta con láminas')).toHaveCount(0);
     await expect(rowsOf(page)).toHaveCount(10);

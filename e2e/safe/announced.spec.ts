@@ -1,34 +1,12 @@
 /** What a screen says of itself is announced, and once (quality figure A4). */
-import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
 import { RECOVERED } from '@e2e/support/screens';
+import { listen, timesSaid } from '@e2e/support/announcements';
 import { expect, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
 
 const REFUSAL = 'La mención no se pudo guardar.';
-
-/** Runs in the page: collects what live regions come to say, each time that one changes or comes. */
-function listen() {
-  const LIVE = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]';
-  const said: string[] = [];
-  Object.assign(window, { said });
-  new MutationObserver((records) => {
-    const regions = new Set<Element>();
-    for (const { target, addedNodes } of records) {
-      const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
-      if (around) regions.add(around);
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        for (const region of [node, ...node.getElementsByTagName('*')]) if (region.matches(LIVE)) regions.add(region);
-      }
-    }
-    for (const region of regions) if (region.textContent.trim() !== '') said.push(region.textContent.trim());
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
-const timesSaid = (page: Page, words: string) =>
-  page.evaluate((text) => (Reflect.get(window, 'said') as string[]).filter((line) => line.includes(text)).length, words);
 
 test('a refused save and a draft that came back are announced once', { tag: ['@MENT-12', '@SAFE-03'] }, async ({ page, app }) => {
   const form = FORMS.mentions;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openPublications, storageOf } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, openPublications, storageOf, expectNoMessage } from '@e2e/support/screens';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL } from './area';
@@ -25,7 +25,7 @@ test(
       await app.checkA11y();
       if (leave === 'Escape') await page.keyboard.press('Escape');
       else await buttonOf(page, QUESTIONS.off[0], leave).click();
-      await expectNoDialog(page);
+      await expectNoMessage(page, QUESTIONS.off[0]);
       await expect(switchOf(page)).toBeChecked();
     }
     expect(await app.control.calls(TOGGLE)).toEqual([]);
@@ -88,6 +88,7 @@ test('a failure sets it back and shows the error modal', { tag: ['@CSWI-06:statu
     await switchOf(page).click();
     await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
     await acceptFailure(page, text);
+    await expectNoMessage(page, 'Atención');
     await expect(switchOf(page)).toBeChecked();
     await expect(switchOf(page)).toBeEnabled();
     expect((await storageOf(page))['commentPost']).toBe('true');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectNoMessage } from '@e2e/support/screens';
 import { headersOf, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL, fillPeriod, periodRow } from './area';
@@ -173,7 +173,7 @@ test(
     await periodRow(page, 'Periodo 3').getByLabel('Nombre').selectOption('Periodo 3');
     await remove.click();
     await question.getByRole('button', { name: 'Aceptar' }).click();
-    await expectNoDialog(page);
+    await expectNoMessage(page, 'Eliminar Periodo');
     await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
     expect((await app.control.calls('DELETE /api/period/{id}')).map(({ path }) => path)).toEqual(['/api/period/3']);
     await expect(periodRow(page, 'Periodo 3').getByLabel('Fecha final')).toHaveValue('2026-12-04');

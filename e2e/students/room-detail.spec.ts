@@ -1,7 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { signOut } from '@e2e/session/session';
 import { moveClocks } from '@e2e/support/clock';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
+import {
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  pressTwice,
+  type Visit,
+  expectNoMessage,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
 import {
@@ -368,9 +377,9 @@ test(
     await expect(studentRow(page, CRISTIAN)).toBeVisible();
     await ask();
     await pressTwice(app, REMOVE, buttonOf(page, 'Eliminar Estudiante', 'Aceptar'));
+    await expectNoMessage(page, 'Eliminar Estudiante');
     await expect(page.getByText('33 estudiantes')).toBeVisible();
     await expect(studentRow(page, CRISTIAN)).toHaveCount(0);
-    await expectNoDialog(page);
     expect((await app.control.calls(REMOVE)).map(({ path }) => path)).toEqual(['/api/student/7', '/api/student/7']);
   },
 );

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/control/demo-state';
 import { expectBanner } from './banner';
+import { pauseClock } from './clock';
 import { REPEATED, addRow, saveOf } from './form-rows';
 import { ODD, expectOddRows } from './odd-text';
 import {
@@ -19,6 +20,7 @@ import {
   leave,
   pressTwice,
   type Visit,
+  expectNoMessage,
 } from './screens';
 import { expectRecords, rowOf, showAll } from './table';
 import { expect, test, type App } from './test';
@@ -203,8 +205,8 @@ export function describeList(list: CatalogueList): void {
       }
       await ask();
       await pressTwice(app, deletion.call, buttonOf(page, title, 'Aceptar'), buttonOf(page, title, 'Cancelar'));
+      await expectNoMessage(page, title);
       await expect(rowOf(page, row)).toHaveCount(0);
-      await expectNoDialog(page);
       const sent = (await app.control.calls(deletion.call)).slice(deletion.failures.length);
       expect(sent.map(({ path, status }) => [path, status])).toEqual([[deletion.path, 204]]);
       // The table keeps page and page size; after a reload the row is still gone.
@@ -468,10 +470,13 @@ export function describeRowsForm(form: RowsForm): void {
       await expectNames(page, '');
       await form.fill(rowAt(page, 1), free[1]);
       await app.control.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
+      // A banner would go by itself.
+      await pauseClock(page);
       await press();
       await expect(page).toHaveURL('/unauthorized');
       await expect(page.getByText('Sin sesión')).toHaveCount(0);
       await expectNoDialog(page);
+      await page.clock.resume();
     },
   );
 

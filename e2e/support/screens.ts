@@ -33,6 +33,17 @@ export async function acceptFailure(page: Page, text: string, { title = 'Atenci√
   await expect(dialogs).toHaveCount(beneath);
 }
 
+/**
+ * The dialog has gone and no message has come in its place: looked at once, since a message goes by itself after some seconds and an
+ * expectation waits longer. `others`: how many dialogs stood beneath it.
+ */
+export async function expectNoMessage(page: Page, title: string, { others = 0 } = {}): Promise<void> {
+  await expect(dialogOf(page, title)).toHaveCount(0);
+  // What comes in its place may be drawn after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await anyDialog(page).count()).toBe(others);
+}
+
 /** The screen at that path, whatever its address asks of it. */
 export const expectScreen = (page: Page, path: string): Promise<void> => expect(page).toHaveURL(({ pathname }) => pathname === path);
 

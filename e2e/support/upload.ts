@@ -61,8 +61,11 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
   await app.checkA11y();
   const before = (await app.control.calls()).length;
   await buttonOf(page, title, 'Cargar').click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // At once: a message would go by itself.
+  expect(await anyDialog(page).count()).toBe(1);
+  expect(await page.getByRole('alert').count()).toBe(0);
   await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
-  await expect(anyDialog(page)).toHaveCount(1);
   await buttonOf(page, title, 'Cancelar').click();
   await expectNoDialog(page);
   expect(await app.control.calls()).toHaveLength(before);

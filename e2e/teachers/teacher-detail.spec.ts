@@ -1,4 +1,5 @@
 import { expectBanner } from '@e2e/support/banner';
+import { pauseClock } from '@e2e/support/clock';
 import { changedTeacher } from '@e2e/support/direct-call';
 import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -298,9 +299,12 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectKept();
     await app.control.fault({ ...FAULT, kind: 'status', status: 401, message: 'Sin sesión' });
+    // A banner would go by itself.
+    await pauseClock(page);
     await save();
     await expect(page).toHaveURL('/unauthorized');
     await expect(page.getByText('Sin sesión')).toHaveCount(0);
+    await page.clock.resume();
   },
 );
 
