@@ -87,6 +87,9 @@ test(
     release();
     await expectBackend(page);
     await expect(silent).toHaveCount(0);
+    // Nor after a start that took no time.
+    await page.reload();
+    await expectBackend(page);
     await page.clock.fastForward(30_000);
     await expect(silent).toHaveCount(0);
   },

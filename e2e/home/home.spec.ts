@@ -109,6 +109,7 @@ test(
     await page.goBack();
     await cardOf(page, 'Dirección de grupo').getByRole('link', { name: 'Sexto A' }).press('Enter');
     await expect(page.getByRole('tab', { name: 'Sexto A' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/[?&]room=9\b/);
     await page.goBack();
     await page.getByRole('button', { name: 'Crear Publicación' }).click();
     await expect(page).toHaveURL('/dashboard/publications/list?step=types');

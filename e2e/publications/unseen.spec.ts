@@ -100,6 +100,7 @@ test(
     ];
     const post = published({ rooms: [UNDECIMO_A, SEXTO_B], whoHasViewed: [guardians.paula.id] });
     const dialog = await openViews({ page, app }, 'coordinadora', post, answer(...eleventh), answer(...sixth));
+    await expect(dialog.getByText('Paula Andrea')).toBeVisible();
     expect(await app.control.calls(CALL)).toEqual([]);
     await openUnseen(page);
     await expect(tabOf(page, 'Sin ver (6)')).toHaveAttribute('aria-selected', 'true');

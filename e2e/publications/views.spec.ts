@@ -128,6 +128,8 @@ test(
     await expect(dialog.getByText('Paula Andrea Bohórquez Niño')).toBeVisible();
     await expect(dialog.getByText('Sonia Milena Gómez Pacheco')).toBeVisible();
     await expect(dialog.getByText('Cargando…')).toHaveCount(0);
+    // At once: a banner would go by itself.
+    expect(await page.getByRole('alert').count()).toBe(0);
     for (const [{ name }] of failing) await expect(dialog.getByText(name)).toHaveCount(0);
     await expect(dialog.getByText('Aún no hay vistas')).toHaveCount(0);
     await expect(dialogOf(page, 'Atención')).toHaveCount(0);

@@ -193,7 +193,7 @@ test('a chosen subject that is no longer offered has to be chosen again', { tag:
 
 test(
   'a chosen room that was taken away meanwhile is not sent, though the page still knew it',
-  { tag: ['@SAFE-03:publication', '@POST-13'] },
+  { tag: ['@SAFE-03:publication', '@POST-14:rooms'] },
   async ({ page, app, host }) => {
     await openFeed({ page, app }, 'directora');
     await chooseType(page, 'Comunicados');

@@ -29,6 +29,8 @@ export async function acceptFailure(page: Page, text: string, { title = 'Atenci�
   const dialogs = dialogOf(page, title);
   await expect(dialogs).toHaveCount(beneath + 1);
   await expect(dialogs.last()).toContainText(text);
+  // At once: a success told beside the failure would go by itself.
+  expect(await page.getByRole('dialog', { name: /^¡|^Éxito$/ }).count()).toBe(0);
   await dialogs.last().getByRole('button', { name: 'Aceptar', exact: true }).click();
   await expect(dialogs).toHaveCount(beneath);
 }
