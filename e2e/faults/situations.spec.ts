@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
-import { RECOVERED, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { RECOVERED, expectNoDialog, pressTwice, keptInTab } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
 
@@ -138,6 +138,7 @@ for (const [turn, [name, form]] of Object.entries<Form>(FORMS).entries()) {
       await form.fill(page);
       await pressTwice(app, callOf(form), form.button(page));
       await form.success(page);
+      await expect.poll(() => keptInTab(page)).not.toContain('"draft:');
       expect(await writesOf(visit)).toEqual([401, 200]);
     });
     await test.step('saved, nothing is left to recover', async () => {

@@ -1,3 +1,4 @@
+import { emailOf } from '@e2e/access/access';
 import { fillRow, formRow, openForm } from '@e2e/rooms/rooms';
 import { RECOVERED, acceptFailure, dialogOf, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -30,7 +31,7 @@ test(
 
     await field.fill('310 555 0200');
     await page.getByRole('button', { name: 'Cancelar' }).click();
-    await openPhone(page);
+    await expect(await openPhone(page)).not.toHaveValue('310 555 0200');
     await expect(page.getByText(RECOVERED)).toBeHidden();
   },
 );
@@ -47,6 +48,15 @@ test('passwords and the access screens are never kept', { tag: ['@SAFE-03:neverK
   await page.getByRole('switch', { name: 'Generar contraseña automáticamente' }).click();
   await page.getByLabel('Nueva contraseña').fill('Secreto2*');
   expect(await kept()).not.toContain('Secreto');
+  // The recovery may be open with a session.
+  await page.goto('/auth/recover');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('otra@yarumos.example');
+  expect(await kept()).not.toContain('otra@');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(emailOf('directora'));
+  await page.getByRole('button', { name: 'Generar código' }).click();
+  await page.getByRole('textbox', { name: 'Código', exact: true }).fill('9911');
+  await page.getByRole('textbox', { name: 'Nueva contraseña', exact: true }).fill('Secreto3*');
+  expect(await kept()).not.toMatch(/9911|Secreto/);
 });
 
 test('a screen whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { clockNow } from '@e2e/support/clock';
+import { clockNow, pauseClock } from '@e2e/support/clock';
 import { IDLE_URL } from '@e2e/support/pages';
 import { dialogOf, menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
@@ -102,9 +102,11 @@ test('without a session no time runs', { tag: ['@SESS-21:withoutSession'] }, asy
   await app.signIn('directora');
   await signOut(page, 'Yaneth García Suárez');
   await page.getByLabel('Correo electrónico').fill('yaneth');
+  // What ends a session clears it.
+  await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
   await page.clock.fastForward('16:00');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('yaneth');
-  expect(await storageOf(page)).toEqual({});
+  expect(await storageOf(page)).toEqual({ otra: 'cosa' });
   await app.signIn('coordinadora');
   await page.clock.fastForward('13:30');
   await expect(menuOf(page)).toBeVisible();
@@ -204,9 +206,12 @@ test('a page restored after fifteen minutes goes to the login at once', { tag: [
   await app.signIn('directora');
   await openPublications(page);
   await page.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() - 901_000)));
+  // Within a second the clock alone would end it.
+  await pauseClock(page);
   await restore(page);
   await expectSignedOut(page);
   await expect(page.getByRole('article')).toHaveCount(0);
+  await page.clock.resume();
 });
 
 test('a page restored after a sign-out elsewhere shows none of it', { tag: ['@SAFE-14:restored'] }, async ({ page, app }) => {
