@@ -7,11 +7,11 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
+  expectNoMessage,
   expectNoSidewaysScroll,
   openEntry,
   openPublications,
   pressTwice,
-  expectNoMessage,
 } from '@e2e/support/screens';
 import { actionOf, expectRecords, headersOf, optionsOf, rowNames, rowOf } from '@e2e/support/table';
 import { listen, timesSaid } from '@e2e/support/announcements';

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
-import { RECOVERED, expectNoDialog, pressTwice, keptInTab } from '@e2e/support/screens';
+import { RECOVERED, expectNoDialog, keptInTab, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
 

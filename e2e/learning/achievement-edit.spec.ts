@@ -5,10 +5,10 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
+  expectNoMessage,
   expectSaved,
   expectScreen,
   pressTwice,
-  expectNoMessage,
 } from '@e2e/support/screens';
 import { achievements } from '@fixtures/learning';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';

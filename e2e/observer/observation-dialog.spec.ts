@@ -7,9 +7,9 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
+  expectNoMessage,
   expectNothingAdded,
   pressTwice,
-  expectNoMessage,
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { observationTypeNames } from '@fixtures/student-observations';

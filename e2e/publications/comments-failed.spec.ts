@@ -8,7 +8,7 @@ import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-p
 const { cellModel, evaluationSummary } = publications;
 const own = cellModel.comments[3].text;
 
-async function expectNoMessage(page: Page): Promise<void> {
+async function expectNothingSaid(page: Page): Promise<void> {
   // At once: a banner would go by itself.
   expect(await page.getByRole('alert').count()).toBe(0);
   await expectNoDialog(page);
@@ -37,7 +37,7 @@ test(
       await expect(sendOf(card)).toBeEnabled();
       await expect(fieldOf(card)).toHaveValue('No se debe perder');
       await expect(shown).toHaveText(before);
-      await expectNoMessage(page);
+      await expectNothingSaid(page);
     };
     await fieldOf(card).fill('No se debe perder');
     await expectFailing('status', { kind: 'status', status: 500 });
@@ -73,21 +73,21 @@ test(
     await expect(fieldOf(card)).toHaveValue('Corregido');
     await expect(card.getByRole('button', { name: 'Cancelar' })).toBeVisible();
     await expect(commentIn(card, own)).toBeVisible();
-    await expectNoMessage(page);
+    await expectNothingSaid(page);
 
     const remove = commentIn(card, own).getByRole('button', { name: 'Eliminar' });
     await remove.click();
     await expect.poll(() => countOf(app, REMOVE)).toBe(1);
     await expect(remove).toBeEnabled();
     await expect(commentIn(card, own)).toBeVisible();
-    await expectNoMessage(page);
+    await expectNothingSaid(page);
 
     const asked = await findCard(page, evaluationSummary.title);
     await commentIn(asked, text).getByRole('button', { name: 'Eliminar' }).click();
     await dialogOf(page, 'Eliminar Comentario').getByRole('button', { name: 'Aceptar' }).click();
     await expect.poll(() => countOf(app, REMOVE)).toBe(2);
     await expect(dialogOf(page, 'Eliminar Comentario')).toHaveCount(0);
-    await expectNoMessage(page);
+    await expectNothingSaid(page);
     await expect(commentIn(asked, text)).toBeVisible();
     await expect(commentIn(asked, replies[0].text)).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, openPublications, storageOf, expectNoMessage } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoMessage, openPublications, storageOf } from '@e2e/support/screens';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL } from './area';

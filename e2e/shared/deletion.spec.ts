@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
 import { expect, test, type App } from '@e2e/support/test';
-import { acceptFailure, anyDialog, buttonOf, dialogOf, openPublications, pressTwice, expectNoMessage } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoMessage, openPublications, pressTwice } from '@e2e/support/screens';
 
 const QUESTION = 'Eliminar Publicación';
 const CALL = 'DELETE /api/post/{id}';
@@ -39,8 +39,9 @@ for (const who of ['directora', 'dos-colegios'] as const) {
         await app.control.fault({ ...FAULT, kind: 'status', status, errorCode: 'otro', message: 'Esto no se muestra', times: 1 });
         await ask(page, title);
         await buttonOf(page, QUESTION, 'Aceptar').click();
-        await acceptFailure(page, 'Error desconocido');
+        await expect(dialogOf(page, 'Atención')).toContainText('Error desconocido');
         await expect(page.getByText('Esto no se muestra')).toHaveCount(0);
+        await acceptFailure(page, 'Error desconocido');
         await expect(cardOf(page, title)).toBeVisible();
         await expect(anyDialog(page)).toHaveCount(0);
       }

@@ -26,8 +26,9 @@ test(
     for (const status of UNREADABLE) {
       await app.control.fault({ ...SAVE, kind: 'status', status, errorCode: 'algo', message: 'Esto no se muestra', times: 1 });
       await press(page);
-      await acceptFailure(page, UNEXPECTED);
+      await expect(dialogOf(page, 'Atención')).toContainText(UNEXPECTED);
       await expect(page.getByText('Esto no se muestra')).toHaveCount(0);
+      await acceptFailure(page, UNEXPECTED);
       await expect(numberOf(page)).toHaveValue('+57 300 000 0101');
     }
     // Each press sent one call, none was repeated.

@@ -1,5 +1,5 @@
 /** A student's marks in an achievement. */
-import { acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
@@ -187,6 +187,31 @@ test(
     await expect(chart(page)).toHaveAccessibleName(`${Math.round((after * 100) / 5)}% de la nota más alta`);
     expect((await app.control.calls(RESUME)).length).toBe(asked + 2);
     expect(await sent(app)).toMatchObject([[{ id: null, studentId: 7, academicActivityId: 90_006 }]]);
+  },
+);
+
+test(
+  'what was typed of an edited mark goes over what others stored since, where something was typed',
+  { tag: ['@SAFE-03:editedMark'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: detailAt(7) });
+    const row = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
+    if (!row) throw new Error('The student has no row.');
+    const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
+    await edit.click();
+    await commentOf(page).fill('Mejoró');
+    const since = { qualification: 4.6, qualificationName: 'Superior', comment: 'De otra ventana' };
+    const activities = row.activities.map((each, index) => (index === 0 ? { ...each, ...since } : each));
+    await app.control.fault(answering({ ...row, activities }));
+    await page.reload();
+    await edit.click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(sliderOf(page)).toHaveValue('4.6');
+    await expect(levelOf(page, 'Superior')).toBeChecked();
+    await expect(commentOf(page)).toHaveValue('Mejoró');
+    await saveOf(page).click();
+    await acceptSaved(page);
+    expect(await sent(app)).toMatchObject([[{ studentId: 7, qualification: 4.6, comment: 'Mejoró' }]]);
   },
 );
 

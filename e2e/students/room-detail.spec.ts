@@ -7,9 +7,9 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
+  expectNoMessage,
   pressTwice,
   type Visit,
-  expectNoMessage,
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';

@@ -6,8 +6,8 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
-  expectNoSidewaysScroll,
   expectNoMessage,
+  expectNoSidewaysScroll,
 } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';

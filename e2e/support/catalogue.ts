@@ -15,12 +15,12 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
+  expectNoMessage,
   expectNoSidewaysScroll,
   expectScreen,
   leave,
   pressTwice,
   type Visit,
-  expectNoMessage,
 } from './screens';
 import { expectRecords, rowOf, showAll } from './table';
 import { expect, test, type App } from './test';

@@ -35,6 +35,10 @@ export async function acceptFailure(page: Page, text: string, { title = 'Atenci√
   await expect(dialogs).toHaveCount(beneath);
 }
 
+/** Until what has just been rendered is drawn. */
+export const untilDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /**
  * The dialog has gone and no message has come in its place: looked at once, since a message goes by itself after some seconds and an
  * expectation waits longer. `others`: how many dialogs stood beneath it.
@@ -42,7 +46,7 @@ export async function acceptFailure(page: Page, text: string, { title = 'Atenci√
 export async function expectNoMessage(page: Page, title: string, { others = 0 } = {}): Promise<void> {
   await expect(dialogOf(page, title)).toHaveCount(0);
   // What comes in its place may be drawn after it.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilDrawn(page);
   expect(await anyDialog(page).count()).toBe(others);
 }
 

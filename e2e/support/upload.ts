@@ -1,6 +1,6 @@
 /** 'Cargar Lista', which the lists of the catalogue have in common. */
 import { expect, type Page } from '@playwright/test';
-import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from './screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, untilDrawn, type Visit } from './screens';
 
 export interface Upload {
   readonly title: string;
@@ -61,7 +61,7 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
   await app.checkA11y();
   const before = (await app.control.calls()).length;
   await buttonOf(page, title, 'Cargar').click();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilDrawn(page);
   // At once: a message would go by itself.
   expect(await anyDialog(page).count()).toBe(1);
   expect(await page.getByRole('alert').count()).toBe(0);

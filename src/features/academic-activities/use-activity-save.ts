@@ -5,7 +5,7 @@ import { ApiError } from '@/api/core/errors';
 import { academicActivities, type AcademicActivity, type SavedAcademicActivity } from '@/api/resources/academic-activities';
 import { maybeSaved, useCreation } from '@/school/use-creation';
 import { showSaved } from '@/ui/overlay/notices';
-import { addedHere } from '@/ui/platform/added-record';
+import { addedHere } from '@/ui/platform/use-leave';
 
 const { list, save } = academicActivities;
 

@@ -83,6 +83,7 @@ export function FormDialog<Values extends FormikValues>({
         <Form<Values>
           {...form}
           {...(draft !== undefined && { draft })}
+          takesStored={record === undefined}
           id={id}
           onSubmit={async (values, known) => {
             await guard.check(values, known);

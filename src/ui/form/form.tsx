@@ -67,7 +67,7 @@ interface FormProps<Values extends FormikValues> {
   draft?: string;
   /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
   sample?: Values;
-  /** What others stored since its draft was begun joins the draft; where it is not said so, the form tells it (SAFE-33). */
+  /** What others stored since its draft was begun joins the draft; of a guarded record the form tells it instead (SAFE-33). */
   takesStored?: boolean;
   /** For a button outside the form that sends it. */
   id?: string;

@@ -1,7 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { showSaved } from '@/ui/overlay/notices';
-import { addedHere } from '@/ui/platform/added-record';
-import { useLeave } from '@/ui/platform/use-leave';
+import { addedHere, useLeave } from '@/ui/platform/use-leave';
 
 export interface Success<Answer, Input> {
   /** The dialog or the mode that ends when it is saved. */

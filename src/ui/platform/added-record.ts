@@ -21,14 +21,6 @@ function set(next: Added | null): void {
 /** The list at that address (its query aside) is to show this record. */
 export const tellAdded = (address: string, id: number): void => set({ pathname: address.replace(/\?.*/, ''), id });
 
-/** From now on for the list at this address, if the person is still, or again, there. */
-export function addedHere(): (id: number) => void {
-  const { pathname } = location;
-  return (id) => {
-    if (location.pathname === pathname) tellAdded(pathname, id);
-  };
-}
-
 export const forgetAdded = (): void => set(null);
 
 const follow = (tell: () => void) => {

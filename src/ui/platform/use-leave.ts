@@ -21,6 +21,15 @@ export function stayedHere(): () => boolean {
   return () => location.pathname === pathname;
 }
 
+/** Tells later which record was created on this screen, whose list is to show it, unless the person has left it by then (SHAR-26). */
+export function addedHere(): (id: number) => void {
+  const { pathname } = location;
+  const isStillHere = stayedHere();
+  return (id) => {
+    if (isStillHere()) tellAdded(pathname, id);
+  };
+}
+
 /** Opens a list as it was left (SHAR-25); `otherwise`, where it has not been open yet. */
 export function useReturn(): (list: string, otherwise?: string) => void {
   const navigate = useNavigate();
