@@ -1,6 +1,16 @@
 /** A new activity, and what its weight may be. */
 import { expectShownFor } from '@e2e/support/clock';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, leave, pressTwice } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  expectSaved,
+  leave,
+  pressTwice,
+} from '@e2e/support/screens';
 import { expectRecords, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -291,6 +301,34 @@ test(
     expect(await rowNames(page)).toEqual(names);
     await filter(page, charts.title);
     await expect(rowOf(page, 'Taller de escalas')).toContainText('100%');
+  },
+);
+
+test(
+  'an activity half written comes back with its own place, whatever the filters say by then',
+  { tag: ['@SAFE-03:academicActivity'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: SCREEN });
+    await choosePlace(page);
+    await openNew(page);
+    await selectIn(page, ADD, 'Logro').selectOption(proportionality.title);
+    await complete(page);
+    await expect(weightIn(page)).toHaveValue('30');
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await filterOf(page, 'Curso').selectOption('Sexto B');
+    await openNew(page);
+    await expect(dialogOf(page, ADD).getByText(RECOVERED)).toBeVisible();
+    for (const [name, value] of [
+      ['Periodo', 'Periodo 2'],
+      ['Curso', 'Sexto A'],
+      ['Asignatura', 'Matemáticas'],
+      ['Logro', proportionality.title],
+    ] as const)
+      await expect(chosenIn(selectIn(page, ADD, name))).toHaveText(value);
+    await saveIn(page).click();
+    await acceptSaved(page);
+    expect(await sent(app)).toMatchObject([{ roomId: 9, indicatorId: proportionality.id }]);
   },
 );
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import {
+  RECOVERED,
   acceptFailure,
   anyDialog,
   buttonOf,
@@ -418,3 +419,21 @@ test.describe('with a finger', () => {
     expect(await sent(app, CALLS.create)).toEqual([{ path: PATH, body: { ...body, observation: `${TEXT}\nSiguió así.` } }]);
   });
 });
+
+test(
+  'an observation half written comes back in its own period, whatever the filters say by then',
+  { tag: ['@SAFE-03:studentObservation'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: DETAIL });
+    await filterOf(page, 'Periodo').selectOption('Periodo 1');
+    await createButton(page).click();
+    await textIn(page).fill(TEXT);
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await filterOf(page, 'Periodo').selectOption('Periodo 2');
+    await createButton(page).click();
+    await expect(dialogOf(page, NEW).getByText(RECOVERED)).toBeVisible();
+    await expect(chosenIn(periodIn(page))).toHaveText('Periodo 1');
+    await expect(textIn(page)).toHaveValue(TEXT);
+  },
+);

@@ -160,6 +160,9 @@ test(
     await titleOf(page).fill('Hoy salimos por la portería sur');
     await page.getByRole('button', { name: 'Recuperarla' }).click();
     await expect(titleOf(page)).toHaveValue(UNFINISHED);
+    // As it was left, with nothing of what is copied.
+    await expect(textOf(page)).toHaveText('');
+    await expect(tagsOf(page)).toHaveCount(0);
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     // What was typed meanwhile waits in its place.
@@ -167,6 +170,7 @@ test(
     await expect(titleOf(page)).toHaveValue(UNFINISHED);
     await page.getByRole('button', { name: 'Recuperarla' }).click();
     await expect(titleOf(page)).toHaveValue('Hoy salimos por la portería sur');
+    await expect(textOf(page)).not.toHaveText('');
     // 'Cancelar' drops what the form holds, and not what waits.
     await cancelOf(page).click();
     await expectHeading(page, 'Publicaciones');
@@ -176,6 +180,59 @@ test(
     await expect(page.getByText(ASIDE)).toHaveCount(0);
   },
 );
+
+test(
+  'a copy half changed comes back whole in a form that opens empty',
+  { tag: ['@DUPL-01:draft', '@SAFE-03:publication'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    await duplicate(cardOf(page, publications.earlyExit.title));
+    await titleOf(page).fill(UNFINISHED);
+    const copied = await textOf(page).innerText();
+    const rooms = await tagsOf(page).count();
+    await page.goBack();
+    await expectHeading(page, 'Publicaciones');
+    await openType(page, NOTICE);
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(titleOf(page)).toHaveValue(UNFINISHED);
+    expect(copied).not.toBe('');
+    await expect(textOf(page)).toHaveText(copied);
+    expect(rooms).toBeGreaterThan(0);
+    await expect(tagsOf(page)).toHaveCount(rooms);
+  },
+);
+
+for (const [how, title] of [
+  ['as it was copied', publications.earlyExit.title],
+  ['changed', 'Hoy salimos por la portería sur'],
+] as const)
+  test(
+    `what is set aside waits while a copy is sent ${how}, and what is sent never waits beside it`,
+    { tag: ['@DUPL-01:draft', '@SAFE-12'] },
+    async ({ page, app }) => {
+      await openFeed({ page, app }, 'directora');
+      await openType(page, NOTICE);
+      await titleOf(page).fill(UNFINISHED);
+      await page.goBack();
+      await page.goBack();
+      await duplicate(cardOf(page, publications.earlyExit.title));
+      await titleOf(page).fill(title);
+      await app.control.hold(SAVE);
+      await publishOf(page).click();
+      await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+      await page.goBack();
+      await openType(page, NOTICE);
+      await expect(titleOf(page)).toHaveValue('');
+      await expect(page.getByText(ASIDE)).toHaveCount(0);
+      await app.control.release();
+      await acceptSaved(page);
+      await page.goBack();
+      await page.goBack();
+      await openType(page, NOTICE);
+      await expect(titleOf(page)).toHaveValue(UNFINISHED);
+      await expect(page.getByText(ASIDE)).toHaveCount(0);
+    },
+  );
 
 test(
   'an address of none that the person may edit leads to the list',

@@ -5,7 +5,7 @@ import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
-import { expectListed } from './attachment-choice';
+import { choose, expectListed, pdf } from './attachment-choice';
 import { cardOf, findCard, teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';
 import {
@@ -162,14 +162,20 @@ test(
     const before = postOf({ id: publications.gradebookClosing.id, title: 'Planillas', description: 'Hasta el lunes.', rooms: [] });
     await openEdit({ page, app }, 'coordinadora', before.id, { faults: answering(ADMIN_FEED, [before]) });
     await titleOf(page).fill('Cierre de planillas');
-    await app.control.fault(...answering(ADMIN_FEED, [{ ...before, title: 'Las planillas', description: 'Hasta el martes.' }]));
+    await choose(page, pdf('plano.pdf'));
+    await expectListed(page, 'plano.pdf');
+    const files = [{ id: 90_001, name: 'acta.pdf', url: 'https://colegio.example/acta.pdf' }];
+    await app.control.fault(...answering(ADMIN_FEED, [{ ...before, title: 'Las planillas', description: 'Hasta el martes.', files }]));
     await page.reload();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(titleOf(page)).toHaveValue('Cierre de planillas');
     await expect(textOf(page)).toHaveText('Hasta el martes.');
+    // Left out it would be taken from the publication (FILE-13).
+    await expectListed(page, 'acta.pdf');
     await saveEditOf(page).click();
     await expectSaved(page);
     expect(await lastRequest(app)).toMatchObject({
+      files,
       title: 'Cierre de planillas',
       description: expect.stringContaining('Hasta el martes.'),
     });

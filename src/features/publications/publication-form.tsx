@@ -61,7 +61,7 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
       schema={schema}
       draft={draft}
       sample={sampleOf(opened)}
-      takesStored
+      takesStored={post !== null}
       onSubmit={async (values) => {
         const { id, isWhole } = await save(values);
         if (isWhole) void showSaved().then(() => close(id));

@@ -64,10 +64,8 @@ interface MarkSliderProps {
 /** 'Calificación': within the level that is chosen (EVAL-33). */
 export function MarkSlider({ levels, level }: MarkSliderProps) {
   const id = useId();
-  const {
-    values: { mark },
-    setFieldValue,
-  } = useFormikContext<EvaluationValues>();
+  const { values, setValues } = useFormikContext<EvaluationValues>();
+  const { mark } = values;
   const range = level ?? { initialValue: 0, endValue: levels.at(-1)?.endValue ?? 0 };
   const text = mark === 0 ? '0' : markText(mark);
   return (
@@ -92,7 +90,10 @@ export function MarkSlider({ levels, level }: MarkSliderProps) {
         disabled={!level}
         // A mark of two decimals stands between two steps.
         aria-valuetext={text}
-        onChange={({ target }) => void setFieldValue('mark', markOfSlider(target.valueAsNumber, range))}
+        // A mark is one of its level: the level is then chosen, also where it was the stored one (EVAL-49).
+        onChange={({ target }) =>
+          void setValues({ ...values, levelId: String(level?.id ?? ''), mark: markOfSlider(target.valueAsNumber, range) })
+        }
       />
       <div className="slider-ends num" aria-hidden="true">
         <span>{level?.initialValue}</span>

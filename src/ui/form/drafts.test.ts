@@ -98,6 +98,15 @@ it('over what others stored, a field in which nothing was typed is as it is stor
   });
 });
 
+it('over what others stored, each field within a record is by itself, and a list as a whole', () => {
+  const known = { files: { kept: ['plano'], added: [] as string[] } };
+  const stored = { files: { kept: ['plano', 'acta'], added: [] as string[] } };
+  const draft = { typed: { files: { kept: ['plano'], added: ['foto'] } }, known };
+  expect(overStored(draft, stored)).toEqual({ typed: { files: { kept: ['plano', 'acta'], added: ['foto'] } }, known: stored });
+  const emptied = { typed: { files: { kept: [] as string[], added: [] as string[] } }, known };
+  expect(overStored(emptied, stored).typed).toEqual({ files: { kept: [], added: [] } });
+});
+
 describe('it goes', () => {
   it('when it is erased, alone', () => {
     writeDraft('notice:2', TYPED, EMPTY);
@@ -177,6 +186,16 @@ describe('a form that is being sent', () => {
     expect(read(OWNER)).toEqual(TYPED);
   });
 
+  it('is none until the last of two sendings is answered (SAFE-12)', () => {
+    const first = sendDraft('notice', TYPED, EMPTY);
+    writeDraft('notice', LATER, EMPTY);
+    const second = sendDraft('notice', LATER, EMPTY);
+    first.succeed(EMPTY, false);
+    expect(typedIn('notice')).toBeNull();
+    second.fail();
+    expect(typedIn('notice')).toEqual(LATER);
+  });
+
   it('writes nothing for whoever signed in meanwhile', () => {
     const sending = sendDraft('notice', TYPED, EMPTY);
     setDraftOwner({ ...OWNER, userId: 7 });
@@ -218,13 +237,33 @@ describe('a draft set aside (DUPL-01)', () => {
     expect(hasDraftAside('notice')).toBe(false);
   });
 
-  it('is none where nothing was typed, while the form is sent, or for nobody', () => {
+  it('is never what is on its way, and waits until that is answered', () => {
+    setDraftAside('notice');
+    const sending = sendDraft('notice', { title: 'Dos' }, EMPTY);
+    // Left, and opened anew.
+    writeDraft('notice', EMPTY, EMPTY);
+    setDraftAside('notice');
+    takeDraftBack('notice');
+    expect([readNow(), hasDraftAside('notice')]).toEqual([undefined, false]);
+    sending.succeed(EMPTY, false);
+    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, true]);
+    takeDraftBack('notice');
+    expect([readNow(), hasDraftAside('notice')]).toEqual([TYPED.title, false]);
+  });
+
+  it('is what was typed in a form that was opened anew while the first is sent', () => {
+    const sending = sendDraft('notice', TYPED, EMPTY);
+    writeDraft('notice', { title: 'Dos' }, EMPTY);
+    setDraftAside('notice');
+    sending.succeed(EMPTY, false);
+    takeDraftBack('notice');
+    expect(readNow()).toBe('Dos');
+  });
+
+  it('is none where nothing was typed, or for nobody', () => {
     setDraftAside('other');
     expect(hasDraftAside('other')).toBe(false);
-    const { fail } = sendDraft('notice', TYPED, EMPTY);
-    setDraftAside('notice');
-    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([true, false]);
-    fail();
+    sendDraft('notice', TYPED, EMPTY).fail();
     setDraftOwner(null);
     setDraftAside('notice');
     takeDraftBack('notice');

@@ -78,21 +78,26 @@ export function setDraftAside(form: string): void {
   if (owner === null) return;
   const key = keyOf(owner, form);
   const current = recall(key);
-  if (current === null || sending.has(key)) return;
+  // What is on its way stays the form's until it is answered.
+  if (current === null || isSame(current, sending.get(key))) return;
   rememberAside(key, [...recallAside(key), current]);
   eraseDraft(form);
 }
 
 export const hasDraft = (form: string): boolean => owner !== null && recall(keyOf(owner, form)) !== null;
 
-export const hasDraftAside = (form: string): boolean => owner !== null && recallAside(keyOf(owner, form)).length > 0;
+/** Not while the form is sent: a form opened anew has no draft meanwhile. */
+export const hasDraftAside = (form: string): boolean => {
+  const key = owner && keyOf(owner, form);
+  return key !== null && !sending.has(key) && recallAside(key).length > 0;
+};
 
 /** The draft set aside last is the form's again; one that the form has by now goes behind the others that wait. */
 export function takeDraftBack(form: string): void {
   if (owner === null) return;
   const key = keyOf(owner, form);
   const [latest, ...others] = recallAside(key).toReversed();
-  if (latest === undefined) return;
+  if (latest === undefined || sending.has(key)) return;
   const current = recall(key);
   rememberAside(key, [...(current === null ? [] : [current]), ...others.toReversed()]);
   remember(key, latest);
@@ -109,15 +114,17 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
   const sender = owner;
   if (sender === null) return { succeed: () => {}, fail: () => {} };
   const key = keyOf(sender, form);
-  sending.set(key, { typed: sent, known });
+  const own = { typed: sent, known };
+  sending.set(key, own);
   /** Whether it is still that person's to write. */
   const end = () => {
-    sending.delete(key);
+    // Opened anew, it may have been sent again.
+    if (sending.get(key) === own) sending.delete(key);
     return sender === owner;
   };
   return {
     succeed: (next: Values, isOpen: boolean) => {
-      if (end() && (isOpen || isSame(recall(key), { typed: sent, known }))) writeDraft(form, next, initial);
+      if (end() && (isOpen || isSame(recall(key), own))) writeDraft(form, next, initial);
     },
     fail: () => {
       if (end() && recall(key) === null) writeDraft(form, sent, initial, known);
@@ -140,12 +147,21 @@ export function readDraft<Values extends object>(form: string, sample: Values): 
   return kept;
 }
 
-/** A draft over what others stored since it was begun: a field in which nothing was typed is as it is stored by now. */
-export function overStored<Values extends object>({ typed, known }: Draft<Values>, stored: Values): Draft<Values> {
-  const fields = Object.keys(stored) as (keyof Values)[];
-  const untouched = fields.filter((field) => isSame(typed[field], known[field]));
-  return { typed: { ...typed, ...Object.fromEntries(untouched.map((field) => [field, stored[field]])) }, known: stored };
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as typed, or as stored where nothing was typed; within a record each field by itself, a list as a whole. */
+function typedOver(typed: unknown, known: unknown, stored: unknown): unknown {
+  if (isSame(typed, known)) return stored;
+  if (!isRecord(typed) || !isRecord(known) || !isRecord(stored)) return typed;
+  return Object.fromEntries(Object.keys(typed).map((field) => [field, typedOver(typed[field], known[field], stored[field])]));
 }
+
+/** A draft over what others stored since it was begun: a field in which nothing was typed is as it is stored by now. */
+export const overStored = <Values extends object>({ typed, known }: Draft<Values>, stored: Values): Draft<Values> => ({
+  typed: typedOver(typed, known, stored) as Values,
+  known: stored,
+});
 
 /** The form was drawn with its draft. */
 export function proveDraft(form: string): void {

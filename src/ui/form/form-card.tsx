@@ -5,7 +5,7 @@ import { bannerPlace } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
 import { useFirstFocus } from './use-first-focus';
 
-type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit'>;
+type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit' | 'takesStored'>;
 
 interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   /** What the form does; the screen's heading stays its list's (LAYO-12). */
@@ -42,7 +42,7 @@ export function FormCard<Values extends FormikValues>({
       <div className="card-head pb-0">
         <h2 id={id}>{title}</h2>
       </div>
-      <Form {...form} draft={draft} takesStored>
+      <Form {...form} draft={draft}>
         <div className="card-body" ref={body}>
           {children}
         </div>

@@ -23,6 +23,8 @@ interface FormDialogProps<Values extends FormikValues> {
   /** Disables the button whatever the fields say. */
   disabled?: boolean;
   draft?: string;
+  /** As the form's: something stored is edited that no `record` guards. */
+  takesStored?: boolean;
   /** The record that is edited, which others may change meanwhile (SAFE-33). */
   record?: GuardedRecord<Values>;
   /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */
@@ -83,7 +85,6 @@ export function FormDialog<Values extends FormikValues>({
         <Form<Values>
           {...form}
           {...(draft !== undefined && { draft })}
-          takesStored={record === undefined}
           id={id}
           onSubmit={async (values, known) => {
             await guard.check(values, known);

@@ -67,7 +67,10 @@ interface FormProps<Values extends FormikValues> {
   draft?: string;
   /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
   sample?: Values;
-  /** What others stored since its draft was begun joins the draft; of a guarded record the form tells it instead (SAFE-33). */
+  /**
+   * `initial` is what is stored, and nothing guards it (SAFE-33): what others stored since its draft was begun joins the draft. Not
+   * of a new record, which may open with something else each time.
+   */
   takesStored?: boolean;
   /** For a button outside the form that sends it. */
   id?: string;

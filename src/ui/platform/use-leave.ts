@@ -21,7 +21,7 @@ export function stayedHere(): () => boolean {
   return () => location.pathname === pathname;
 }
 
-/** Tells later which record was created on this screen, whose list is to show it, unless the person has left it by then (SHAR-26). */
+/** Tells later which record was created on this screen, whose list is to show it, unless the person is elsewhere by then (SHAR-26). */
 export function addedHere(): (id: number) => void {
   const { pathname } = location;
   const isStillHere = stayedHere();
