@@ -1,6 +1,6 @@
 /** Last year's rooms with their students, and what is decided of them. */
 import { rooms as fixtureRooms } from '@fixtures/rooms';
-import { acceptFailure, expectNoSidewaysScroll, expectScreen, openEntry } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, expectNoSidewaysScroll, expectScreen, openEntry, untilDrawn } from '@e2e/support/screens';
 import { headersOf, rowNames } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -286,6 +286,28 @@ test(
     await page.goto(SUMMARY);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await recover();
+  },
+);
+
+test(
+  'rooms that fail together say it once, and again when they are asked for again',
+  { tag: ['@ERRO-04:API-054'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas');
+    // One at once, the two others by their time.
+    await app.control.fault(failing(HISTORY), { ...failing(HISTORY), kind: 'hang', times: 2 });
+    await openEntry(page, 'Matrículas');
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    const broken = page.getByRole('link', { name: /: no se pudo cargar$/ });
+    await expect(broken).toHaveCount(1);
+    await page.clock.fastForward('00:31');
+    await expect(broken).toHaveCount(3);
+    await untilDrawn(page);
+    expect(await anyDialog(page).count()).toBe(0);
+    await app.control.fault(failing(HISTORY));
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(broken).toHaveCount(1);
   },
 );
 

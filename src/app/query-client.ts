@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '@/api/core/errors';
 import type { FailureContext } from '@/api/core/failure-line';
 import type { ResourceName } from '@/api/core/endpoint';
@@ -58,14 +58,25 @@ async function invalidate(resources: readonly ResourceName[]): Promise<void> {
   signal.throwIfAborted();
 }
 
+/** Whether the same call, for something else on the screen, has failed since they were asked for together. */
+const hasFailedBeside = (query: Query<unknown, unknown>): boolean =>
+  queryClient.getQueryCache().findAll({
+    queryKey: query.queryKey.slice(0, 2),
+    type: 'active',
+    fetchStatus: 'idle',
+    predicate: (other) => other.queryHash !== query.queryHash && other.state.status === 'error',
+  }).length > 0;
+
 /** Nothing is repeated by itself after a failure, nor asked again because a window was looked at (SHAR-22). */
 export const queryClient = new QueryClient({
   // ERRO-04
   queryCache: new QueryCache({
-    onError: (error, { meta }) => {
+    onError: (error, query) => {
+      const { meta } = query;
       const { display, text } = failureOf(error, meta?.context);
-      // Several loads that fail together say it once (ACTV-10).
-      if (display !== 'banner' || getNotices().banner?.what !== text) present(error, meta);
+      // Several loads that fail together say it once: those of a banner (ACTV-10), and those of one call, as of a school's rooms.
+      const isSaid = display === 'banner' ? getNotices().banner?.what === text : hasFailedBeside(query);
+      if (!isSaid) present(error, meta);
     },
   }),
   mutationCache: new MutationCache({
