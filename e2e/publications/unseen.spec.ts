@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anyDialog, dialogOf, expectNoDialog, expectNoSidewaysScroll, type Visit } from '@e2e/support/screens';
+import { anyDialog, dialogOf, expectNoDialog, expectNoSidewaysScroll, untilDrawn, type Visit } from '@e2e/support/screens';
 import { changedTeacher } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
@@ -186,6 +186,8 @@ test('while a reader is on the way nobody is said not to have seen it', { tag: [
   const dialog = await openViews({ page, app }, 'coordinadora', published({ whoHasViewed: [guardians.paula.id] }), slow);
   await openUnseen(page);
   await expect.poll(async () => (await app.control.calls(CALL)).map(({ status }) => status)).toEqual([200]);
+  // The list of students is there by now: it would be shown.
+  await untilDrawn(page);
   await expect(tabOf(page, 'Sin ver')).toHaveText('Sin ver');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(0);
   await app.control.fault();

@@ -209,6 +209,17 @@ test(
   },
 );
 
+test('what the screen behind still waits for ends with the session', { tag: ['@YEAR-13'] }, async ({ page, app }) => {
+  const asked = page.waitForRequest(/\/api\/periods/);
+  await app.signIn('cierre', { at: GENERAL, faults: [{ method: 'GET', path: '/api/periods', kind: 'hang' }] });
+  await expect(dialog(page)).toContainText(ended(2026));
+  expect((await asked).failure()).toBeNull();
+  await buttonOf(page, ATTENTION, CLOSE_YEAR).click();
+  await expect(dialogOf(page, DONE)).toBeVisible();
+  await expect.poll(async () => (await asked).failure()).not.toBeNull();
+  await expect(page).toHaveURL(/\/dashboard\/schools/);
+});
+
 /** What a school keeps from one year to the next. */
 const KEPT = [
   '/api/rooms/',

@@ -1,4 +1,5 @@
 import { courseObservations } from '@/api/resources/course-observations';
+import { students as studentCalls } from '@/api/resources/students';
 import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import { students } from '@fixtures/students';
 import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contract';
@@ -25,6 +26,10 @@ const edited = (change: object = {}, params: object = {}) => ({
 
 async function addOne(): Promise<void> {
   await send(courseObservations.add, added({ studentIds: [SAMUEL] }), await callerOf('docente'));
+}
+
+async function deleteStudent(): Promise<void> {
+  await send(studentCalls.remove, { params: { id: SAMUEL } }, await callerOf('coordinadora'));
 }
 
 const duplicated = {
@@ -74,6 +79,7 @@ export const rows: readonly ContractRow[] = [
       { why: 'another subject', status: 404, input: edited({}, { courseId: MATHS_OF_SIXTH_A.subjectId }) },
       { why: 'another student', status: 404, input: edited({ studentId: VALENTINA }) },
       { why: 'another period', status: 404, input: edited({ periodId: 1 }) },
+      { why: 'one of a student who was deleted', status: 404, prepare: deleteStudent, input: edited() },
       { why: 'a room that is none of the Teacher’s', status: 403, as: 'preescolar', input: edited() },
     ],
   },

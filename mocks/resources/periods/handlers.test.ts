@@ -65,6 +65,18 @@ it.each([
   expect(await read()).toEqual(before);
 });
 
+it.each([
+  ['an id of no period', 404, { id: 99 }],
+  ['an end before its start', 422, { startDate: '2026-12-10 00:00:00', endDate: '2026-12-09 23:59:59' }],
+  ['days beyond the year', 422, { endDate: '2027-01-01 23:59:59' }],
+  ['days of another', 422, { startDate: '2026-11-20 00:00:00' }],
+])('API-015: one period with %s refuses the good ones beside it', async (_, status, change) => {
+  const before = await read();
+  const fifth = { id: null, name: 'Periodo 5', startDate: '2026-11-30 00:00:00', endDate: '2026-12-31 23:59:59' };
+  expect((await save([...before.map(sent), { ...fifth, ...change }])).status).toBe(status);
+  expect(await read()).toEqual(before);
+});
+
 it('API-016: it is gone, and gone once', async () => {
   const remove = async () => (await send(periods.remove, { params: { id: 4 } }, await callerOf('coordinadora'))).status;
   expect(await remove()).toBe(204);

@@ -86,6 +86,7 @@ export const rows: readonly ContractRow[] = [
     as: 'matriculas',
     refused: [
       { ...noYear, input: saved(assignment(WAITING)) },
+      { why: 'a school without a year before', status: 404, as: 'cierre', input: saved(assignment(WAITING)) },
       { why: 'no entry', status: 400, input: saved() },
       { why: 'an unknown student', status: 404, input: saved(assignment(NO_ID)) },
       { why: 'another room than the student was in', status: 404, input: saved(assignment(WAITING, { currentRoomId: 23 })) },
@@ -97,6 +98,11 @@ export const rows: readonly ContractRow[] = [
       },
       { why: 'a student twice', ...invalidStatus, input: saved(assignment(WAITING), assignment(WAITING)) },
       { why: 'a retired one with a room', ...invalidStatus, input: saved(assignment(WAITING, { status: 'RETIRED' })) },
+      {
+        why: 'a retired one with the name of a room',
+        ...invalidStatus,
+        input: saved(assignment(WAITING, { targetRoomId: null, status: 'RETIRED' })),
+      },
       { why: "another school's room", ...invalidStatus, input: saved(assignment(WAITING, { targetRoomId: 9 })) },
       {
         why: 'an end that only the finalization brings',

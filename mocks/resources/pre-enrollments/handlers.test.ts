@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { enrollments } from '@/api/resources/enrollments';
 import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { rooms } from '@/api/resources/rooms';
+import { schoolYears } from '@/api/resources/school-years';
 import { ofRoom, students } from '@/api/resources/students';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
 import { assignWaiting, assignment, finalization, waitingStudents } from './contract-rows';
@@ -34,6 +35,17 @@ it('API-053 and API-054: the rooms of last year, each with those who were there,
   const surnames = third.map(({ surname }) => surname);
   expect(surnames).toEqual(surnames.toSorted(new Intl.Collator('es').compare));
   expect(await historyOf(FIFTH)).toEqual([]);
+});
+
+it('API-053 and API-054: of several years the last before this one, without who was deleted since', async () => {
+  const older = { id: null, startDate: '2023-01-01 00:00:00', endDate: '2023-12-31 23:59:59' };
+  expect((await send(schoolYears.save, { body: older }, await caller())).status).toBe(200);
+  const [first, ...others] = await historyOf(THIRD);
+  const { body } = await send(preEnrollments.previousRooms, {}, await caller());
+  expect(preEnrollments.previousRooms.answer.validateSync(body, { strict: true }).rooms).toHaveLength(3);
+  const inLastYear = { ...(await caller()), schoolYear: LAST_YEAR };
+  expect((await send(students.remove, { params: { id: first?.id ?? 0 } }, inLastYear)).status).toBe(204);
+  expect(await historyOf(THIRD)).toEqual(others);
 });
 
 it('API-053: none without a year before', async () => {

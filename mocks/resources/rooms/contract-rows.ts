@@ -50,7 +50,7 @@ export const rows: readonly ContractRow[] = [
     input: saved({}, { name: 'Octavo C', roomAcronyms: '8C' }),
     as: 'coordinadora',
     refused: [
-      { why: "another school's room", status: 403, input: saved({ schoolId: 2 }) },
+      { why: "another school's room", status: 403, input: saved({}, { name: 'Octavo C', schoolId: 2 }) },
       { why: 'a name in use', ...repeated, message: 'El curso sexto a ya existe.', input: saved({}, { name: 'sexto a' }) },
       { why: 'a name twice in the list', ...repeated, message: 'El curso octavoB ya existe.', input: saved({}, { name: 'octavoB' }) },
       {
@@ -59,7 +59,7 @@ export const rows: readonly ContractRow[] = [
         message: 'El curso Sexto B ya existe.',
         input: saved({ id: 9, name: 'Sexto B' }),
       },
-      { why: 'an unknown id', status: 404, input: saved({ id: NO_ID }) },
+      { why: 'an unknown id', status: 404, input: saved({}, { name: 'Octavo C', id: NO_ID }) },
       { why: "another school's id", status: 404, input: saved({ id: 16 }) },
       { why: 'a blank name', status: 400, input: saved({ name: '  ' }) },
       { why: 'a blank acronym', status: 400, input: saved({ roomAcronyms: '' }) },

@@ -16,7 +16,7 @@ const fresh = { id: null, schoolId: 1, hasSubjects: true, active: true, teacherI
 it('API-065: new rooms are answered in their order and listed, their director and group not those sent', async () => {
   const { body } = await save(
     { ...fresh, name: ' Once B ', roomAcronyms: '11B', type: 'HIGH_SCHOOL' },
-    { ...fresh, name: 'Jardín C', roomAcronyms: '11B', type: 'PRESCHOOL' },
+    { ...fresh, name: 'Jardín C', roomAcronyms: ' 11B ', type: 'PRESCHOOL' },
   );
   const saved = rooms.save.answer.validateSync(body).rooms;
   expect(saved).toEqual([

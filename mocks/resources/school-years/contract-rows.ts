@@ -14,6 +14,8 @@ const closing = {
 };
 const close = (change: object = {}) => ({ body: { ...closing, ...change } });
 
+const crossed = { status: 409, errorCode: 'schoolYear_overlap', message: 'Las fechas se cruzan con otro año escolar.' } as const;
+
 /** The years of a school, and the close of one. */
 export const rows: readonly ContractRow[] = [
   { endpoint: schoolYears.current, input: {}, as: 'directora', refused: [] },
@@ -27,10 +29,19 @@ export const rows: readonly ContractRow[] = [
       { why: "another school's id", status: 404, input: create({ id: 2 }) },
       {
         why: "another year's days",
-        status: 409,
-        errorCode: 'schoolYear_overlap',
-        message: 'Las fechas se cruzan con otro año escolar.',
+        ...crossed,
         input: create({ startDate: '2026-12-31 00:00:00' }),
+      },
+      {
+        why: "a start that is another year's last moment",
+        ...crossed,
+        input: create({ startDate: '2026-12-31 23:59:59' }),
+      },
+      {
+        why: "an end that is another year's first moment",
+        ...crossed,
+        as: 'cierre',
+        input: create({ startDate: '2024-01-01 00:00:00', endDate: '2025-01-01 00:00:00' }),
       },
       {
         why: 'an end that is not after its start',
@@ -80,6 +91,16 @@ export const rows: readonly ContractRow[] = [
         errorCode: 'endOfYear_invalidDates',
         message: 'Las fechas se cruzan con otro año escolar.',
         input: close({ startDate: '2025-12-31 00:00:00' }),
+      },
+      {
+        why: 'days of one of several years',
+        status: 422,
+        errorCode: 'endOfYear_invalidDates',
+        message: 'Las fechas se cruzan con otro año escolar.',
+        prepare: async () => {
+          await send(schoolYears.save, create(), await callerOf('cierre'));
+        },
+        input: close({ endDate: '2027-06-30 23:59:59' }),
       },
       {
         why: 'an end before its start',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { enrollments } from '@/api/resources/enrollments';
 import { periods } from '@/api/resources/periods';
+import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { rooms } from '@/api/resources/rooms';
 import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
 import { ofRoom, students } from '@/api/resources/students';
@@ -36,6 +37,26 @@ it('API-020: the new year is the current one, with the same rooms, and nobody in
   expect(enrollment).toMatchObject({ schoolId: 4, schoolYearId: schoolYear.id, status: 'ACTIVE' });
 });
 
+it('API-020, API-053, API-054: who was in which room is told after the close', async () => {
+  const before = await callerOf('cierre');
+  const listed = rooms.list.answer.validateSync((await send(rooms.list, {}, before)).body).rooms;
+  const inRooms = new Map<number, number[]>();
+  for (const { id } of listed) {
+    const { body } = await send(students.listOfRoom, { query: ofRoom(id) }, before);
+    const ids = students.listOfRoom.answer.validateSync(body).students.map((student) => student.id);
+    if (ids.length > 0) inRooms.set(id, ids);
+  }
+  await close();
+  const after = await callerOf('cierre');
+  const { body } = await send(preEnrollments.previousRooms, {}, after);
+  const former = preEnrollments.previousRooms.answer.validateSync(body).rooms;
+  expect(former.map(({ id }) => id)).toEqual([...inRooms.keys()]);
+  for (const [roomId, ids] of inRooms) {
+    const { body: history } = await send(preEnrollments.history, { query: { roomId, schoolYearId: 4 } }, after);
+    expect(preEnrollments.history.answer.validateSync(history).students.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
 it('API-020: a second close creates no year', async () => {
   await close();
   const { body } = await send(schoolYears.list, {}, await callerOf('cierre'));
@@ -63,4 +84,14 @@ it('API-019: the first year of a school without any, and a change of it', async 
   expect(await current('sin-anio')).toEqual({ id: created.id, ...YEAR_2026 });
   const changed = { id: created.id, ...YEAR_2026, endDate: '2026-11-30 23:59:59' };
   expect((await send(schoolYears.save, { body: changed }, caller)).body).toEqual(changed);
+});
+
+it('API-019, API-017: a year before the first is no later one, and each of several may change', async () => {
+  const caller = await callerOf('cierre');
+  const former = { startDate: '2024-01-01 00:00:00', endDate: '2024-12-31 23:59:59' };
+  const { status, body } = await send(schoolYears.save, { body: { id: null, ...former } }, caller);
+  expect(status).toBe(200);
+  expect(await current('cierre')).toMatchObject({ id: 4 });
+  const { id } = schoolYears.save.answer.validateSync(body);
+  expect((await send(schoolYears.save, { body: { id, ...former, endDate: '2024-11-30 23:59:59' } }, caller)).status).toBe(200);
 });

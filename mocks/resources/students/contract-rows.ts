@@ -51,10 +51,10 @@ export const rows: readonly ContractRow[] = [
     input: invited({}, { name: 'Emilio' }),
     as: 'coordinadora',
     refused: [
-      { why: "a Teacher's room of others", status: 403, as: 'directora', input: invited({ teacherId: 11, roomId: 3 }) },
+      { why: "a Teacher's room of others", status: 403, as: 'directora', input: invited({ teacherId: 11 }, { teacherId: 11, roomId: 3 }) },
       { why: "a Teacher in nobody's name", status: 403, as: 'directora', input: invited({}) },
       { why: "an Admin in a teacher's name", status: 403, input: invited({ teacherId: 11 }) },
-      { why: 'another school', status: 403, input: invited({ schoolId: 2 }) },
+      { why: 'another school', status: 403, input: invited({}, { schoolId: 2 }) },
       { why: 'an unknown room', status: 404, input: invited({}, { roomId: NO_ID }) },
       { why: "another school's room", status: 404, input: invited({ roomId: 16 }) },
       {

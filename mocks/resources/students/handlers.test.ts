@@ -82,6 +82,22 @@ it('API-073: a deleted student is in no list', async () => {
   expect((await remove()).status).toBe(404);
 });
 
+it('API-070: of a guardian’s children those count whose room the Teacher directs', async () => {
+  // Cristian Camilo's guardian is past the invitation; room 9 is the director's, 10 is not.
+  const parentEmail = 'luzdary.velez@correo.example';
+  const resend = async () => (await send(students.resendInvitation, { params: { parentEmail } }, await callerOf('directora'))).status;
+  const invite = async (roomId: number) =>
+    send(
+      students.invite,
+      { body: { studentRequests: [{ ...request, parentEmail, roomId, teacherId: null }] } },
+      await callerOf('coordinadora'),
+    );
+  await invite(10);
+  expect(await resend()).toBe(409);
+  await invite(9);
+  expect(await resend()).toBe(200);
+});
+
 it('API-070: statuses stay', async () => {
   const { name } = request;
   const as = await callerOf('coordinadora');

@@ -22,7 +22,7 @@ export const rows: readonly ContractRow[] = [
     input: saved({}, { name: 'Cálculo' }),
     as: 'coordinadora',
     refused: [
-      { why: 'another school', status: 403, input: saved({ schoolId: 2 }) },
+      { why: 'another school', status: 403, input: saved({}, { name: 'Cálculo', schoolId: 2 }) },
       { why: 'a name in use', ...repeated, message: 'La asignatura MATEMÁTICAS ya existe.', input: saved({ name: 'MATEMÁTICAS' }) },
       {
         why: 'a name twice in the list',
@@ -38,7 +38,7 @@ export const rows: readonly ContractRow[] = [
       },
       { why: 'an unknown type', status: 404, input: saved({}, { name: 'Cálculo', subjectTypeId: NO_ID }) },
       { why: "another school's type", status: 404, input: saved({ subjectTypeId: 34 }) },
-      { why: 'an unknown id', status: 404, input: saved({ id: NO_ID }) },
+      { why: 'an unknown id', status: 404, input: saved({}, { name: 'Cálculo', id: NO_ID }) },
       { why: "another school's subject", status: 404, input: saved({ id: 36 }) },
       { why: 'a blank name', status: 400, input: saved({ name: ' ' }) },
       { why: 'no type', status: 400, input: saved({ subjectTypeId: null }) },

@@ -263,7 +263,7 @@ interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
   /** The mutation stays busy until what it makes stale has been asked for again; of a form's, its draft stays until then, too. */
   readonly waits?: boolean;
-  /** One of many that follow each other: who sends them asks again for what they make stale, once (COPY-07). */
+  /** One of many that follow each other: what each makes stale is not asked for after each (COPY-07). */
   readonly isOneOfMany?: boolean;
   /** What the screen knows of a failure's cause, to stand under its text. */
   readonly detailOf?: (error: unknown) => string | null;

@@ -14,7 +14,10 @@ const ONE_OF_MANY = { isOneOfMany: true, detailOf: maybeSaved };
 /** Each target once. */
 const placesOf = (copies: readonly Copy[]) => [...new Map(copies.map(({ place }) => [place.roomId, place])).values()];
 
-/** The copying itself, one call after another (COPY-04 to COPY-07); `onDone`: all are stored. */
+/**
+ * The copying itself, one call after another (COPY-04 to COPY-07); `onDone`: all are stored. The list behind the dialog shows no
+ * target (COPY-02), and a target's own is asked for when it is opened: none is asked for again here.
+ */
 export function useCopying(onDone: () => void) {
   const client = useQueryClient();
   const { mutateAsync: saveAchievement } = useMutation(mutationOf(indicators.save, ONE_OF_MANY));
@@ -70,16 +73,12 @@ export function useCopying(onDone: () => void) {
   const [isRunning, run] = useSingleRun(async (prepare: () => Promise<readonly Copy[]>) => {
     isStopped.current = false;
     setStopping(false);
-    let sent: readonly Copy[] = [];
     try {
-      sent = await prepare();
-      await sendAll(sent);
+      await sendAll(await prepare());
     } catch (error) {
       // COPY-06: it stops there; the error modal has said why.
       tellMistake(error);
     }
-    // COPY-07: a list is asked for again if it shows a target, and no other.
-    for (const place of placesOf(sent)) void client.invalidateQueries({ queryKey: queryOf(indicators.list, { query: place }).queryKey });
   });
 
   return {
