@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { indicators, type SavedIndicator } from '@/api/resources/indicators';
+import { rooms } from '@/api/resources/rooms';
+import { teachers } from '@/api/resources/teachers';
 import { achievements, MATHS_OF_SIXTH_A as PLACE, TALKING_OF_TRANSITION } from '@fixtures/learning';
 import type { PersonKey } from '@fixtures/people';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
@@ -73,7 +75,7 @@ describe('API-037', () => {
   it('keeps ids and ranges of an edited one’s levels, by their name', async () => {
     const before = await saved(fresh);
     const valorizations = [
-      { name: 'Bajo', description: ' Otro bajo', initialValue: 0, endValue: 1 },
+      { name: ' Bajo ', description: ' Otro bajo', initialValue: 0, endValue: 1 },
       { name: 'Alto', description: 'Otro alto', initialValue: 1, endValue: 2 },
     ].toReversed();
     const after = await saved({ ...fresh, id: before.id, title: 'SUMAR ', valorizations });
@@ -117,5 +119,29 @@ describe('API-038', () => {
     const others = await send(academicActivities.list, { params: { indicatorId: achievements.decimals.id } }, as);
     expect(academicActivities.list.answer.validateSync(others.body).activities).toHaveLength(3);
     expect((await saved(fresh)).id).not.toBe(id);
+  });
+
+  it('LEAR-58, ROOM-27: the activities that went with it keep no room', async () => {
+    const [coordinator, teacher] = [await callerOf('coordinadora'), await callerOf('docente')];
+    const shape = { schoolId: 1, roomAcronyms: '8B', type: 'HIGH_SCHOOL', hasSubjects: true, active: true, teacherId: null, group: null };
+    const { body: made } = await send(rooms.save, { body: [{ ...shape, id: null, name: 'Octavo B' }] }, coordinator);
+    const roomId = rooms.save.answer.validateSync(made).rooms[0]?.id ?? 0;
+    const { body: found } = await send(teachers.list, { query: {} }, coordinator);
+    const docente = teachers.list.answer.validateSync(found).teachers.find(({ id }) => id === 18);
+    const teachIn = (...more: number[]) =>
+      send(teachers.edit, { body: { ...docente, rooms: [...(docente?.rooms ?? []), ...more] } }, coordinator);
+    const removeRoom = () => send(rooms.remove, { params: { id: roomId } }, coordinator);
+    await teachIn(roomId);
+    const place = { ...PLACE, roomId };
+    const { body: written } = await save({ ...fresh, ...place }, 'docente');
+    const { id: indicatorId } = indicators.save.answer.validateSync(written).indicator;
+    const activity = { id: null, indicatorId, ...place, type: 'QUIZ', title: 'Quiz', weighted: 30, description: '' };
+    expect((await send(academicActivities.save, { body: activity }, teacher)).status).toBe(200);
+    await teachIn();
+    expect(await removeRoom()).toMatchObject({ status: 409, body: { errorCode: '402' } });
+    await teachIn(roomId);
+    expect((await send(indicators.remove, { params: { id: indicatorId } }, teacher)).status).toBe(204);
+    await teachIn();
+    expect((await removeRoom()).status).toBe(204);
   });
 });

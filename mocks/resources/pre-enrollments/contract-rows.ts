@@ -68,6 +68,7 @@ export const rows: readonly ContractRow[] = [
       { why: 'no year', status: 400, input: { query: { roomId: SEVENTH } } },
       { why: 'an unknown room', status: 404, input: { query: { roomId: NO_ID, schoolYearId: LAST_YEAR } } },
       { why: "another school's room", status: 404, input: { query: { roomId: 9, schoolYearId: LAST_YEAR } } },
+      { why: 'an unknown year', status: 404, input: { query: { roomId: SEVENTH, schoolYearId: NO_ID } } },
       { why: "another school's year", status: 404, input: { query: { roomId: SEVENTH, schoolYearId: 1 } } },
     ],
   },

@@ -51,6 +51,14 @@ it('API-053 and API-054: of several years the last before this one, without who 
 it('API-053: none without a year before', async () => {
   const { body } = await send(preEnrollments.previousRooms, {}, await callerOf('cierre'));
   expect(body).toEqual({ rooms: [] });
+  expect((await send(preEnrollments.list, { params: { roomId: 20 } }, await callerOf('cierre'))).body).toEqual({ preEnrollments: [] });
+});
+
+it('ENRO-34: who leaves has no room, nor the name of one', async () => {
+  const [first] = await waitingStudents();
+  const leaving = { targetRoomId: null, targetRoomName: null, status: 'RETIRED' };
+  expect((await save(assignment(first ?? 0, leaving))).status).toBe(200);
+  expect((await assignedOf(SEVENTH)).find(({ studentId }) => studentId === first)).toMatchObject(leaving);
 });
 
 it('school 1 has the year before, whose enrollment is over', async () => {

@@ -62,6 +62,7 @@ export const rows: readonly ContractRow[] = [
       { why: 'somebody else’s name', status: 403, input: created({ teacherId: OTHERS }) },
       { why: 'an unknown student', status: 404, input: created({ studentId: NO_ID }) },
       { why: 'another school’s period', status: 404, input: created({ periodId: OTHER_PERIOD }) },
+      { why: 'an unknown type', status: 404, input: created({ observationTypeId: NO_ID }) },
       { why: 'another school’s type', status: 404, input: created({ observationTypeId: OTHER_TYPE }) },
       { why: 'a room that is none of the Teacher’s', status: 403, input: created({ studentId: OF_ANOTHER_ROOM }) },
     ],
@@ -90,6 +91,7 @@ export const rows: readonly ContractRow[] = [
       { ...noYear, input: { params: { id: FIRST } } },
       { why: 'an unknown id', status: 404, input: { params: { id: NO_ID } } },
       { why: 'somebody else’s observation', status: 403, as: 'docente', prepare: addOne, input: { params: { id: FIRST } } },
+      { why: 'another school’s', status: 404, as: 'directo', prepare: addOne, input: { params: { id: FIRST } } },
     ],
   },
 ];

@@ -37,6 +37,19 @@ it('API-048 and API-049: the newest first (OBSE-17), of all or of one teacher, a
   expect(ofPeriod.length).toBeLessThan(all.length);
 });
 
+it('API-048 and API-049: none without a school year; and of a teacher those that were written by that one', async () => {
+  const [STUDENT, OTHER] = [students.samuel.id, 18];
+  const body = { studentId: STUDENT, periodId: PERIOD, observationTypeId: 101, observation: 'Leyó en voz alta.', teacherId: OTHER };
+  expect((await send(studentObservations.create, { body }, await callerOf('docente'))).status).toBe(200);
+  expect((await listBy(OTHER, STUDENT)).map(({ teacherId }) => teacherId)).toEqual([OTHER]);
+  expect(await listBy(DIRECTOR, STUDENT)).toEqual([]);
+  const caller = { ...(await callerOf('coordinadora')), schoolYear: null };
+  const none = { studentObservationsResponse: [] };
+  expect((await send(studentObservations.listOfStudent, { params: { studentId: STUDENT } }, caller)).body).toEqual(none);
+  const query = { teacherId: OTHER, studentId: STUDENT };
+  expect((await send(studentObservations.listOfTeacher, { query }, caller)).body).toEqual(none);
+});
+
 it('API-050 to API-052: written, changed and gone', async () => {
   const content = {
     studentId: students.samuel.id,

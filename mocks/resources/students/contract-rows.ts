@@ -67,7 +67,7 @@ export const rows: readonly ContractRow[] = [
         why: 'a student twice in the list',
         ...repeated,
         message: 'El estudiante emilia Zapata Ñáñez ya existe en este curso.',
-        input: invited({}, { name: 'emilia', parentEmail: 'zapata.nanez@correo.example' }),
+        input: invited({}, { name: ' emilia ', surname: ' Zapata Ñáñez ', parentEmail: ' zapata.nanez@correo.example ' }),
       },
       {
         why: 'a school without a year',

@@ -39,12 +39,15 @@ it('API-068: nobody is in the new year before the enrollment is finalised, nor i
 it('API-069: invited students stand in the room, active, without delay, invited, their e-mail in lowercase', async () => {
   const teacher = await callerOf('docente');
   const studentRequests = [
-    { ...request, teacherId: 18 },
+    { ...request, teacherId: 18, name: ' Emilia ', surname: ' Zapata Ñáñez ', parentEmail: ' Zapata@Correo.example ' },
     { ...request, teacherId: 18, name: 'Emilio' },
+    // Another student, however the letters are divided.
+    { ...request, teacherId: 18, name: 'Emil', surname: 'iaZapata Ñáñez' },
   ];
   const { body } = await send(students.invite, { body: { studentRequests } }, teacher);
   const invited = students.invite.answer.validateSync(body).students;
-  expect(invited.map(({ name }) => name)).toEqual(['Emilia', 'Emilio']);
+  expect(invited.map(({ name }) => name)).toEqual(['Emilia', 'Emilio', 'Emil']);
+  expect(invited[0]?.surname).toBe('Zapata Ñáñez');
   const stored = { parentEmail: 'zapata@correo.example', delay: false, studentStatus: 'INVITE_SENT', active: true, roomId: 9, age: 2013 };
   for (const student of invited) expect(student).toMatchObject(stored);
   expect(await inRoom(9)).toEqual(expect.arrayContaining(invited));
@@ -67,7 +70,7 @@ it('API-071 and API-072: what is edited is stored, and nothing else changes', as
   const before = (await inRoom(9)).find(({ id }) => id === 7);
   await send(
     students.edit,
-    { params: { id: 7 }, body: { name: ' Cristian ', surname: 'Echeverri', age: 2026 } },
+    { params: { id: 7 }, body: { name: ' Cristian ', surname: ' Echeverri ', age: 2026 } },
     await callerOf('directora'),
   );
   await send(students.setDelay, { params: { id: 7 }, body: { delay: false } }, await callerOf('coordinadora'));

@@ -35,6 +35,22 @@ it('API-076: a new subject has the default icon until its assets are stored', as
   expect(await named('Cálculo')).toMatchObject({ iconCourse: 3, colorCourse: '#003F9E' });
 });
 
+it('API-076: an edit keeps its own name, and two subjects may change names with each other', async () => {
+  const before = await listed();
+  const [one, other] = before.filter(({ id }) => id === 8 || id === 16);
+  const sent = [
+    { ...one, name: other?.name },
+    { ...other, name: one?.name },
+  ];
+  expect((await call(subjects.save, { body: { courses: sent } })).status).toBe(200);
+  expect((await call(subjects.save, { body: { courses: [{ ...one, name: ` ${other?.name} `, subjectTypeId: 8 }] } })).status).toBe(200);
+  const after = await listed();
+  expect(after).toHaveLength(before.length);
+  expect(after.find(({ id }) => id === 8)).toMatchObject({ name: other?.name, subjectTypeId: 8 });
+  expect(after.find(({ id }) => id === 16)).toEqual({ ...other, name: one?.name });
+  expect(new Set(after.map(({ schoolId }) => schoolId))).toEqual(new Set([1]));
+});
+
 it('API-076: nothing of a refused list is stored', async () => {
   const before = await listed();
   const courses = ['Cálculo', 'QUÍMICA'].map((name) => ({ ...course, name }));
@@ -49,10 +65,11 @@ it('API-077: a deleted subject is gone', async () => {
 
 it('API-079 and API-080: a type comes and goes, and may come again', async () => {
   const add = async () =>
-    subjects.addType.answer.validateSync((await call(subjects.addType, { body: [{ id: null, value: 'Contable' }] })).body);
+    subjects.addType.answer.validateSync((await call(subjects.addType, { body: [{ id: null, value: ' Contable ' }] })).body);
   const types = async () => subjects.listTypes.answer.validateSync((await call(subjects.listTypes)).body).subjectTypes;
   const before = await types();
   const [added] = (await add()).subjectTypes;
+  expect(added?.value).toBe('Contable');
   expect(await types()).toEqual([...before, added]);
   expect((await call(subjects.removeType, { params: { id: added?.id } })).status).toBe(204);
   expect(await types()).toEqual(before);

@@ -31,8 +31,8 @@ const request = {
   id: null,
   schoolId: 1,
   teacherName: ' Mariela ',
-  teacherLastName: 'Bonilla',
-  teacherEmail: 'Mariela@yarumos.example',
+  teacherLastName: ' Bonilla ',
+  teacherEmail: ' Mariela@yarumos.example ',
   teacherPhone: null,
   rooms: [9, 10],
   courses: [],
@@ -54,6 +54,7 @@ it('API-089: a new teacher is invited, listed and directs the chosen rooms', asy
   const [created] = teachers.create.answer.validateSync((await create()).body).teachers;
   expect(created).toMatchObject({
     teacherName: 'Mariela',
+    teacherLastName: 'Bonilla',
     teacherEmail: 'mariela@yarumos.example',
     teacherStatus: 'INVITE_SENT',
     rooms: [9, 10],
@@ -68,6 +69,19 @@ it('API-089: a new teacher is invited, listed and directs the chosen rooms', asy
   });
 });
 
+it('API-088, API-089, API-093: each school has its own, also under an e-mail of another', async () => {
+  const elsewhere = await callerOf('dos-colegios', 2);
+  const all = async (caller: typeof elsewhere) =>
+    teachers.list.answer.validateSync((await send(teachers.list, { query: { statusComplete: 'false' } }, caller)).body).teachers;
+  expect(new Set((await all(elsewhere)).map(({ schoolId }) => schoolId))).toEqual(new Set([2]));
+  expect(new Set((await all(await asAdmin())).map(({ schoolId }) => schoolId))).toEqual(new Set([1]));
+  expect((await send(teachers.getDeep, { params: { email: YANETH } }, elsewhere)).status).toBe(404);
+  const [room] = rooms.list.answer.validateSync((await send(rooms.list, {}, elsewhere)).body).rooms;
+  const sent = { ...request, schoolId: 2, teacherEmail: YANETH, rooms: [room?.id], roomIds: [] };
+  expect((await send(teachers.create, { body: { teacherRequests: [sent] } }, elsewhere)).status).toBe(200);
+  expect(await deep(YANETH)).toMatchObject({ id: 11, schoolId: 1 });
+});
+
 it('API-089: a refused teacher leaves nothing behind', async () => {
   const before = await listed({ statusComplete: 'false' });
   expect((await create()).status).toBe(409);
@@ -80,6 +94,7 @@ it('API-091: rooms given up have no director, those taken up have one; the rest 
   expect(await withoutDirector()).toEqual([9]);
   const { body } = await edit(18, {
     teacherName: ' Mauro ',
+    teacherLastName: ' Tovar ',
     rooms: [9, 9],
     courses: [],
     roomIds: [9],
@@ -88,7 +103,15 @@ it('API-091: rooms given up have no director, those taken up have one; the rest 
     active: false,
     schoolId: 2,
   });
-  expect(body).toMatchObject({ teacherName: 'Mauro', rooms: [9], roomIds: [9], courses: [], schoolId: 1, active: true });
+  expect(body).toMatchObject({
+    teacherName: 'Mauro',
+    teacherLastName: 'Tovar',
+    rooms: [9],
+    roomIds: [9],
+    courses: [],
+    schoolId: 1,
+    active: true,
+  });
   expect(body).toMatchObject({ teacherEmail: 'mauricio.tovar@yarumos.example', teacherStatus: 'COMPLETED' });
   expect(await withoutDirector()).toEqual([]);
   expect((await edit(11, { roomIds: [9] })).status).toBe(409);

@@ -53,6 +53,11 @@ export const rows: readonly ContractRow[] = [
         as: 'coordinadora',
         input: save({ id: 1, items: [{ ...item('Alto', 1, 5), id: 20 }] }),
       },
+      {
+        why: 'an item that no new one has',
+        status: 404,
+        input: save({ items: [item('Negativo', 1, 2), { ...item('Positivo', 2, 5), id: 20 }] }),
+      },
       { why: 'another level than it has', status: 400, as: 'coordinadora', input: save({ id: 1, primary: true }) },
       {
         why: 'a second one of a level',

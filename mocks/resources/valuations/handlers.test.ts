@@ -18,7 +18,7 @@ const fresh: SavedValuation = {
   includeValoration: true,
   isQualificationByActivities: true,
   items: [
-    { id: null, name: ' Bajo ', description: 'Aún presenta dificultades al', initialValue: 0, endValue: 60, modelType: 'B' },
+    { id: null, name: ' Bajo ', description: ' Aún presenta dificultades al ', initialValue: 0, endValue: 60, modelType: 'B' },
     { id: null, name: 'Alto', description: 'Cumple con solvencia al', initialValue: 60, endValue: 100, modelType: 'B' },
   ],
 };
@@ -33,9 +33,17 @@ it('API-035: a new one of a level is stored, with ids of its own, its names trim
     isQualificationByActivities: true,
   });
   expect(items.map(({ name }) => name)).toEqual(['Bajo', 'Alto']);
+  expect(items[0]?.description).toBe('Aún presenta dificultades al');
   const others = [...((await read('coordinadora')).preschool?.items ?? []), ...((await read('directo')).primary?.items ?? [])];
   expect(items.some(({ id }) => others.some((other) => other.id === id))).toBe(false);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+  for (const { id } of items) expect(id).toBeGreaterThan(Math.max(...others.map((other) => other.id)));
   expect(await read('colegio-vacio')).toEqual({ preschool: null, primary: { items, ...saved } });
+  // The other level may have one, too: five items, in any order, that share their borders.
+  const ends = [1, 2, 3, 4, 5].toReversed();
+  const five = ends.map((end) => ({ id: null, name: `Nivel ${end}`, description: 'Avanza al', initialValue: end - 1, endValue: end }));
+  const other = { ...fresh, primary: false, endValue: 5, items: five.map((item) => ({ ...item, modelType: 'A' as const })) };
+  expect((await save(other, 'colegio-vacio')).items).toHaveLength(5);
 });
 
 it('API-035: an edit keeps the ids of what stays, gives one to what is added, and leaves out what is gone', async () => {
