@@ -52,7 +52,14 @@ describe('API-025, a new post', () => {
 
   it('is an event under its name, with the place and the days of a programmed one', async () => {
     const { name, place, startDate, endDate } = event;
-    expect(await save(formOf(event))).toMatchObject({ title: null, name, isProgrammed: true, place, startDate, endDate });
+    expect(await save(formOf(event, { name: ` ${name} ` }))).toMatchObject({
+      title: null,
+      name,
+      isProgrammed: true,
+      place,
+      startDate,
+      endDate,
+    });
     const free = await save(formOf(event, { isProgrammed: false, place: '', startDate: '', endDate: '' }));
     expect(free).toMatchObject({ isProgrammed: false, place: null, startDate: null, endDate: null });
   });

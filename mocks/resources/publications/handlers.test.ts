@@ -84,6 +84,11 @@ describe('what changes stays changed', () => {
     expect((await feed('directora')).map(({ id }) => id)).not.toContain(2);
   });
 
+  it('a Teacher deletes the own post', async () => {
+    expect((await send(publications.remove, { params: { id: POST } }, await callerOf('directora'))).status).toBe(204);
+    expect((await feed('directora')).map(({ id }) => id)).not.toContain(POST);
+  });
+
   it('a comment and a reply are where they belong, signed by their author alone', async () => {
     const comment = await write('coordinadora', 'Buen trabajo.');
     const reply = await write('directora', 'Gracias.', comment.commentId);
@@ -102,6 +107,18 @@ describe('what changes stays changed', () => {
 });
 
 describe('API-028', () => {
+  it('API-028 2xx: takes a Teacher’s comment of a manager’s post', async () => {
+    const body = { teacherId: 11, message: 'Gracias.', commentId: 2, commentParentId: null };
+    const { status, body: answer } = await send(publications.addComment, { params: { id: 2 }, body }, await callerOf('directora'));
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ teacherId: 11, managerId: null });
+  });
+
+  it('API-028 403: refuses a Teacher with both signatures', async () => {
+    const body = { teacherId: 11, managerId: 1, message: 'Gracias.', commentId: POST, commentParentId: null };
+    expect((await send(publications.addComment, { params: { id: POST }, body }, await callerOf('directora'))).status).toBe(403);
+  });
+
   it('API-028 404: refuses a reply to a reply, which are one level deep', async () => {
     const comment = await write('coordinadora', 'Buen trabajo.');
     const reply = await write('directora', 'Gracias.', comment.commentId);
@@ -145,6 +162,10 @@ describe('API-029', () => {
     expect((await edit('directora', comment, { message: ' ' })).status).toBe(400);
     expect((await edit('directora', comment, { commentParentId: 999 })).status).toBe(400);
     expect((await edit('directora', comment, { commentId: 999_999 })).status).toBe(404);
+    const { commentId } = comment;
+    const body = { teacherId: 11, message: 'Corregido', commentId, commentParentId: null };
+    // Of another post.
+    expect((await send(publications.editComment, { params: { id: 2 }, body }, await callerOf('directora'))).status).toBe(404);
   });
 
   it('API-029 401: refuses nobody', async () => {
@@ -158,12 +179,15 @@ describe('API-030', () => {
     send(publications.removeComment, { params: { postId: POST, commentId } }, as && (await callerOf(as)));
 
   it('API-030 2xx: takes the replies with it, and answers no body', async () => {
+    const before = every((await postOf(POST)).comments).map(({ commentId }) => commentId);
     const comment = await write('coordinadora', 'Buen trabajo.');
     const reply = await write('directora', 'Gracias.', comment.commentId);
     expect(await remove('coordinadora', comment.commentId)).toEqual({ status: 204, body: null });
     const left = every((await postOf(POST)).comments).map(({ commentId }) => commentId);
-    expect(left).not.toContain(comment.commentId);
-    expect(left).not.toContain(reply.commentId);
+    expect(before.length).toBeGreaterThan(0);
+    expect(left).toEqual(before);
+    const body = { teacherId: 11, message: 'Corregido', commentId: reply.commentId, commentParentId: comment.commentId };
+    expect((await send(publications.editComment, { params: { id: POST }, body }, await callerOf('directora'))).status).toBe(404);
   });
 
   it('API-030 401, 403 and 404: refuses nobody, another’s comment, a parent and an unknown comment', async () => {
@@ -173,5 +197,7 @@ describe('API-030', () => {
     expect((await remove('directora', (await write('coordinadora', 'De la coordinación')).commentId)).status).toBe(403);
     expect((await remove('acudiente', commentId)).status).toBe(403);
     expect((await remove('directora', 999_999)).status).toBe(404);
+    const params = { postId: 2, commentId };
+    expect((await send(publications.removeComment, { params }, await callerOf('directora'))).status).toBe(404);
   });
 });

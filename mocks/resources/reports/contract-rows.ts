@@ -25,6 +25,20 @@ const activities = (field: string, id: number, filters: object[] = span) => ({
   },
 });
 
+const [from, to] = span;
+const wrongFilters = (field: 'student' | 'room', id: number) =>
+  [
+    { why: 'a name in place of an id', filters: [{ field, operator: '=', value: 'Sexto A' }, from, to] },
+    { why: 'another operator for whose', filters: [{ field, operator: '>', value: String(id) }, from, to] },
+    { why: 'a start of another field', filters: [{ field, operator: '=', value: String(id) }, { ...from, field: 'date' }, to] },
+    { why: 'a start that ends', filters: [{ field, operator: '=', value: String(id) }, { ...from, operator: '<' }, to] },
+    { why: 'an end that starts', filters: [{ field, operator: '=', value: String(id) }, from, { ...to, operator: '>' }] },
+    {
+      why: 'an end that there is not',
+      filters: [{ field, operator: '=', value: String(id) }, from, { ...to, value: '2026-02-30 00:00:00' }],
+    },
+  ].map(({ why, filters }) => ({ why, status: 400, input: { query: { ...activities(field, id).query, filters } } }));
+
 const unknownStudent = { why: 'an unknown student', status: 404 };
 const unknownPeriod = { why: "another school's period", status: 404 };
 
@@ -74,6 +88,7 @@ export const rows: readonly ContractRow[] = [
       { ...unknownStudent, input: activities('student', NO_ID) },
       { why: 'a room in place of a student', status: 400, input: activities('room', ROOM) },
       { why: 'no moments', status: 400, input: activities('student', STUDENT, []) },
+      ...wrongFilters('student', STUDENT),
     ],
   },
   {
@@ -83,6 +98,8 @@ export const rows: readonly ContractRow[] = [
     refused: [
       { why: "another school's room", status: 404, input: activities('room', OTHER_ROOM) },
       { why: 'moments in the wrong order', status: 400, input: activities('room', ROOM, span.toReversed()) },
+      { why: 'a student in place of a room', status: 400, input: activities('student', STUDENT) },
+      ...wrongFilters('room', ROOM),
     ],
   },
 ];

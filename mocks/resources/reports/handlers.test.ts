@@ -121,15 +121,16 @@ it('activities are the newest first, and those at both moments are left out (REP
     ['student', reports.studentActivities, STUDENT],
     ['room', reports.roomActivities, ROOM],
   ] as const) {
-    const shown = async (after?: string, before?: string) =>
-      [...(await textsOf(endpoint, activities(field, id, after, before))).matchAll(/^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)$/gm)].map(
-        ([, day, month, year, time]) => `${year}-${month}-${day} ${time}`,
-      );
+    const momentsIn = (text: string) =>
+      [...text.matchAll(/^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)$/gm)].map(([, day, month, year, time]) => `${year}-${month}-${day} ${time}`);
+    const shown = async (after?: string, before?: string) => momentsIn(await textsOf(endpoint, activities(field, id, after, before)));
     const all = await shown();
     expect(all.length).toBeGreaterThan(3);
     expect(all).toEqual(all.toSorted().toReversed());
     const [newest, oldest] = [all[0], all.at(-1)].map((minute) => dates.find((date) => date.startsWith(minute ?? '-')));
     expect(await shown(oldest, newest)).toEqual(all.slice(1, -1));
+    const { query: whole } = activities(field, id);
+    expect(momentsIn(await textsOf(endpoint, { query: { ...whole, limit: 1, offset: 1 } }))).toEqual(all.slice(1, 2));
   }
 });
 
