@@ -3,7 +3,7 @@ import { achievements, MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import { callDirectly } from '@e2e/support/direct-call';
 import { listen, timesSaid } from '@e2e/support/announcements';
 import { expectShownFor, pauseClock } from '@e2e/support/clock';
-import { acceptFailure, dialogOf, entryOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, entryOf, expectNoDialog, expectScreen, untilDrawn } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
@@ -170,6 +170,26 @@ test("a refusal that is no 422 leaves the server's words at the cells", { tag: [
   await expect(cellAt(page, 0)).toContainText('No se guardó. El logro está cerrado.');
   await expectNoDialog(page);
   expect(await asksBeforeClosing(page)).toBe(true);
+});
+
+test(
+  'a mark that is typed and not yet confirmed is asked about before the page is closed',
+  { tag: ['@GRID-26:close'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    await type(page, '4');
+    await expect(fieldOf(page)).toHaveValue('4');
+    expect(await asksBeforeClosing(page)).toBe(true);
+  },
+);
+
+test('a field that is merely open asks nothing before the page is closed', { tag: ['@GRID-26:close'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await cellAt(page, 0, QUIZ).click();
+  await type(page, 'F2');
+  await expect(fieldOf(page)).not.toHaveValue('');
+  expect(await asksBeforeClosing(page)).toBe(false);
 });
 
 test('what cannot be read again hides no mark that is typed meanwhile', { tag: ['@GRID-20:kept'] }, async ({ page, app }) => {
@@ -341,6 +361,64 @@ test(
 );
 
 test(
+  'a grid that was left sends nothing more once it is open again: what is typed there counts',
+  { tag: ['@GRID-25:reload', '@GRID-26:back'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: MATHS.replace(GRID, SPREADSHEET) });
+    await page.getByRole('link', { name: 'Planilla rápida' }).click();
+    await expectGrid(page);
+    await app.control.fault(refusing(200, { kind: 'slow', ms: 60_000, times: 1 }));
+    await cellAt(page, 0).click();
+    await type(page, '4', 'Enter');
+    await expect(cellAt(page, 0)).toContainText('Guardando');
+    // It waits behind that call.
+    await type(page, '3', 'Enter');
+    await expect(cellAt(page, 1)).toContainText('Sin enviar');
+    await page.goBack();
+    await expectScreen(page, SPREADSHEET);
+    await page.goForward();
+    await expectGrid(page);
+    await expect(page.getByText('Recuperamos 1 nota sin enviar.')).toBeVisible();
+    await cellAt(page, 1).click();
+    await type(page, '5', 'Enter');
+    await expectSaved(page);
+    const { length: read } = await app.control.calls(READ);
+    await app.control.release();
+    // Once the first call is answered the marks are read again.
+    await expect.poll(async () => (await app.control.calls(READ)).map(({ status }) => status)).toEqual(Array(read + 1).fill(200));
+    await untilDrawn(page);
+    await expect(cellAt(page, 1)).toContainText('5.0');
+    await expectSaved(page);
+    expect(await sentMarks(app)).toEqual([[4], [5]]);
+    await page.reload();
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await expect(cellAt(page, 1)).toContainText('5.0');
+  },
+);
+
+test(
+  'after ‘Salir sin guardar’ nothing goes any more, whatever comes of what was on its way',
+  { tag: ['@GRID-26:drop'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    const cell = cellAt(page, 0, QUIZ);
+    await expect(cell).toHaveText(/\d/);
+    await app.control.fault(refusing(500, { kind: 'hang', times: 1 }));
+    await cell.click();
+    await type(page, '1', 'Enter');
+    await expect(cell).toContainText('Guardando');
+    await entryOf(page, 'Publicaciones').click();
+    await dialogOf(page, LEAVE).getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expectScreen(page, '/dashboard/publications/list');
+    // Its answer is lost: what had stood there would go in its place.
+    await page.clock.fastForward('00:31');
+    await untilDrawn(page);
+    await page.clock.fastForward('00:02');
+    expect(await sentMarks(app)).toEqual([[1]]);
+  },
+);
+
+test(
   'two departures while the marks are on their way ask once, and the last one is where it goes',
   { tag: ['@GRID-26:twice'] },
   async ({ page, app }) => {
@@ -434,23 +512,71 @@ test(
   },
 );
 
+/** A mark of who stands for all, as another window stores it. */
+const elsewhere = (activity: number, qualification: number, valorizationId: number) => ({
+  id: null,
+  indicatorId: proportionality.id,
+  subjectId: 16,
+  periodId: 2,
+  groupId: 9,
+  valorizationId,
+  qualification,
+  studentId: 7,
+  academicActivityId: proportionality.activities[activity]?.id,
+  comment: '',
+});
+/** The highest of its levels. */
+const SUPERIOR = proportionality.id * 100 + 4;
+
+test(
+  'a field that was opened and left as it stood writes nothing over what changed elsewhere, nor is it kept',
+  { tag: ['@GRID-37', '@GRID-25:reload'] },
+  async ({ page, app, host }) => {
+    await openGrid(page, app);
+    const cell = cellOf(rowOf(page, CRISTIAN), QUIZ);
+    await cell.click();
+    await type(page, 'F2');
+    await expect(fieldOf(page)).not.toHaveValue('');
+    const url = `${host.apiUrl}/api/learning/student-academic-record`;
+    expect(await callDirectly(page, { method: 'POST', url, body: [elsewhere(QUIZ, 5, SUPERIOR)] })).toBe(200);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(cell).toContainText('Cambió en otra ventana');
+    await type(page, 'Enter');
+    await expect(cell).toContainText('5.0');
+    await expectSaved(page);
+    await type(page, 'ArrowUp', 'F2');
+    await expect(fieldOf(page)).toHaveValue('5.0');
+    await page.reload();
+    await expectGrid(page);
+    await expect(page.getByText('Recuperamos')).toHaveCount(0);
+    await expect(cell).toContainText('5.0');
+    expect((await saves(app)).length).toBe(1);
+  },
+);
+
+test('of two returns to the tab the later reading counts', { tag: ['@GRID-37', '@SAFE-13'] }, async ({ page, app, host }) => {
+  await openGrid(page, app);
+  const cell = cellOf(rowOf(page, CRISTIAN), QUIZ);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const { length: read } = await app.control.calls(READ);
+  await app.control.hold(READ);
+  await comeBack();
+  await expect.poll(async () => (await app.control.calls(READ)).length).toBe(read + 1);
+  const url = `${host.apiUrl}/api/learning/student-academic-record`;
+  expect(await callDirectly(page, { method: 'POST', url, body: [elsewhere(QUIZ, 5, SUPERIOR)] })).toBe(200);
+  await comeBack();
+  await expect(cell).toContainText('5.0');
+  await app.control.release();
+  await expect.poll(async () => (await app.control.calls(READ)).map(({ status }) => status)).not.toContain(null);
+  await untilDrawn(page);
+  await expect(cell).toContainText('5.0');
+});
+
 test(
   'a return to the tab shows what changed elsewhere, unless the cell holds something unsent',
   { tag: ['@GRID-37'] },
   async ({ page, app, host }) => {
     await openGrid(page, app);
-    const record = (activity: number, qualification: number, valorizationId: number) => ({
-      id: null,
-      indicatorId: proportionality.id,
-      subjectId: 16,
-      periodId: 2,
-      groupId: 9,
-      valorizationId,
-      qualification,
-      studentId: 7,
-      academicActivityId: proportionality.activities[activity]?.id,
-      comment: '',
-    });
     const cristian = rowOf(page, CRISTIAN);
     await app.control.fault(refusing(500, { times: 1 }));
     app.watch.allow(/500/);
@@ -458,9 +584,7 @@ test(
     await type(page, '4', 'Enter');
     await expect(cellOf(cristian, SUPPORT)).toContainText('No se guardó');
     // 5.0 of Superior, by another window.
-    const level = (await saves(app))[0]?.[0]?.['valorizationId'] as number;
-    const superior = level + 1;
-    const body = [record(QUIZ, 5, superior), record(SUPPORT, 5, superior)];
+    const body = [elsewhere(QUIZ, 5, SUPERIOR), elsewhere(SUPPORT, 5, SUPERIOR)];
     expect(await callDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/learning/student-academic-record`, body })).toBe(200);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(cellOf(cristian, QUIZ)).toContainText('5.0');

@@ -350,6 +350,20 @@ test(
   },
 );
 
+test('a phone that is turned keeps what is being typed, and the activity', { tag: ['@GRID-08', '@GRID-10'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGrid(page, app);
+  await page.getByRole('combobox', { name: 'Actividad' }).selectOption({ index: SUPPORT });
+  await cellAt(page, 1, 0).click();
+  await type(page, '4', '5');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(gridOf(page).getByRole('columnheader')).toHaveCount(5);
+  await expect(cellAt(page, 1)).toContainText('4.5');
+  await expect(cellAt(page, 1)).toHaveClass(/is-current/);
+  await expectSaved(page);
+  expect(await sentMarks(app)).toEqual([[4.5]]);
+});
+
 test(
   'a finished period opens for reading, and is corrected on demand until it is left',
   { tag: ['@GRID-36:Teacher', '@GRID-25:reload'] },

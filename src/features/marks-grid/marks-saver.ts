@@ -35,7 +35,10 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'failed', message, isLost: isAnswerLost(error) || status === null || status >= 500 };
 }
 
-/** Of an achievement, the one whose cells are the draft: the grid may be opened anew while the one before still sends. */
+/**
+ * Of an achievement, the one that sends, and whose cells are the draft. The grid may be opened anew while a call of the one before is
+ * under way: what waited behind that call is in the draft, and must not go over what is typed since.
+ */
 const latest = new Map<number, MarksSaver>();
 
 export class MarksSaver {
@@ -47,9 +50,10 @@ export class MarksSaver {
   readonly #session = sessionSignal();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
+  #reading: AbortController | null = null;
   /** The draft was taken up, and is kept from then on. */
   #hasDraft = false;
-  /** Nothing is kept any more: 'Salir sin guardar', or another one follows. */
+  /** 'Salir sin guardar': nothing is sent or kept any more. */
   #isGivenUp = false;
   /** Told when nothing is on its way any more. */
   #waiting: (() => void)[] = [];
@@ -60,6 +64,8 @@ export class MarksSaver {
     this.#recordIds = recordIds;
     this.#onStored = onStored;
     latest.set(indicator.id, this);
+    // SAFE-15: nobody's marks are kept beyond the session.
+    this.#session.addEventListener('abort', () => latest.delete(indicator.id), { once: true });
     store.onChange = () => this.#follow();
   }
 
@@ -84,7 +90,8 @@ export class MarksSaver {
     window.addEventListener('online', follow, { signal });
     window.addEventListener('offline', follow, { signal });
     const ask = (event: BeforeUnloadEvent) => {
-      if (this.#store.unstored() > 0) event.preventDefault();
+      const { marks, texts } = this.#store.draft();
+      if (marks.length + texts.length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask, { signal });
     const look = () => {
@@ -99,11 +106,14 @@ export class MarksSaver {
     };
   }
 
+  get #isLatest(): boolean {
+    return latest.get(this.#indicator.id) === this;
+  }
+
   #follow(): void {
     clearTimeout(this.#timer);
     if (this.#session.aborted) return;
-    if (this.#hasDraft && !this.#isGivenUp && latest.get(this.#indicator.id) === this)
-      writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
+    if (this.#hasDraft && !this.#isGivenUp && this.#isLatest) writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
     const at = this.#store.queue.nextAt();
     if (at !== null) this.#timer = setTimeout(() => this.#run(), Math.max(0, at - performance.now()));
     if (this.isIdle) for (const tell of this.#waiting.splice(0)) tell();
@@ -116,7 +126,7 @@ export class MarksSaver {
   }
 
   #run(): void {
-    if (this.#session.aborted) return;
+    if (this.#session.aborted || this.#isGivenUp || !this.#isLatest) return;
     const batch = this.#store.queue.next();
     if (batch) void this.#send(batch);
     else this.#store.refresh();
@@ -138,6 +148,9 @@ export class MarksSaver {
     }
     this.#isRunning = false;
     this.#store.settle(batch, outcome);
+    // What has arrived is no longer unsent in the grid that was opened since.
+    const other = latest.get(this.#indicator.id);
+    if (other && other !== this) void other.#readAgain();
   }
 
   /** EVAL-41, EVAL-42, EVAL-43 */
@@ -167,8 +180,13 @@ export class MarksSaver {
     const { queue, sheet } = this.#store;
     const { moment } = queue;
     const input = { params: { indicatorId: this.#indicator.id } };
+    // Of two readings the later one counts (SAFE-13).
+    this.#reading?.abort();
+    const { signal: stop } = (this.#reading = new AbortController());
     try {
-      const { studentAcademicRecords } = await readInBackground((signal) => call(academicRecords.list, input, { signal, whole: true }));
+      const { studentAcademicRecords } = await readInBackground((signal) =>
+        call(academicRecords.list, input, { signal: AbortSignal.any([signal, stop]), whole: true }),
+      );
       const stored = storedMarks(studentAcademicRecords, sheet);
       for (const { key, recordId } of stored) if (recordId !== null) this.#recordIds.set(key, recordId);
       this.#store.read(stored, moment);

@@ -328,6 +328,8 @@ export class MarksStore {
     const known = new Set(this.#keys);
     this.queue.recover(marks.map(({ key, ...mark }) => ({ key, mark })));
     for (const { key, text } of texts.filter(({ key }) => known.has(key))) {
+      // Typed anew as it stands there.
+      if (text.trim() === this.#textOf(this.queue.markOf(key))) continue;
       const read = readCell(text, this.sheet);
       if (read.kind === 'mark') this.queue.recover([{ key, mark: this.#after(key, read) }]);
       else if (read.kind === 'refused') {

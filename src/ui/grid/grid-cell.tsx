@@ -26,6 +26,12 @@ export interface GridSource<View> {
   readonly options: readonly string[] | null;
 }
 
+/** A cell's field was left with that text; null: with what it opened with. */
+export function leaveField<View>(source: GridSource<View>, [row, column]: readonly [string, string], text: string | null): void {
+  if (text === null) source.setTyped(row, column, null);
+  else source.confirm(row, column, text);
+}
+
 interface GridCellProps<View> {
   state: GridState;
   source: GridSource<View>;
@@ -69,9 +75,9 @@ function CellField<View>({
   const leave = () => {
     // Another window took the focus; it comes back to the field.
     if (state.typed === null || !document.hasFocus()) return;
-    const text = state.typed;
+    const text = state.isChanged ? state.typed : null;
     state.stopTyping();
-    source.confirm(row, column, text);
+    leaveField(source, [row, column], text);
   };
   const common = {
     className: 'cell-input',

@@ -21,6 +21,8 @@ export class GridState {
   /** The other corner of what is selected. */
   #anchor: Position = this.#active;
   #typed: string | null = null;
+  /** What the field opened with; null: a key opened it, and is typed. */
+  #opened: string | null = null;
   #hasFocus = false;
   #selectsAll = false;
   #isByKeys = false;
@@ -34,6 +36,10 @@ export class GridState {
   }
   get typed(): string | null {
     return this.#typed;
+  }
+  /** The field holds something else than it opened with; what merely stood there is nothing that anybody gave. */
+  get isChanged(): boolean {
+    return this.#typed !== null && this.#typed !== this.#opened;
   }
   /** Whether the keys go to the grid: an active cell takes the focus then. */
   get hasFocus(): boolean {
@@ -76,10 +82,14 @@ export class GridState {
     this.#hasFocus = hasFocus;
   }
 
-  resize(size: Size): void {
-    if (size.rows === this.#size.rows && size.columns === this.#size.columns) return;
+  isSized({ rows, columns }: Size): boolean {
+    return rows === this.#size.rows && columns === this.#size.columns;
+  }
+
+  /** Other rows or columns: `active` is where the active cell is among them. */
+  resize(size: Size, active: Position): void {
     this.#size = size;
-    this.#go(within(this.#active, size), within(this.#active, size), null);
+    this.#go(within(active, size), within(active, size), null);
   }
 
   #go(active: Position, anchor: Position, typed: string | null): void {
@@ -106,9 +116,10 @@ export class GridState {
     this.#go(position, this.#anchor, null);
   }
 
-  /** Opens the active cell's field. */
-  open(text: string, selectsAll: boolean): void {
+  /** Opens the active cell's field with what stands there, or with the key that opened it. */
+  open(text: string, { selectsAll = false, isTyped = false } = {}): void {
     this.#selectsAll = selectsAll;
+    this.#opened = isTyped ? null : text;
     this.type(text);
   }
 

@@ -2,7 +2,7 @@
  * A grid of many values, walked and filled in by the keyboard, after the ARIA grid pattern: one stop of Tab, one live field
  * (GRID-09, GRID-10, GRID-11). It knows no school: what a value is, and what comes of a text, says its source.
  */
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { GridLine } from './grid-line';
 import { partsOf } from './grid-window';
 import { useGridInput, type GridInput } from './use-grid-input';
@@ -25,7 +25,6 @@ export function Grid<View>(props: GridProps<View>) {
   const { label, state, source, rows, columns, rowHead, endHead, endOf, foot, isReadOnly, showsAll } = props;
   const wrap = useStickyEdges();
   const { isLong, height, shown, show } = useRowWindow(wrap, rows.length, showsAll);
-  useLayoutEffect(() => state.resize({ rows: rows.length, columns: columns.length }), [state, rows.length, columns.length]);
   useEffect(() => state.onTakeFocus(() => wrap.current?.querySelector<HTMLElement>('tbody td[tabindex="0"]')?.focus()), [state, wrap]);
   const handlers = useGridInput(props, show);
 

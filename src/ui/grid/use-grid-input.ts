@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import type { GridSource } from './grid-cell';
+import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { leaveField, type GridSource } from './grid-cell';
 import type { GridColumn, GridRow } from './grid-line';
 import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
 import type { GridState } from './grid-state';
@@ -34,10 +34,10 @@ export function useGridInput<View>(
   const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
   /** What is being typed counts as confirmed by whatever is done next. */
   const confirm = () => {
-    const { typed, active } = state;
+    const { typed, isChanged, active } = state;
     if (typed === null) return;
     state.stopTyping();
-    source.confirm(...idsAt(active), typed);
+    leaveField(source, idsAt(active), isChanged ? typed : null);
   };
   const latestConfirm = useRef(confirm);
   useEffect(() => {
@@ -49,18 +49,29 @@ export function useGridInput<View>(
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
+  const former = useRef(columns);
+  useLayoutEffect(() => {
+    const id = former.current[state.active.column]?.id;
+    former.current = columns;
+    const size = { rows: rows.length, columns: columns.length };
+    if (state.isSized(size)) return;
+    // A phone was turned: this is still the confirming of the grid as it was.
+    latestConfirm.current();
+    const column = columns.findIndex((each) => each.id === id);
+    state.resize(size, { ...state.active, column: Math.max(column, 0) });
+  }, [state, rows.length, columns]);
 
-  const edit = (text: string | null, selectsAll: boolean) => {
-    const opened = text ?? source.textOf(...idsAt(state.active));
-    state.open(opened, selectsAll);
-    source.setTyped(...idsAt(state.active), opened);
+  const edit = (selectsAll: boolean) => state.open(source.textOf(...idsAt(state.active)), { selectsAll });
+  const editBy = (key: string) => {
+    state.open(key, { isTyped: true });
+    source.setTyped(...idsAt(state.active), key);
   };
   const go = (to: Position, goesOnTyping: boolean) => {
     const isElsewhere = to.row !== state.active.row || to.column !== state.active.column;
     confirm();
     show(to.row);
     state.activate(to);
-    if (goesOnTyping && isElsewhere) edit(null, true);
+    if (goesOnTyping && isElsewhere) edit(true);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,10 +114,10 @@ export function useGridInput<View>(
           }
         });
       else if (isReadOnly || pressed.ctrlKey) onKey(event, state.active);
-      else if (key === 'F2') take(() => edit(null, false));
+      else if (key === 'F2') take(() => edit(false));
       else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(...idsAt(state.active)));
       // GRID-10: the first key replaces what stands there.
-      else if (key.length === 1 && key !== ' ') take(() => source.press(...idsAt(state.active), key) || edit(key, false));
+      else if (key.length === 1 && key !== ' ') take(() => source.press(...idsAt(state.active), key) || editBy(key));
     }
   };
 
@@ -128,10 +139,10 @@ export function useGridInput<View>(
   };
   const onClick = (event: MouseEvent) => {
     const isControl = event.target instanceof Element && event.target.closest('.cell-input, button');
-    if (opensOnTap && !isReadOnly && !isControl && positionAt(event.target)) edit(null, true);
+    if (opensOnTap && !isReadOnly && !isControl && positionAt(event.target)) edit(true);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    if (!isReadOnly && state.typed === null && positionAt(event.target)) edit(null, false);
+    if (!isReadOnly && state.typed === null && positionAt(event.target)) edit(false);
   };
   const onFocus = (event: FocusEvent) => {
     state.setFocus(true);
