@@ -217,9 +217,12 @@ for (const [how, title] of [
       await page.goBack();
       await duplicate(cardOf(page, publications.earlyExit.title));
       await titleOf(page).fill(title);
+      await expect(page.getByText(ASIDE)).toBeVisible();
       await app.control.hold(SAVE);
       await publishOf(page).click();
       await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+      // In its place the copy would open anew, to be published twice.
+      await expect(page.getByText(ASIDE)).toHaveCount(0);
       await page.goBack();
       await openType(page, NOTICE);
       await expect(titleOf(page)).toHaveValue('');

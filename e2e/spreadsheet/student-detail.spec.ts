@@ -215,33 +215,36 @@ test(
   },
 );
 
-test(
-  'a mark that was moved keeps the level it was moved in, whatever was stored since',
-  { tag: ['@SAFE-03:editedMark'] },
-  async ({ page, app, host }) => {
-    await app.signIn('directora', { at: detailAt(7) });
-    const row = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
-    const [own] = row?.activities ?? [];
-    if (!row || !own?.qualificationName) throw new Error('The student has no mark.');
-    const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
-    await edit.click();
-    await expect(levelOf(page, own.qualificationName)).toBeChecked();
-    await sliderOf(page).press('Home');
-    const mark = await sliderOf(page).inputValue();
-    expect(Number(mark)).not.toBe(own.qualification);
-    const since = { qualification: 4.6, qualificationName: 'Superior' };
-    const activities = row.activities.map((each, index) => (index === 0 ? { ...each, ...since } : each));
-    await app.control.fault(answering({ ...row, activities }));
-    await page.reload();
-    await edit.click();
-    await expect(page.getByText(RECOVERED)).toBeVisible();
-    await expect(levelOf(page, own.qualificationName)).toBeChecked();
-    await expect(sliderOf(page)).toHaveValue(mark);
-    await saveOf(page).click();
-    await acceptSaved(page);
-    expect(await sent(app)).toMatchObject([[{ studentId: 7, qualification: Number(mark) }]]);
-  },
-);
+for (const [how, keys] of [
+  ['moved', ['Home']],
+  ['moved there and back', ['ArrowRight', 'ArrowLeft']],
+] as const)
+  test(
+    `a mark that was ${how} keeps the level it was moved in, whatever was stored since`,
+    { tag: ['@SAFE-03:editedMark'] },
+    async ({ page, app, host }) => {
+      await app.signIn('directora', { at: detailAt(7) });
+      const row = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
+      const [own] = row?.activities ?? [];
+      if (!row || !own?.qualificationName) throw new Error('The student has no mark.');
+      const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
+      await edit.click();
+      await expect(levelOf(page, own.qualificationName)).toBeChecked();
+      for (const key of keys) await sliderOf(page).press(key);
+      const mark = await sliderOf(page).inputValue();
+      const since = { qualification: 4.6, qualificationName: 'Superior' };
+      const activities = row.activities.map((each, index) => (index === 0 ? { ...each, ...since } : each));
+      await app.control.fault(answering({ ...row, activities }));
+      await page.reload();
+      await edit.click();
+      await expect(page.getByText(RECOVERED)).toBeVisible();
+      await expect(levelOf(page, own.qualificationName)).toBeChecked();
+      await expect(sliderOf(page)).toHaveValue(mark);
+      await saveOf(page).click();
+      await acceptSaved(page);
+      expect(await sent(app)).toMatchObject([[{ studentId: 7, qualification: Number(mark) }]]);
+    },
+  );
 
 test(
   'evaluated directly: mark, level and comment, which a Teacher edits by the id of the record',

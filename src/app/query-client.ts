@@ -14,6 +14,8 @@ interface CallMeta extends Record<string, unknown> {
   readonly stales?: readonly ResourceName[];
   /** The mutation stays busy until they have been asked for again. */
   readonly waits?: boolean;
+  /** One of several that a screen asks for at once, always together: the first that fails tells it. */
+  readonly isOneOfMany?: boolean;
   /** What the screen knows of the cause, under the table's text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
@@ -58,7 +60,7 @@ async function invalidate(resources: readonly ResourceName[]): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Whether the same call, for something else on the screen, has failed since they were asked for together. */
+/** Whether another of the calls that were asked for together has failed before this one. */
 const hasFailedBeside = (query: Query<unknown, unknown>): boolean =>
   queryClient.getQueryCache().findAll({
     queryKey: query.queryKey.slice(0, 2),
@@ -74,8 +76,8 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       const { meta } = query;
       const { display, text } = failureOf(error, meta?.context);
-      // Several loads that fail together say it once: those of a banner (ACTV-10), and those of one call, as of a school's rooms.
-      const isSaid = display === 'banner' ? getNotices().banner?.what === text : hasFailedBeside(query);
+      // Several loads that fail together say it once (ACTV-10).
+      const isSaid = meta?.isOneOfMany === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what === text;
       if (!isSaid) present(error, meta);
     },
   }),

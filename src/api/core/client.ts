@@ -257,13 +257,15 @@ interface ReadOptions<E extends Endpoint> {
   readonly fresh?: boolean;
   /** Something is decided from the whole of the lists (SAFE-22). */
   readonly whole?: boolean;
+  /** One of several that a screen asks for at once, always together: of their failures the first alone is told. */
+  readonly isOneOfMany?: boolean;
 }
 
 interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
   /** The mutation stays busy until what it makes stale has been asked for again; of a form's, its draft stays until then, too. */
   readonly waits?: boolean;
-  /** One of many that follow each other: what each makes stale is not asked for after each (COPY-07). */
+  /** One of many that follow each other: what each makes stale is not asked for after each (COPY-04). */
   readonly isOneOfMany?: boolean;
   /** What the screen knows of a failure's cause, to stand under its text. */
   readonly detailOf?: (error: unknown) => string | null;
@@ -273,12 +275,12 @@ interface WriteOptions<E extends Endpoint> {
 export function queryOf<E extends PlainEndpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { context, fresh = false, whole = false }: ReadOptions<E> = {},
+  { context, fresh = false, whole = false, isOneOfMany = false }: ReadOptions<E> = {},
 ) {
   return queryOptions({
     queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(fresh ? ['fresh'] : [])],
     queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
-    ...(context && { meta: { context } }),
+    meta: { ...(context && { context }), isOneOfMany },
     ...(fresh && { gcTime: 0 }),
   });
 }

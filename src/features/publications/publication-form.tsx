@@ -3,7 +3,7 @@ import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
-import { hasDraft, hasDraftAside, takeDraftBack } from '@/ui/form/drafts';
+import { hasDraft, hasDraftAside, takeDraftBack } from './draft-aside';
 import { TextField } from '@/ui/form/field';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
@@ -31,11 +31,16 @@ export interface PublicationFormProps {
   onClose: (outcome: 'cancelled' | 'saved') => void;
 }
 
+interface OpenFormProps extends PublicationFormProps {
+  /** The draft that was set aside is wanted in its place (DUPL-01). */
+  onRecover: () => void;
+}
+
 /**
  * The form of homework (POST-08), of an institutional post (POST-09), of an event (POST-10, POST-12) and of a notice
  * (POST-11), for a new post and for an edit (POST-07, POST-35, POST-36, POST-37, POST-43).
  */
-function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
+function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
   const session = useSignedIn();
   const [opened] = useState(() => (post ? savedPublication(post, session) : (copied ?? newPublication(session))));
   const [schema] = useState(() => publicationSchema(type, post && opened));
@@ -61,7 +66,7 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
       schema={schema}
       draft={draft}
       sample={sampleOf(opened)}
-      takesStored={post !== null}
+      takesStored={post ? ['teachersOnly', 'rooms'] : undefined}
       onSubmit={async (values) => {
         const { id, isWhole } = await save(values);
         if (isWhole) void showSaved().then(() => close(id));
@@ -69,21 +74,41 @@ function OpenForm({ type, post, copied, onClose }: PublicationFormProps) {
         else close(id);
       }}
     >
-      <div className="card-body">
-        <div className="form-section">
-          <PublicationAudience post={post} isCopy={copied !== undefined} hasSubject={hasSubject(type)} />
-          <TextField<PublicationValues> name="title" label="Título" />
-          <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
-          {type === 'HOMEWORK' && <DueDate />}
-        </div>
-        {type === 'EVENT' && <EventSchedule />}
-        <Attachments onBusy={setChecking} />
-        <PublicationSettings type={type} />
-      </div>
-      <div className="form-foot">
-        {sent === null ? <CancelButton draft={draft} onCancel={() => onClose('cancelled')} /> : <Sending sent={sent} onCancel={cancel} />}
-        <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
-      </div>
+      {() => (
+        <>
+          {/* Drawn by the form, for it goes while the form is sent: pressed then it would open the form anew, to be sent twice (SAFE-12). */}
+          {hasDraftAside(draft) && (
+            <Notice
+              action={
+                <Button kind="text" onClick={onRecover}>
+                  Recuperarla
+                </Button>
+              }
+            >
+              Tenías una publicación sin terminar.
+            </Notice>
+          )}
+          <div className="card-body">
+            <div className="form-section">
+              <PublicationAudience post={post} isCopy={copied !== undefined} hasSubject={hasSubject(type)} />
+              <TextField<PublicationValues> name="title" label="Título" />
+              <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
+              {type === 'HOMEWORK' && <DueDate />}
+            </div>
+            {type === 'EVENT' && <EventSchedule />}
+            <Attachments onBusy={setChecking} />
+            <PublicationSettings type={type} />
+          </div>
+          <div className="form-foot">
+            {sent === null ? (
+              <CancelButton draft={draft} onCancel={() => onClose('cancelled')} />
+            ) : (
+              <Sending sent={sent} onCancel={cancel} />
+            )}
+            <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
+          </div>
+        </>
+      )}
     </Form>
   );
 }
@@ -103,20 +128,5 @@ export function PublicationForm(form: PublicationFormProps) {
     // The pressed button is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
-  return (
-    <>
-      {hasDraftAside(draft) && (
-        <Notice
-          action={
-            <Button kind="text" onClick={recover}>
-              Recuperarla
-            </Button>
-          }
-        >
-          Tenías una publicación sin terminar.
-        </Notice>
-      )}
-      <OpenForm key={visit} {...form} />
-    </>
-  );
+  return <OpenForm key={visit} {...form} onRecover={recover} />;
 }

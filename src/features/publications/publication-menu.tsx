@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { setDraftAside } from '@/ui/form/drafts';
+import { setDraftAside } from './draft-aside';
 import { Menu } from '@/ui/overlay/menu';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { useFeedChange } from './feed';

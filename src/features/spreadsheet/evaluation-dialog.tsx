@@ -85,7 +85,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
       schema={schema}
       blockedUntilComplete
       draft={`${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`}
-      takesStored={isEdit}
+      takesStored={isEdit ? ['levelId', 'mark'] : undefined}
       onSubmit={async (values) => {
         const level = levelOf(values);
         if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });

@@ -21,7 +21,7 @@ export function TeacherEdit({ teacher, onLeave }: TeacherEditProps) {
       <FormCard<TeacherValues>
         title="Editar Profesor"
         draft={`teacher:${teacher.id}`}
-        takesStored
+        takesStored={['isDirector', 'roomIds']}
         initial={valuesOf(teacher)}
         schema={savedTeacherSchema}
         onCancel={onLeave}

@@ -1,18 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remember } from '@/ui/platform/tab-memory';
+import { recall, remember } from '@/ui/platform/tab-memory';
 import {
   eraseDraft,
   eraseDrafts,
   eraseUnprovenDrafts,
-  hasDraft,
-  hasDraftAside,
   overStored,
   proveDraft,
   readDraft,
   sendDraft,
-  setDraftAside,
   setDraftOwner,
-  takeDraftBack,
   writeDraft,
 } from './drafts';
 
@@ -80,7 +76,7 @@ describe('what the form had opened with stands beside what was typed (SAFE-33)',
   ])('%s: it is dropped (SAFE-29)', (_, kept) => {
     remember('draft:3:1:4:notice', kept);
     expect(draft()).toBeNull();
-    expect(hasDraft('notice')).toBe(false);
+    expect(recall('draft:3:1:4:notice')).toBeNull();
   });
 });
 
@@ -105,6 +101,14 @@ it('over what others stored, each field within a record is by itself, and a list
   expect(overStored(draft, stored)).toEqual({ typed: { files: { kept: ['plano', 'acta'], added: ['foto'] } }, known: stored });
   const emptied = { typed: { files: { kept: [] as string[], added: [] as string[] } }, known };
   expect(overStored(emptied, stored).typed).toEqual({ files: { kept: [], added: [] } });
+});
+
+it('over what others stored, fields that belong together are as typed if one of them is', () => {
+  const known = { isDirector: true, roomIds: [9], title: 'Uno' };
+  const stored = { isDirector: false, roomIds: [], title: 'Dos' };
+  const over = (typed: typeof known) => overStored<typeof known>({ typed, known }, stored, ['isDirector', 'roomIds']).typed;
+  expect(over({ ...known, roomIds: [9, 10] })).toEqual({ isDirector: true, roomIds: [9, 10], title: 'Dos' });
+  expect(over({ ...known, title: 'Mío' })).toEqual({ ...stored, title: 'Mío' });
 });
 
 describe('it goes', () => {
@@ -201,72 +205,5 @@ describe('a form that is being sent', () => {
     setDraftOwner({ ...OWNER, userId: 7 });
     sending.fail();
     expect(typedIn('notice')).toBeNull();
-  });
-});
-
-describe('a draft set aside (DUPL-01)', () => {
-  const readNow = () => typedIn('notice')?.title;
-
-  it('is none of the form until it is taken back', () => {
-    setDraftAside('notice');
-    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, true]);
-    takeDraftBack('notice');
-    expect([readNow(), hasDraftAside('notice')]).toEqual([TYPED.title, false]);
-  });
-
-  it('gives its place to what was typed meanwhile, and none is lost', () => {
-    setDraftAside('notice');
-    writeDraft('notice', { title: 'Dos' }, EMPTY);
-    setDraftAside('notice');
-    writeDraft('notice', { title: 'Tres' }, EMPTY);
-    const seen = [1, 2, 3].map(() => {
-      takeDraftBack('notice');
-      return readNow();
-    });
-    expect(seen).toEqual(['Dos', TYPED.title, 'Tres']);
-    expect(hasDraftAside('notice')).toBe(true);
-  });
-
-  it('outlives the form’s own draft, and goes with its person', () => {
-    setDraftAside('notice');
-    writeDraft('notice', { title: 'Dos' }, EMPTY);
-    eraseDraft('notice');
-    expect(hasDraftAside('notice')).toBe(true);
-    setDraftOwner({ ...OWNER, userId: 4 });
-    setDraftOwner(OWNER);
-    expect(hasDraftAside('notice')).toBe(false);
-  });
-
-  it('is never what is on its way, and waits until that is answered', () => {
-    setDraftAside('notice');
-    const sending = sendDraft('notice', { title: 'Dos' }, EMPTY);
-    // Left, and opened anew.
-    writeDraft('notice', EMPTY, EMPTY);
-    setDraftAside('notice');
-    takeDraftBack('notice');
-    expect([readNow(), hasDraftAside('notice')]).toEqual([undefined, false]);
-    sending.succeed(EMPTY, false);
-    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, true]);
-    takeDraftBack('notice');
-    expect([readNow(), hasDraftAside('notice')]).toEqual([TYPED.title, false]);
-  });
-
-  it('is what was typed in a form that was opened anew while the first is sent', () => {
-    const sending = sendDraft('notice', TYPED, EMPTY);
-    writeDraft('notice', { title: 'Dos' }, EMPTY);
-    setDraftAside('notice');
-    sending.succeed(EMPTY, false);
-    takeDraftBack('notice');
-    expect(readNow()).toBe('Dos');
-  });
-
-  it('is none where nothing was typed, or for nobody', () => {
-    setDraftAside('other');
-    expect(hasDraftAside('other')).toBe(false);
-    sendDraft('notice', TYPED, EMPTY).fail();
-    setDraftOwner(null);
-    setDraftAside('notice');
-    takeDraftBack('notice');
-    expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, false]);
   });
 });

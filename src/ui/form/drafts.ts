@@ -25,8 +25,14 @@ let owner: DraftOwner | null = null;
 const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
   `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
 
+/** Where a form's draft is remembered; null: nobody is typing. */
+export const draftKey = (form: string): string | null => owner && keyOf(owner, form);
+
 /** Forms that are being sent, with what they sent: no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
 const sending = new Map<string, Draft<object>>();
+
+/** What is on its way of the form with that key. */
+export const sentDraft = (key: string): Draft<object> | undefined => sending.get(key);
 
 /** Who is typing from now on, and where; another person's drafts are erased. */
 export function setDraftOwner(given: DraftOwner | null): void {
@@ -58,49 +64,6 @@ export function writeDraft<Values extends object>(form: string, typed: Values, i
   if (!isSame(typed, initial)) remember(key, { typed, known });
   else if (sent) remember(key, sent);
   else eraseDraft(form);
-}
-
-const asideOf = (key: string) => `${key}:aside`;
-
-/** The drafts of a form that were set aside, the latest last. */
-function recallAside(key: string): unknown[] {
-  const kept = recall(asideOf(key));
-  return Array.isArray(kept) ? kept : [];
-}
-
-function rememberAside(key: string, kept: readonly unknown[]): void {
-  if (kept.length === 0) forget((other) => other === asideOf(key));
-  else remember(asideOf(key), kept);
-}
-
-/** The form is about to open with something else: what was typed in it is kept beside it (DUPL-01). */
-export function setDraftAside(form: string): void {
-  if (owner === null) return;
-  const key = keyOf(owner, form);
-  const current = recall(key);
-  // What is on its way stays the form's until it is answered.
-  if (current === null || isSame(current, sending.get(key))) return;
-  rememberAside(key, [...recallAside(key), current]);
-  eraseDraft(form);
-}
-
-export const hasDraft = (form: string): boolean => owner !== null && recall(keyOf(owner, form)) !== null;
-
-/** Not while the form is sent: a form opened anew has no draft meanwhile. */
-export const hasDraftAside = (form: string): boolean => {
-  const key = owner && keyOf(owner, form);
-  return key !== null && !sending.has(key) && recallAside(key).length > 0;
-};
-
-/** The draft set aside last is the form's again; one that the form has by now goes behind the others that wait. */
-export function takeDraftBack(form: string): void {
-  if (owner === null) return;
-  const key = keyOf(owner, form);
-  const [latest, ...others] = recallAside(key).toReversed();
-  if (latest === undefined || sending.has(key)) return;
-  const current = recall(key);
-  rememberAside(key, [...(current === null ? [] : [current]), ...others.toReversed()]);
-  remember(key, latest);
 }
 
 /** Drafts put back into forms that have not been drawn yet. */
@@ -151,17 +114,28 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as typed, or as stored where nothing was typed; within a record each field by itself, a list as a whole. */
-function typedOver(typed: unknown, known: unknown, stored: unknown): unknown {
+function typedOver<Value>(typed: Value, known: Value, stored: Value): Value {
   if (isSame(typed, known)) return stored;
-  if (!isRecord(typed) || !isRecord(known) || !isRecord(stored)) return typed;
-  return Object.fromEntries(Object.keys(typed).map((field) => [field, typedOver(typed[field], known[field], stored[field])]));
+  if (!isRecord(typed)) return typed;
+  const fields = Object.keys(typed) as (keyof Value)[];
+  return Object.fromEntries(fields.map((field) => [field, typedOver(typed[field], known[field], stored[field])])) as Value;
 }
 
-/** A draft over what others stored since it was begun: a field in which nothing was typed is as it is stored by now. */
-export const overStored = <Values extends object>({ typed, known }: Draft<Values>, stored: Values): Draft<Values> => ({
-  typed: typedOver(typed, known, stored) as Values,
-  known: stored,
-});
+/**
+ * A draft over what others stored since it was begun: a field in which nothing was typed is as it is stored by now. Of those in
+ * `together`, which mean something only beside each other, all are as typed if one is.
+ */
+export function overStored<Values extends object>(
+  { typed, known }: Draft<Values>,
+  stored: Values,
+  together: readonly (keyof Values)[] = [],
+): Draft<Values> {
+  const kept = together.every((field) => isSame(typed[field], known[field])) ? [] : together;
+  return {
+    typed: { ...typedOver(typed, known, stored), ...Object.fromEntries(kept.map((field) => [field, typed[field]])) },
+    known: stored,
+  };
+}
 
 /** The form was drawn with its draft. */
 export function proveDraft(form: string): void {
