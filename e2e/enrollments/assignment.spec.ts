@@ -250,6 +250,33 @@ test(
 );
 
 test(
+  'where nothing can be read after a failure the dialog keeps its students, and they are assigned once it is over',
+  { tag: ['@ENRO-22:student', '@ENRO-23'] },
+  async ({ page, app }) => {
+    await app.signIn('matriculas', { at: WAITING });
+    const [one = ''] = await namesIn(page, 'Pendiente');
+    await openManage(page, one);
+    await targetOf(page).selectOption('Retirado');
+    const down = { kind: 'status', status: 503 } as const;
+    app.watch.allow(/503/);
+    await app.control.fault(
+      { method: 'PUT', path: '/api/pre-enrollments/', ...down },
+      { method: 'GET', path: '/api/students-history-record', ...down },
+      { method: 'GET', path: '/api/pre-enrollments/{roomId}', ...down },
+    );
+    await continueOf(page).click();
+    await expect(page.getByRole('link', { name: /: no se pudo cargar$/, includeHidden: true })).toHaveCount(3);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(dialogOf(page, DIALOG)).toContainText(`${one}, de Séptimo A`);
+    await expect(continueOf(page)).toBeEnabled();
+    await app.control.fault();
+    await continueOf(page).click();
+    await acceptDone(page);
+    await expect.poll(() => rowsOf(page)).toContainEqual([one, '-', 'Retirado']);
+  },
+);
+
+test(
   'a student who is gone leaves the dialog, and nobody is left to assign',
   { tag: ['@ENRO-22:student', '@ENRO-23'] },
   async ({ page, app }) => {

@@ -290,6 +290,34 @@ test(
 );
 
 test(
+  'in a session of the year that was closed meanwhile nothing is done, and it says what to do',
+  { tag: ['@ENRO-32:readOnly', '@ENRO-29'] },
+  async ({ page, app }) => {
+    const year = (id: number, starts: number) => ({ id, startDate: `${starts}-01-01 00:00:00`, endDate: `${starts}-12-31 23:59:59` });
+    const answer = { method: 'GET', kind: 'answer', status: 200 } as const;
+    const enrollment = { id: 9, schoolId: 5, schoolYearId: 99, status: 'ACTIVE' };
+    await app.signIn('matriculas', {
+      at: SCREEN,
+      faults: [
+        { ...answer, path: '/api/end-of-year/active/{schoolId}', body: { enrollment } },
+        { ...answer, path: '/api/school-years', body: { periods: [year(5, 2025), year(6, 2026), year(99, 2027)] } },
+      ],
+    });
+    for (const way of ['Ver resumen', 'Volver']) {
+      await expect(page.getByText('El año escolar 2027 ya fue creado. Sal e ingresa de nuevo para trabajar en él.')).toBeVisible();
+      await expect(page.getByText('No hay un proceso de matrícula activo.')).toHaveCount(0);
+      await expect(finalizeButton(page)).toBeDisabled();
+      if (way === 'Ver resumen') {
+        await expect(page.getByRole('row').first()).toBeVisible();
+        await expect(page.getByRole('checkbox')).toHaveCount(0);
+        await expect(manageButton(page)).toBeDisabled();
+      }
+      await page.getByRole('link', { name: way }).click();
+    }
+  },
+);
+
+test(
   'rooms that fail together say it once, and again when they are asked for again',
   { tag: ['@ERRO-04:API-054'] },
   async ({ page, app }) => {

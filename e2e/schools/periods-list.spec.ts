@@ -251,6 +251,33 @@ test(
 );
 
 test(
+  'what another person stored while they are edited goes out as it is stored, and what is gone is not sent',
+  { tag: ['@PERI-24', '@PERI-29'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await edit(page).click();
+    await periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-11-25');
+    const second = { id: 2, name: 'Periodo 2', startDate: '2026-04-13 00:00:00', endDate: '2026-06-25 23:59:59' };
+    expect(await callDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/period`, body: [second] })).toBe(200);
+    await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/period/3` });
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await acceptSaved(page);
+    const sent = (await app.control.calls(SAVE)).at(-1)?.body as { id: number; endDate: string }[];
+    expect(sent.map(({ id, endDate }) => [id, endDate.slice(0, 10)])).toEqual([
+      [1, '2026-04-12'],
+      [2, '2026-06-25'],
+      [4, '2026-11-25'],
+    ]);
+    await expect(
+      page
+        .getByRole('row', { name: /^Periodo 2/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('25/06/2026');
+  },
+);
+
+test(
   'a period that is deleted while they are edited leaves no draft that nobody typed',
   { tag: ['@SAFE-03:editedPeriods', '@PERI-29'] },
   async ({ page, app }) => {

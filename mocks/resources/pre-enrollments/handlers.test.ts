@@ -4,7 +4,7 @@ import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { rooms } from '@/api/resources/rooms';
 import { schoolYears } from '@/api/resources/school-years';
 import { ofRoom, students } from '@/api/resources/students';
-import { callerOf, openWorld, send } from '@mocks/testing/contract';
+import { callerOf, moveClock, openWorld, send } from '@mocks/testing/contract';
 import { assignWaiting, assignment, finalization, waitingStudents } from './contract-rows';
 
 beforeEach(openWorld);
@@ -91,6 +91,19 @@ it('ENRO-39: nothing of a list with a wrong status is stored', async () => {
   const before = await assignedOf(SEVENTH);
   expect((await save(assignment(one ?? 0), assignment(other ?? 0, { status: 'RETIRED' }))).status).toBe(422);
   expect(await assignedOf(SEVENTH)).toEqual(before);
+});
+
+it('API-056: in a session of the year that was closed since, nobody is assigned', async () => {
+  const before = await callerOf('coordinadora');
+  const { body } = await send(preEnrollments.previousRooms, {}, before);
+  const [room] = preEnrollments.previousRooms.answer.validateSync(body, { strict: true }).rooms;
+  const { body: own } = await send(preEnrollments.list, { params: { roomId: room?.id ?? 0 } }, before);
+  const [known] = preEnrollments.list.answer.validateSync(own, { strict: true }).preEnrollments;
+  await moveClock('2027-01-02T10:00:00-05:00');
+  const dates = { startDate: '2027-01-01 00:00:00', endDate: '2027-12-31 23:59:59' };
+  expect((await send(schoolYears.close, { body: { ...dates, schoolYearId: 1, schoolId: 1 } }, before)).status).toBe(200);
+  const sent = { ...known, id: null, preEnrollmentStatus: 'PENDING' };
+  expect((await send(preEnrollments.save, { body: { preEnrollments: [sent] } }, before)).status).toBe(404);
 });
 
 it('ENRO-37: while somebody waits nothing changes', async () => {

@@ -43,8 +43,11 @@ export const operations = implement(preEnrollments, {
     const { db, schoolId, schoolYearId } = scope;
     if (schoolYearId === null) return refuse('schoolYearMissing');
     const year = previousYear(scope) ?? refuse('notFound');
+    const open = openEnrollment(db, schoolId);
     // ENRO-38
-    if (!openEnrollment(db, schoolId)) return refuse('finalized');
+    if (!open) return refuse('finalized');
+    // Into another year than the session's.
+    if (open.schoolYearId !== schoolYearId) return refuse('notFound');
     const former = await formerStudents(year.id, scope);
     const ofYear = await db.preEnrollments.of(year.id);
     const known = ofYear.all();

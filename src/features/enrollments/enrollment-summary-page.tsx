@@ -1,6 +1,5 @@
 import { School, TriangleAlert } from 'lucide-react';
 import { useReducer } from 'react';
-import { Notice } from '@/ui/base/notice';
 import { BackLink } from '@/ui/page/back-link';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -15,6 +14,7 @@ import { arrivalsOf, summaryOf, warnedStudents, type Arrivals, type RoomSummary,
 import { reviewText } from './enrollment-texts';
 import { FinalizeButton } from './finalize-button';
 import { studentsOf, tallyOf, type Tally } from './former-rooms';
+import { NoProcess } from './no-process';
 import { useEnrollment, type EnrollmentState } from './use-enrollment';
 
 const counted = (id: keyof Tally, header: string, width = '7.25rem'): Column<RoomSummary> => ({
@@ -137,11 +137,8 @@ function SummaryVisit({ onReload }: { onReload: () => void }) {
       {state === 'failed' && <LoadFailure onRetry={retry} />}
       {state === 'ready' && (
         <>
-          {process === null ? (
-            <Notice>No hay un proceso de matrícula activo.</Notice>
-          ) : (
-            <p>Nada cambia hasta que presiones «Finalizar y Enviar».</p>
-          )}
+          <NoProcess enrollment={enrollment} />
+          {process !== null && <p>Nada cambia hasta que presiones «Finalizar y Enviar».</p>}
           <Summary enrollment={enrollment} />
         </>
       )}

@@ -86,7 +86,10 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
     setOffered(false);
     chooseAll(all);
   };
-  const chosen = students?.filter(({ id }) => ids.has(id)) ?? [];
+  // Where they cannot be read again after a failure, the dialog goes on with those whom it opened for (ENRO-23).
+  const [known, setKnown] = useState(students);
+  if (students !== undefined && students !== known) setKnown(students);
+  const chosen = known?.filter(({ id }) => ids.has(id)) ?? [];
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
   return (
@@ -115,7 +118,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
         empty={<EmptyState icon={GraduationCap} text="Este curso no tuvo estudiantes." />}
         selectable={isReadOnly ? undefined : { selection: { ids, choose: chooseByHand, chooseAll: chooseAllByHand } }}
         tools={
-          <Button kind="primary" disabled={isReadOnly || chosen.length === 0} onClick={() => open(true)}>
+          <Button kind="primary" disabled={isReadOnly || students === undefined || chosen.length === 0} onClick={() => open(true)}>
             Gestionar Matrícula
           </Button>
         }

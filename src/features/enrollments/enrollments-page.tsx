@@ -1,7 +1,6 @@
 import { Check, ListTree, School } from 'lucide-react';
 import { useReducer } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Notice } from '@/ui/base/notice';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
@@ -13,6 +12,7 @@ import { EnrollmentProgress } from './enrollment-progress';
 import { EnrollmentTable } from './enrollment-table';
 import { FinalizeButton } from './finalize-button';
 import { isPending, type FormerRoom } from './former-rooms';
+import { NoProcess } from './no-process';
 import { useEnrollment, type EnrollmentState } from './use-enrollment';
 
 /** The room, with how many of it wait (SUGG-03). */
@@ -78,8 +78,7 @@ function Enrollments({ onReload }: { onReload: () => void }) {
       {state === 'failed' && <LoadFailure onRetry={retry} />}
       {state === 'ready' && (
         <>
-          {/* ENRO-32 */}
-          {process === null && <Notice>No hay un proceso de matrícula activo.</Notice>}
+          <NoProcess enrollment={enrollment} />
           {!isCurrent && <LoadFailure onRetry={retry} />}
           {isCurrent && rooms.length > 0 && <EnrollmentProgress rooms={rooms} closedYear={closedYear} isReadOnly={process === null} />}
           <RoomsOfLastYear enrollment={enrollment} />

@@ -65,15 +65,19 @@ export function useEnrollment() {
   // ENRO-05: without a year before there are no tabs.
   const former = useMemo(() => (closed === null ? NO_ROOMS : inRoomOrder(previous.data?.rooms ?? [])), [closed, previous.data]);
   const all = [years, active, previous];
+  const open = active.data?.enrollment ?? null;
+  const yearOf = (id: number | null) => years.data?.periods.find((year) => year.id === id)?.startDate.slice(0, 4) ?? '';
   return {
     /** What was asked for last has come: an earlier answer is not relied on where a later one failed (ENRO-25). */
     isCurrent: all.every(({ isSuccess }) => isSuccess),
     state: all.every(({ data }) => data !== undefined) ? 'ready' : all.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',
-    /** null: there is none to work on (ENRO-32). */
-    process: active.data?.enrollment ?? null,
+    /** null: there is none to work on (ENRO-32), or it is another year's. */
+    process: open?.schoolYearId === schoolYearId ? open : null,
+    /** The year that somebody has created since this session began, '2027'; null: none. */
+    newYear: open !== null && open.schoolYearId !== schoolYearId ? yearOf(open.schoolYearId) : null,
     /** The year that was closed, '2025'; '' without one. */
     closedYear: closed?.startDate.slice(0, 4) ?? '',
-    currentYear: years.data?.periods.find(({ id }) => id === schoolYearId)?.startDate.slice(0, 4) ?? '',
+    currentYear: yearOf(schoolYearId),
     rooms: useFormerRooms(former, closed?.id ?? 0),
     /** Where students can go (ENRO-11). */
     targets: choiceOf(offered, (data) => inRoomOrder(data.rooms.filter(({ active: isActive }) => isActive))),

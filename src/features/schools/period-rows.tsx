@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
 import { useEffect, type CSSProperties } from 'react';
+import { useReread } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
 import { readDay } from '@/school/date-text';
@@ -75,6 +76,17 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   );
 }
 
+/** All that are stored, each as it was typed; one in which nothing was typed as it is stored by now. */
+const typedRows = (values: PeriodsValues, known: PeriodsValues, stored: readonly Period[]): PeriodsValues => {
+  const rowOf = ({ rows }: PeriodsValues, wanted: number) => rows.find(({ id }) => id === wanted);
+  return {
+    rows: stored.map((period) => {
+      const typed = rowOf(values, period.id);
+      return typed && !isSame(typed, rowOf(known, period.id)) ? typed : valuesOf(period);
+    }),
+  };
+};
+
 interface StoredRowsProps {
   stored: readonly Period[];
   /** What the form had opened with when the person began to type. */
@@ -90,11 +102,7 @@ function StoredRows({ stored, known }: StoredRowsProps) {
   const ids = stored.map(({ id }) => id).join();
   const rowIds = values.rows.map(({ id }) => id).join();
   useEffect(() => {
-    const rowOf = ({ rows }: PeriodsValues, wanted: number) => rows.find(({ id }) => id === wanted);
-    const rows = stored.map((period) => {
-      const typed = rowOf(values, period.id);
-      return typed && !isSame(typed, rowOf(known, period.id)) ? typed : valuesOf(period);
-    });
+    const { rows } = typedRows(values, known, stored);
     if (isSame(rows, values.rows)) return;
     const placeOf = (wanted: number) => values.rows.findIndex(({ id }) => id === wanted);
     const marks = Array.isArray(touched.rows) ? touched.rows : [];
@@ -110,6 +118,7 @@ function StoredRows({ stored, known }: StoredRowsProps) {
 export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const draft = `periods:edit:${year.startDate}`;
+  const reread = useReread(periods.list, {});
   const save = useSave(mutationOf(periods.save, { waits: true }), { close: () => onClose(false) });
   const remove = useRemoval(mutationOf(periods.remove), {
     title: 'Eliminar Periodo',
@@ -120,7 +129,11 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
       initial={{ rows: stored.map(valuesOf) }}
       schema={periodsSchema([], year)}
       draft={draft}
-      onSubmit={(values) => save({ body: periodRequestOf(values) })}
+      onSubmit={async (values, known) => {
+        // All go out together (0018): another person's period would go back to what it was. A failed reading stops nothing.
+        const now = await reread().catch(() => null);
+        await save({ body: periodRequestOf(now ? typedRows(values, known, now.periods) : values) });
+      }}
     >
       {({ values, known }) => (
         <>

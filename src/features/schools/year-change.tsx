@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, CirclePlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
 import { closeSession, updateSession, useSignedIn } from '@/api/session';
 import { deployment } from '@/school/deployment';
+import { NewYearNotice } from '@/school/new-year-notice';
 import { today } from '@/school/today';
 import { Button } from '@/ui/base/button';
-import { Notice } from '@/ui/base/notice';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { showSuccess } from '@/ui/overlay/notices';
@@ -76,6 +76,7 @@ interface YearDialogProps {
 
 function YearDialog({ last, onClose }: YearDialogProps) {
   const { schoolId } = useSignedIn();
+  const client = useQueryClient();
   const close = useMutation(mutationOf(schoolYears.close));
   const create = useMutation(mutationOf(schoolYears.save));
   const year = nextYear(last, today());
@@ -87,6 +88,8 @@ function YearDialog({ last, onClose }: YearDialogProps) {
       void leaveForNewYear();
     } catch (error) {
       tellMistake(error);
+      // It may be closed all the same, or by somebody else: then the session is of a year that is over.
+      void client.invalidateQueries({ queryKey: [schoolYears.list.resource] });
       // YEAR-16
       if (last !== null) onClose();
     }
@@ -133,11 +136,7 @@ export function YearChange() {
   const last = data && latestOf(data.periods);
   useLastYear(last);
   if (last === undefined) return null;
-  if (last !== null && !isOver(last, today()))
-    // Somebody else has closed the year, or the answer to the own close was lost.
-    return last.id === schoolYearId ? null : (
-      <Notice>El año escolar {last.startDate.slice(0, 4)} ya fue creado. Sal e ingresa de nuevo para trabajar en él.</Notice>
-    );
+  if (last !== null && !isOver(last, today())) return last.id === schoolYearId ? null : <NewYearNotice year={last.startDate.slice(0, 4)} />;
   // YEAR-07: until the tab is opened again.
   return isDismissed ? null : <YearDialog last={last} onClose={() => setDismissed(true)} />;
 }
