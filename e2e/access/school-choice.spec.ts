@@ -90,6 +90,18 @@ test("'Continuar' pressed twice enters once", { tag: ['@SHAR-10:school'] }, asyn
   expect(await app.control.calls(`GET ${LOADS.year}`)).toHaveLength(1);
 });
 
+test('while a school is being opened no other shows as picked', { tag: ['@AUTH-18:goesOn'] }, async ({ page, app }) => {
+  await openPicker(page, app);
+  await pick(page, CEIBA);
+  await app.control.hold(`GET ${LOADS.year}`);
+  await goOn(page).click();
+  await expect(goOn(page)).toBeDisabled();
+  await page.getByRole('group').getByText(YARUMOS).click();
+  await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
+  await app.control.release();
+  await expect(page.getByRole('banner')).toContainText(CEIBA);
+});
+
 test("'Continuar' goes on with the school picked last", { tag: ['@AUTH-18:goesOn'] }, async ({ page, app }) => {
   for (const [id, name, other] of [
     [1, YARUMOS, CEIBA],

@@ -397,6 +397,33 @@ test(
 );
 
 test(
+  'a grid that is opened to be read leaves the one before to send what waits',
+  { tag: ['@GRID-26:back', '@GRID-36:Teacher'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: `${SPREADSHEET}?subjectId=16&roomId=9&periodId=1` });
+    await page.getByLabel('Periodo').selectOption('Periodo 1');
+    await page.getByLabel('Logro').selectOption({ index: 1 });
+    await press(page, 'Filtrar');
+    await page.getByRole('link', { name: 'Planilla rápida' }).click();
+    await expectGrid(page);
+    await press(page, 'Corregir notas');
+    await app.control.fault(refusing(200, { kind: 'slow', ms: 60_000, times: 1 }));
+    await cellAt(page, 0, QUIZ).click();
+    await type(page, '4', 'Enter');
+    await expect(cellAt(page, 0, QUIZ)).toContainText('Guardando');
+    await type(page, '3', 'Enter');
+    await expect(cellAt(page, 1, QUIZ)).toContainText('Sin enviar');
+    await page.goBack();
+    await expectScreen(page, SPREADSHEET);
+    await page.goForward();
+    await expectGrid(page);
+    await expect(page.getByText('Periodo finalizado')).toBeVisible();
+    await app.control.release();
+    await expect.poll(() => sentMarks(app)).toEqual([[4], [3]]);
+  },
+);
+
+test(
   'after ‘Salir sin guardar’ nothing goes any more, whatever comes of what was on its way',
   { tag: ['@GRID-26:drop'] },
   async ({ page, app }) => {

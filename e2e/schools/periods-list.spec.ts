@@ -278,6 +278,56 @@ test(
 );
 
 test(
+  'what was typed in a period that is gone by then is refused, not passed over; the rest goes with the next press',
+  { tag: ['@PERI-24', '@PERI-29'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await edit(page).click();
+    await periodRow(page, 'Periodo 3').getByLabel('Fecha final').fill('2026-09-10');
+    await periodRow(page, 'Periodo 4').getByLabel('Fecha final').fill('2026-11-25');
+    await askDirectly(page, { method: 'DELETE', url: `${host.apiUrl}/api/period/3` });
+    app.watch.allow(/404/);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page.getByRole('group', { name: /^Periodo \d$/ })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await acceptSaved(page);
+    await expect(
+      page
+        .getByRole('row', { name: /^Periodo 4/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('25/11/2026');
+  },
+);
+
+test(
+  'days that clash with what another person stored meanwhile show that period as it is stored',
+  { tag: ['@PERI-24'] },
+  async ({ page, app, host }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await edit(page).click();
+    await periodRow(page, 'Periodo 3').getByLabel('Fecha inicial').fill('2026-06-22');
+    const second = { id: 2, name: 'Periodo 2', startDate: '2026-04-13 00:00:00', endDate: '2026-06-30 23:59:59' };
+    expect(await callDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/period`, body: [second] })).toBe(200);
+    app.watch.allow(/422/);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await acceptFailure(page, 'Error en el intervalo de fechas existentes');
+    await expect(periodRow(page, 'Periodo 2').getByLabel('Fecha final')).toHaveValue('2026-06-30');
+    await expect(periodRow(page, 'Periodo 3').getByLabel('Fecha inicial')).toHaveValue('2026-06-22');
+    await periodRow(page, 'Periodo 3').getByLabel('Fecha inicial').fill('2026-07-06');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await acceptSaved(page);
+    await expect(
+      page
+        .getByRole('row', { name: /^Periodo 2/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('30/06/2026');
+  },
+);
+
+test(
   'a period that is deleted while they are edited leaves no draft that nobody typed',
   { tag: ['@SAFE-03:editedPeriods', '@PERI-29'] },
   async ({ page, app }) => {

@@ -1,6 +1,6 @@
 import { Notice } from '@/ui/base/notice';
 
-/** Somebody has closed the year of the session, or the answer to the own close was lost: what follows is another session's. */
+/** The year of the session was closed, by somebody else or with an answer that was lost: the new one needs a new session. */
 export function NewYearNotice({ year }: { year: string }) {
   return <Notice>{`El año escolar ${year} ya fue creado. Sal e ingresa de nuevo para trabajar en él.`}</Notice>;
 }

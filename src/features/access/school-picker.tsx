@@ -35,7 +35,10 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
               name={group}
               id={`${group}-${school.id}`}
               checked={chosen?.id === school.id}
-              onChange={() => setChosen(school)}
+              // What shows is what is being opened.
+              onChange={() => {
+                if (!busy) setChosen(school);
+              }}
             />
             <label className="choice" htmlFor={`${group}-${school.id}`}>
               {school.imageUrl !== null && <img src={school.imageUrl} alt="" width="44" height="44" />}

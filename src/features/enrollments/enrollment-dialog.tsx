@@ -73,7 +73,8 @@ export function EnrollmentDialog({ own, students, targets, suggested, onClose, o
       await save({ body: { preEnrollments: assignmentsOf(students, own, chosen) } });
     } catch (error) {
       // ENRO-22, ENRO-23: a student or a room may be gone; what is offered and chosen is read again.
-      for (const resource of ['preEnrollments', 'enrollments', 'rooms']) void client.invalidateQueries({ queryKey: [resource] });
+      for (const resource of ['preEnrollments', 'enrollments', 'rooms', 'schoolYears'])
+        void client.invalidateQueries({ queryKey: [resource] });
       throw error;
     }
   };

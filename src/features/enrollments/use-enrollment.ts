@@ -74,7 +74,7 @@ export function useEnrollment() {
     /** null: there is none to work on (ENRO-32), or it is another year's. */
     process: open?.schoolYearId === schoolYearId ? open : null,
     /** The year that somebody has created since this session began, '2027'; null: none. */
-    newYear: open !== null && open.schoolYearId !== schoolYearId ? yearOf(open.schoolYearId) : null,
+    newYear: open === null || open.schoolYearId === schoolYearId ? null : yearOf(open.schoolYearId) || null,
     /** The year that was closed, '2025'; '' without one. */
     closedYear: closed?.startDate.slice(0, 4) ?? '',
     currentYear: yearOf(schoolYearId),

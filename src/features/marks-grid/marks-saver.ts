@@ -63,16 +63,20 @@ export class MarksSaver {
     this.#indicator = indicator;
     this.#recordIds = recordIds;
     this.#onStored = onStored;
-    latest.set(indicator.id, this);
-    // SAFE-15: nobody's marks are kept beyond the session.
-    this.#session.addEventListener('abort', () => latest.delete(indicator.id), { once: true });
     store.onChange = () => this.#follow();
   }
 
-  /** What was not stored before is offered once the cells can be changed: to read, there is what is stored (GRID-25, GRID-36). */
+  /**
+   * What was not stored before is offered once the cells can be changed: to read, there is what is stored (GRID-25, GRID-36). From then
+   * on this one sends: a grid that is merely read silences none that has marks to send.
+   */
   takeUpDraft(): void {
     if (this.#hasDraft) return;
-    const draft = readDraft(draftOf(this.#indicator.id), SAMPLE);
+    const { id } = this.#indicator;
+    latest.set(id, this);
+    // SAFE-15: nobody's marks are kept beyond the session.
+    this.#session.addEventListener('abort', () => latest.delete(id), { once: true });
+    const draft = readDraft(draftOf(id), SAMPLE);
     this.#hasDraft = true;
     if (draft) this.#store.restore(draft.typed);
   }

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useReread } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
@@ -76,16 +76,20 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   );
 }
 
+const rowOf = ({ rows }: PeriodsValues, wanted: number | null) => rows.find(({ id }) => id === wanted);
+
+const shownOf = (stored: readonly Period[]): PeriodsValues => ({ rows: stored.map(valuesOf) });
+
+/** Nothing was typed in a row that stands as it was known to be stored, or as the form has shown it since. */
+const isTyped = (row: PeriodValues, bases: readonly PeriodsValues[]) => bases.every((base) => !isSame(row, rowOf(base, row.id)));
+
 /** All that are stored, each as it was typed; one in which nothing was typed as it is stored by now. */
-const typedRows = (values: PeriodsValues, known: PeriodsValues, stored: readonly Period[]): PeriodsValues => {
-  const rowOf = ({ rows }: PeriodsValues, wanted: number) => rows.find(({ id }) => id === wanted);
-  return {
-    rows: stored.map((period) => {
-      const typed = rowOf(values, period.id);
-      return typed && !isSame(typed, rowOf(known, period.id)) ? typed : valuesOf(period);
-    }),
-  };
-};
+const overStoredRows = (values: PeriodsValues, bases: readonly PeriodsValues[], stored: readonly Period[]): PeriodsValues => ({
+  rows: stored.map((period) => {
+    const row = rowOf(values, period.id);
+    return row && isTyped(row, bases) ? row : valuesOf(period);
+  }),
+});
 
 interface StoredRowsProps {
   stored: readonly Period[];
@@ -99,18 +103,20 @@ interface StoredRowsProps {
  */
 function StoredRows({ stored, known }: StoredRowsProps) {
   const { values, touched, setValues, setTouched } = useFormikContext<PeriodsValues>();
-  const ids = stored.map(({ id }) => id).join();
+  const now = JSON.stringify(stored);
   const rowIds = values.rows.map(({ id }) => id).join();
+  const shown = useRef(stored);
   useEffect(() => {
-    const { rows } = typedRows(values, known, stored);
+    const { rows } = overStoredRows(values, [known, shownOf(shown.current)], stored);
+    shown.current = stored;
     if (isSame(rows, values.rows)) return;
     const placeOf = (wanted: number) => values.rows.findIndex(({ id }) => id === wanted);
     const marks = Array.isArray(touched.rows) ? touched.rows : [];
     // `touched` is by place: each mark goes with its row.
     void setTouched({ rows: stored.map(({ id }) => marks[placeOf(id)] ?? {}) }, false);
     void setValues({ rows });
-    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, when other periods are stored, or the rows are others
-  }, [ids, rowIds]);
+    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, when something else is stored, or the rows are others
+  }, [now, rowIds]);
   return null;
 }
 
@@ -132,7 +138,10 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
       onSubmit={async (values, known) => {
         // All go out together (0018): another person's period would go back to what it was. A failed reading stops nothing.
         const now = await reread().catch(() => null);
-        await save({ body: periodRequestOf(now ? typedRows(values, known, now.periods) : values) });
+        const bases = [known, shownOf(stored)];
+        // What was typed in one that is gone is not passed over: the server refuses it, and the form shows what is left.
+        const isGone = values.rows.some((row) => isTyped(row, bases) && !now?.periods.some(({ id }) => id === row.id));
+        await save({ body: periodRequestOf(now && !isGone ? overStoredRows(values, bases, now.periods) : values) });
       }}
     >
       {({ values, known }) => (

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, CirclePlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { mutationOf, queryOf } from '@/api/core/client';
+import { readInBackground } from '@/api/core/background-read';
+import { call, mutationOf, queryOf } from '@/api/core/client';
 import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
 import { closeSession, updateSession, useSignedIn } from '@/api/session';
 import { deployment } from '@/school/deployment';
@@ -13,6 +14,8 @@ import { tellMistake } from '@/ui/overlay/mistakes';
 import { showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { datesOf, isOver, latestOf, nextYear } from './new-year';
+
+const YEARS = queryOf(schoolYears.list, {}, { fresh: true });
 
 /** YEAR-12 to YEAR-14: the new year is worked in from a new session, of which this page knows nothing. */
 async function leaveForNewYear(): Promise<void> {
@@ -89,7 +92,10 @@ function YearDialog({ last, onClose }: YearDialogProps) {
     } catch (error) {
       tellMistake(error);
       // It may be closed all the same, or by somebody else: then the session is of a year that is over.
-      void client.invalidateQueries({ queryKey: [schoolYears.list.resource] });
+      void readInBackground((signal) => call(schoolYears.list, {}, { signal })).then(
+        (years) => client.setQueryData(YEARS.queryKey, years),
+        () => undefined,
+      );
       // YEAR-16
       if (last !== null) onClose();
     }
@@ -131,7 +137,7 @@ function useLastYear(last: SchoolYear | null | undefined): void {
 /** The change of the school year: offered when the last one is over, or where there is none (YEAR-01, YEAR-23). */
 export function YearChange() {
   const { schoolYearId } = useSignedIn();
-  const { data } = useQuery(queryOf(schoolYears.list, {}, { fresh: true }));
+  const { data } = useQuery(YEARS);
   const [isDismissed, setDismissed] = useState(false);
   const last = data && latestOf(data.periods);
   useLastYear(last);
