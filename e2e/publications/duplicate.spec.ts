@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, openEntry, keptInTab } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, keptInTab, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
@@ -37,6 +37,20 @@ const expectReadToEnd = (app: App, path: string) => expect.poll(async () => (awa
 async function duplicate(card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Opciones' }).click();
   await card.getByRole('menuitem', { name: 'Duplicar' }).click();
+}
+
+/** A notice is half written when another one is duplicated: it waits beside the copy. */
+async function copyOverUnfinished(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await openFeed(visit, 'directora');
+  await openType(page, NOTICE);
+  await titleOf(page).fill(UNFINISHED);
+  await page.goBack();
+  await page.goBack();
+  await expectHeading(page, 'Publicaciones');
+  await duplicate(cardOf(page, publications.earlyExit.title));
+  await expect(titleOf(page)).toHaveValue(publications.earlyExit.title);
+  await expect(page.getByText(ASIDE, { exact: true })).toBeVisible();
 }
 
 test(
@@ -146,15 +160,7 @@ test(
   'what the form held unfinished is kept aside and offered, and none of it is lost',
   { tag: ['@DUPL-01:draft'] },
   async ({ page, app }) => {
-    await openFeed({ page, app }, 'directora');
-    await openType(page, NOTICE);
-    await titleOf(page).fill(UNFINISHED);
-    await page.goBack();
-    await page.goBack();
-    await expectHeading(page, 'Publicaciones');
-    await duplicate(cardOf(page, publications.earlyExit.title));
-    await expect(titleOf(page)).toHaveValue(publications.earlyExit.title);
-    await expect(page.getByText(ASIDE, { exact: true })).toBeVisible();
+    await copyOverUnfinished({ page, app });
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
     await app.checkA11y();
     await titleOf(page).fill('Hoy salimos por la portería sur');
@@ -210,14 +216,8 @@ for (const [how, title] of [
     `what is set aside waits while a copy is sent ${how}, and what is sent never waits beside it`,
     { tag: ['@DUPL-01:draft', '@SAFE-12'] },
     async ({ page, app }) => {
-      await openFeed({ page, app }, 'directora');
-      await openType(page, NOTICE);
-      await titleOf(page).fill(UNFINISHED);
-      await page.goBack();
-      await page.goBack();
-      await duplicate(cardOf(page, publications.earlyExit.title));
+      await copyOverUnfinished({ page, app });
       await titleOf(page).fill(title);
-      await expect(page.getByText(ASIDE)).toBeVisible();
       await app.control.hold(SAVE);
       await publishOf(page).click();
       await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);

@@ -1,5 +1,5 @@
 /** A student's marks in an achievement. */
-import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen, type Visit } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
@@ -29,6 +29,7 @@ import {
   sent,
   sliderOf,
   teacherOf,
+  type RecordRow,
 } from './spreadsheet';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' });
@@ -190,22 +191,34 @@ test(
   },
 );
 
+/**
+ * 'Editar evaluación' of the student's first mark, where `act` does something that is not sent; then the mark is stored otherwise by
+ * another window, and the dialog opened anew.
+ */
+async function editOverStored(
+  { page, app }: Visit,
+  apiUrl: string,
+  act: (own: RecordRow['activities'][number]) => Promise<void>,
+): Promise<void> {
+  await app.signIn('directora', { at: detailAt(7) });
+  const row = (await rowsOf(page, apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
+  const [own, ...others] = row?.activities ?? [];
+  if (!row || !own) throw new Error('The student has no mark.');
+  const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
+  await edit.click();
+  await act(own);
+  const since = { qualification: 4.6, qualificationName: 'Superior', comment: 'De otra ventana' };
+  await app.control.fault(answering({ ...row, activities: [{ ...own, ...since }, ...others] }));
+  await page.reload();
+  await edit.click();
+  await expect(page.getByText(RECOVERED)).toBeVisible();
+}
+
 test(
   'what was typed of an edited mark goes over what others stored since, where something was typed',
   { tag: ['@SAFE-03:editedMark'] },
   async ({ page, app, host }) => {
-    await app.signIn('directora', { at: detailAt(7) });
-    const row = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
-    if (!row) throw new Error('The student has no row.');
-    const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
-    await edit.click();
-    await commentOf(page).fill('Mejoró');
-    const since = { qualification: 4.6, qualificationName: 'Superior', comment: 'De otra ventana' };
-    const activities = row.activities.map((each, index) => (index === 0 ? { ...each, ...since } : each));
-    await app.control.fault(answering({ ...row, activities }));
-    await page.reload();
-    await edit.click();
-    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await editOverStored({ page, app }, host.apiUrl, () => commentOf(page).fill('Mejoró'));
     await expect(sliderOf(page)).toHaveValue('4.6');
     await expect(levelOf(page, 'Superior')).toBeChecked();
     await expect(commentOf(page)).toHaveValue('Mejoró');
@@ -223,26 +236,18 @@ for (const [how, keys] of [
     `a mark that was ${how} keeps the level it was moved in, whatever was stored since`,
     { tag: ['@SAFE-03:editedMark'] },
     async ({ page, app, host }) => {
-      await app.signIn('directora', { at: detailAt(7) });
-      const row = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
-      const [own] = row?.activities ?? [];
-      if (!row || !own?.qualificationName) throw new Error('The student has no mark.');
-      const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
-      await edit.click();
-      await expect(levelOf(page, own.qualificationName)).toBeChecked();
-      for (const key of keys) await sliderOf(page).press(key);
-      const mark = await sliderOf(page).inputValue();
-      const since = { qualification: 4.6, qualificationName: 'Superior' };
-      const activities = row.activities.map((each, index) => (index === 0 ? { ...each, ...since } : each));
-      await app.control.fault(answering({ ...row, activities }));
-      await page.reload();
-      await edit.click();
-      await expect(page.getByText(RECOVERED)).toBeVisible();
-      await expect(levelOf(page, own.qualificationName)).toBeChecked();
+      let [level, mark] = ['', ''];
+      await editOverStored({ page, app }, host.apiUrl, async (own) => {
+        level = own.qualificationName ?? '';
+        await expect(levelOf(page, level)).toBeChecked();
+        for (const key of keys) await sliderOf(page).press(key);
+        mark = await sliderOf(page).inputValue();
+      });
+      await expect(levelOf(page, level)).toBeChecked();
       await expect(sliderOf(page)).toHaveValue(mark);
       await saveOf(page).click();
       await acceptSaved(page);
-      expect(await sent(app)).toMatchObject([[{ studentId: 7, qualification: Number(mark) }]]);
+      expect(await sent(app)).toMatchObject([[{ studentId: 7, qualification: Number(mark), comment: 'De otra ventana' }]]);
     },
   );
 

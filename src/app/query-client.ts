@@ -15,7 +15,7 @@ interface CallMeta extends Record<string, unknown> {
   /** The mutation stays busy until they have been asked for again. */
   readonly waits?: boolean;
   /** One of several that a screen asks for at once, always together: the first that fails tells it. */
-  readonly isOneOfMany?: boolean;
+  readonly failsTogether?: boolean;
   /** What the screen knows of the cause, under the table's text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
@@ -77,7 +77,7 @@ export const queryClient = new QueryClient({
       const { meta } = query;
       const { display, text } = failureOf(error, meta?.context);
       // Several loads that fail together say it once (ACTV-10).
-      const isSaid = meta?.isOneOfMany === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what === text;
+      const isSaid = meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what === text;
       if (!isSaid) present(error, meta);
     },
   }),

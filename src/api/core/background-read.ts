@@ -1,6 +1,6 @@
 /** Readings that nobody asked for: they check what a screen is about to write over or to repeat. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { call, queryOf } from './client';
 import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 
@@ -18,22 +18,34 @@ export async function readInBackground<Read>(read: (signal: AbortSignal) => Prom
   }
 }
 
+/** Of readings of the same thing the latest alone counts (SAFE-13): another one ends the one before, as `stop` does. */
+export function latestReading() {
+  let running: AbortController | null = null;
+  return {
+    read<Read>(read: (signal: AbortSignal) => Promise<Read>): Promise<Read> {
+      running?.abort();
+      const { signal: stop } = (running = new AbortController());
+      return readInBackground((signal) => read(AbortSignal.any([signal, stop])));
+    },
+    stop: () => running?.abort(),
+  };
+}
+
 /**
  * Reads again what a screen shows, in the background; the screen gets the answer. Rejects with the ApiError. Another reading ends the
- * one before, and so does leaving: what they answer late may be older than what the screen has read since.
+ * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh`: as its query has it.
  */
 export function useReread<E extends Endpoint & { readonly form?: never }>(
   endpoint: E,
   input: Input<E> & LooseInput,
+  { fresh = false } = {},
 ): () => Promise<Answer<E>> {
   const client = useQueryClient();
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [reading] = useState(latestReading);
+  useEffect(() => reading.stop, [reading]);
   return async () => {
-    running.current?.abort();
-    const { signal: stop } = (running.current = new AbortController());
-    const answer = await readInBackground((signal) => call(endpoint, input, { signal: AbortSignal.any([signal, stop]) }));
-    client.setQueryData(queryOf(endpoint, input).queryKey, answer);
+    const answer = await reading.read((signal) => call(endpoint, input, { signal }));
+    client.setQueryData(queryOf(endpoint, input, { fresh }).queryKey, answer);
     return answer;
   };
 }

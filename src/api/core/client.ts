@@ -258,7 +258,7 @@ interface ReadOptions<E extends Endpoint> {
   /** Something is decided from the whole of the lists (SAFE-22). */
   readonly whole?: boolean;
   /** One of several that a screen asks for at once, always together: of their failures the first alone is told. */
-  readonly isOneOfMany?: boolean;
+  readonly failsTogether?: boolean;
 }
 
 interface WriteOptions<E extends Endpoint> {
@@ -275,12 +275,12 @@ interface WriteOptions<E extends Endpoint> {
 export function queryOf<E extends PlainEndpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { context, fresh = false, whole = false, isOneOfMany = false }: ReadOptions<E> = {},
+  { context, fresh = false, whole = false, failsTogether = false }: ReadOptions<E> = {},
 ) {
   return queryOptions({
     queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(fresh ? ['fresh'] : [])],
     queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
-    meta: { ...(context && { context }), isOneOfMany },
+    meta: { ...(context && { context }), failsTogether },
     ...(fresh && { gcTime: 0 }),
   });
 }

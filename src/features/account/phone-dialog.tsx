@@ -37,7 +37,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
       initial={{ phoneNumber: account.data?.phoneNumber ?? '' }}
       schema={phoneSchema}
       draft="phone"
-      takesStored={[]}
+      takesStored
       // ACCT-15
       onSubmit={({ phoneNumber }) =>
         save({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } })

@@ -30,11 +30,11 @@ const together = (one: FormerRoom['state'], other: FormerRoom['state']): FormerR
 /** Each of last year's rooms with all of its students and what is decided of them: asked for at once (ENRO-03, ENRO-04). */
 function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly FormerRoom[] {
   const histories = useQueries({
-    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.history, { query: { roomId, schoolYearId } }, { isOneOfMany: true })),
+    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.history, { query: { roomId, schoolYearId } }, { failsTogether: true })),
     combine: allAnswered,
   });
   const assigned = useQueries({
-    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.list, { params: { roomId } }, { isOneOfMany: true })),
+    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.list, { params: { roomId } }, { failsTogether: true })),
     combine: allAnswered,
   });
   return useMemo(

@@ -38,7 +38,7 @@ export function CommentDialog({ name, comment, draft, isReadOnly, onSave, onClos
       initial={{ comment }}
       schema={schema}
       draft={draft}
-      takesStored={[]}
+      takesStored
       onSubmit={(values) => {
         onSave(values.comment);
         onClose();

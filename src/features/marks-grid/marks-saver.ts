@@ -2,7 +2,7 @@
 import { call } from '@/api/core/client';
 import { ApiError, isAnswerLost } from '@/api/core/errors';
 import { UNREADABLE } from '@/api/core/failure-line';
-import { readInBackground } from '@/api/core/background-read';
+import { latestReading } from '@/api/core/background-read';
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
 import { sessionSignal } from '@/api/session';
 import type { Indicator } from '@/api/resources/indicators';
@@ -50,7 +50,7 @@ export class MarksSaver {
   readonly #session = sessionSignal();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
-  #reading: AbortController | null = null;
+  readonly #reading = latestReading();
   /** The draft was taken up, and is kept from then on. */
   #hasDraft = false;
   /** 'Salir sin guardar': nothing is sent or kept any more. */
@@ -184,13 +184,8 @@ export class MarksSaver {
     const { queue, sheet } = this.#store;
     const { moment } = queue;
     const input = { params: { indicatorId: this.#indicator.id } };
-    // Of two readings the later one counts (SAFE-13).
-    this.#reading?.abort();
-    const { signal: stop } = (this.#reading = new AbortController());
     try {
-      const { studentAcademicRecords } = await readInBackground((signal) =>
-        call(academicRecords.list, input, { signal: AbortSignal.any([signal, stop]), whole: true }),
-      );
+      const { studentAcademicRecords } = await this.#reading.read((signal) => call(academicRecords.list, input, { signal, whole: true }));
       const stored = storedMarks(studentAcademicRecords, sheet);
       for (const { key, recordId } of stored) if (recordId !== null) this.#recordIds.set(key, recordId);
       this.#store.read(stored, moment);

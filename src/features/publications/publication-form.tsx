@@ -3,13 +3,13 @@ import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
-import { hasDraft, hasDraftAside, takeDraftBack } from './draft-aside';
 import { TextField } from '@/ui/form/field';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { showSaved } from '@/ui/overlay/notices';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
 import { tellAdded } from '@/ui/platform/added-record';
 import { useIsHere } from '@/ui/platform/use-leave';
+import { hasDraft, hasDraftAside, takeDraftBack } from './draft-aside';
 import { EventSchedule } from './event-schedule';
 import { PublicationAudience } from './publication-audience';
 import { useFeedRestart } from './feed';
@@ -66,7 +66,8 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
       schema={schema}
       draft={draft}
       sample={sampleOf(opened)}
-      takesStored={post ? ['teachersOnly', 'rooms'] : undefined}
+      takesStored={post !== null}
+      together={['teachersOnly', 'rooms']}
       onSubmit={async (values) => {
         const { id, isWhole } = await save(values);
         if (isWhole) void showSaved().then(() => close(id));

@@ -137,11 +137,11 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
       draft={draft}
       onSubmit={async (values, known) => {
         // All go out together (0018): another person's period would go back to what it was. A failed reading stops nothing.
-        const now = await reread().catch(() => null);
+        const { periods: now } = await reread().catch(() => ({ periods: stored }));
         const bases = [known, shownOf(stored)];
         // What was typed in one that is gone is not passed over: the server refuses it, and the form shows what is left.
-        const isGone = values.rows.some((row) => isTyped(row, bases) && !now?.periods.some(({ id }) => id === row.id));
-        await save({ body: periodRequestOf(now && !isGone ? overStoredRows(values, bases, now.periods) : values) });
+        const isGone = values.rows.some((row) => isTyped(row, bases) && !now.some(({ id }) => id === row.id));
+        await save({ body: periodRequestOf(isGone ? values : overStoredRows(values, bases, now)) });
       }}
     >
       {({ values, known }) => (

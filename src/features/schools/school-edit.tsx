@@ -64,7 +64,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
         initial={valuesOf(school)}
         schema={schoolValuesSchema}
         opensByPress
-        takesStored={[]}
+        takesStored
         disabled={logo.isReading}
         onCancel={onCancel}
         onSubmit={save}

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { readInBackground } from '@/api/core/background-read';
-import { call, mutationOf, queryOf } from '@/api/core/client';
+import { useReread } from '@/api/core/background-read';
+import { mutationOf, queryOf } from '@/api/core/client';
 import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
 import { closeSession, updateSession, useSignedIn } from '@/api/session';
 import { deployment } from '@/school/deployment';
@@ -15,7 +15,7 @@ import { showSuccess } from '@/ui/overlay/notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { datesOf, isOver, latestOf, nextYear } from './new-year';
 
-const YEARS = queryOf(schoolYears.list, {}, { fresh: true });
+const FRESH = { fresh: true };
 
 /** YEAR-12 to YEAR-14: the new year is worked in from a new session, of which this page knows nothing. */
 async function leaveForNewYear(): Promise<void> {
@@ -75,11 +75,11 @@ interface YearDialogProps {
   /** The year that is over; null in a school without any. */
   last: SchoolYear | null;
   onClose: () => void;
+  onFailed: () => void;
 }
 
-function YearDialog({ last, onClose }: YearDialogProps) {
+function YearDialog({ last, onClose, onFailed }: YearDialogProps) {
   const { schoolId } = useSignedIn();
-  const client = useQueryClient();
   const close = useMutation(mutationOf(schoolYears.close));
   const create = useMutation(mutationOf(schoolYears.save));
   const year = nextYear(last, today());
@@ -91,11 +91,7 @@ function YearDialog({ last, onClose }: YearDialogProps) {
       void leaveForNewYear();
     } catch (error) {
       tellMistake(error);
-      // It may be closed all the same, or by somebody else: then the session is of a year that is over.
-      void readInBackground((signal) => call(schoolYears.list, {}, { signal })).then(
-        (years) => client.setQueryData(YEARS.queryKey, years),
-        () => undefined,
-      );
+      onFailed();
       // YEAR-16
       if (last !== null) onClose();
     }
@@ -137,12 +133,21 @@ function useLastYear(last: SchoolYear | null | undefined): void {
 /** The change of the school year: offered when the last one is over, or where there is none (YEAR-01, YEAR-23). */
 export function YearChange() {
   const { schoolYearId } = useSignedIn();
-  const { data } = useQuery(YEARS);
+  const { data } = useQuery(queryOf(schoolYears.list, {}, FRESH));
+  const reread = useReread(schoolYears.list, {}, FRESH);
   const [isDismissed, setDismissed] = useState(false);
   const last = data && latestOf(data.periods);
   useLastYear(last);
   if (last === undefined) return null;
   if (last !== null && !isOver(last, today())) return last.id === schoolYearId ? null : <NewYearNotice year={last.startDate.slice(0, 4)} />;
   // YEAR-07: until the tab is opened again.
-  return isDismissed ? null : <YearDialog last={last} onClose={() => setDismissed(true)} />;
+  if (isDismissed) return null;
+  return (
+    <YearDialog
+      last={last}
+      onClose={() => setDismissed(true)}
+      // It may be closed all the same, or by somebody else: then the session is of a year that is over.
+      onFailed={() => void reread().catch(() => undefined)}
+    />
+  );
 }

@@ -85,7 +85,8 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
       schema={schema}
       blockedUntilComplete
       draft={`${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`}
-      takesStored={isEdit ? ['levelId', 'mark'] : undefined}
+      takesStored={isEdit}
+      together={['levelId', 'mark']}
       onSubmit={async (values) => {
         const level = levelOf(values);
         if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });

@@ -21,7 +21,8 @@ export function TeacherEdit({ teacher, onLeave }: TeacherEditProps) {
       <FormCard<TeacherValues>
         title="Editar Profesor"
         draft={`teacher:${teacher.id}`}
-        takesStored={['isDirector', 'roomIds']}
+        takesStored
+        together={['isDirector', 'roomIds']}
         initial={valuesOf(teacher)}
         schema={savedTeacherSchema}
         onCancel={onLeave}

@@ -47,8 +47,7 @@ export const eraseDrafts = (exceptOf: number | null = null): void =>
   forget((key) => key.startsWith(PREFIX) && (exceptOf === null || !key.startsWith(`${PREFIX}${exceptOf}:`)));
 
 export function eraseDraft(form: string): void {
-  if (owner === null) return;
-  const erased = keyOf(owner, form);
+  const erased = draftKey(form);
   forget((key) => key === erased);
 }
 
@@ -57,8 +56,8 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 /** Keeps what differs from the form as it opened; a form as it opened has no draft, but of what is on its way. */
 export function writeDraft<Values extends object>(form: string, typed: Values, initial: Values, known = initial): void {
-  if (owner === null) return;
-  const key = keyOf(owner, form);
+  const key = draftKey(form);
+  if (key === null) return;
   // Opened anew meanwhile: the session may end before the answer.
   const sent = sending.get(key);
   if (!isSame(typed, initial)) remember(key, { typed, known });
@@ -97,9 +96,8 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
 
 /** The draft of a form, if its values have the shape of `sample`; one of another shape is dropped (SAFE-29). */
 export function readDraft<Values extends object>(form: string, sample: Values): Draft<Values> | null {
-  if (owner === null) return null;
-  const key = keyOf(owner, form);
-  if (sending.has(key)) return null;
+  const key = draftKey(form);
+  if (key === null || sending.has(key)) return null;
   const kept = recall(key);
   if (kept === null) return null;
   if (!fitsShape<Draft<Values>>(kept, { typed: sample, known: sample })) {
@@ -139,7 +137,8 @@ export function overStored<Values extends object>(
 
 /** The form was drawn with its draft. */
 export function proveDraft(form: string): void {
-  if (owner) unproven.delete(keyOf(owner, form));
+  const key = draftKey(form);
+  if (key !== null) unproven.delete(key);
 }
 
 /** Erases the drafts with which a form could not be drawn; false where there are none (SAFE-29). */

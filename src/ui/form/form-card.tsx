@@ -5,7 +5,10 @@ import { bannerPlace } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
 import { useFirstFocus } from './use-first-focus';
 
-type FormProps<Values extends FormikValues> = Pick<ComponentProps<typeof Form<Values>>, 'initial' | 'schema' | 'onSubmit' | 'takesStored'>;
+type FormProps<Values extends FormikValues> = Pick<
+  ComponentProps<typeof Form<Values>>,
+  'initial' | 'schema' | 'onSubmit' | 'takesStored' | 'together'
+>;
 
 interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
   /** What the form does; the screen's heading stays its list's (LAYO-12). */

@@ -24,7 +24,8 @@ interface FormDialogProps<Values extends FormikValues> {
   disabled?: boolean;
   draft?: string;
   /** As the form's: something stored is edited that no `record` guards. */
-  takesStored?: readonly (keyof Values)[] | undefined;
+  takesStored?: boolean;
+  together?: readonly (keyof Values)[];
   /** The record that is edited, which others may change meanwhile (SAFE-33). */
   record?: GuardedRecord<Values>;
   /** Stands in place of the form while what it opens with is on its way; the dialog stays the same one. */

@@ -69,9 +69,11 @@ interface FormProps<Values extends FormikValues> {
   sample?: Values;
   /**
    * `initial` is what is stored, and nothing guards it (SAFE-33): what others stored since its draft was begun joins the draft. Not
-   * of a new record, which may open with something else each time. Names the fields that mean something only beside each other.
+   * of a new record, which may open with something else each time.
    */
-  takesStored?: readonly (keyof Values)[] | undefined;
+  takesStored?: boolean;
+  /** Fields that mean something only beside each other, for `takesStored`. */
+  together?: readonly (keyof Values)[];
   /** For a button outside the form that sends it. */
   id?: string;
   /** Called when sending begins or ends, when the first message appears or the last one goes, and when it can be sent or no longer. */
@@ -90,7 +92,8 @@ export function Form<Values extends FormikValues>({
   onSubmit,
   draft,
   sample = initial,
-  takesStored,
+  takesStored = false,
+  together,
   id,
   onState,
   className,
@@ -102,7 +105,7 @@ export function Form<Values extends FormikValues>({
   const [opened] = useState(initial);
   const [recovered, setRecovered] = useState(() => {
     const kept = draft === undefined ? null : readDraft<Values>(draft, sample);
-    const found = kept && takesStored ? overStored(kept, opened, takesStored) : kept;
+    const found = kept && takesStored ? overStored(kept, opened, together) : kept;
     // What is stored by now is nobody's draft any more.
     return found && isSame(found.typed, opened) ? null : found;
   });

@@ -26,10 +26,13 @@ export interface GridSource<View> {
   readonly options: readonly string[] | null;
 }
 
-/** A cell's field was left with that text; null: with what it opened with. */
-export function leaveField<View>(source: GridSource<View>, [row, column]: readonly [string, string], text: string | null): void {
-  if (text === null) source.setTyped(row, column, null);
-  else source.confirm(row, column, text);
+/** The field of the cell with these ids is left: what was changed in it counts, what merely stood there gives nothing. */
+export function leaveField<View>(state: GridState, source: GridSource<View>, [row, column]: readonly [string, string]): void {
+  const { typed, isChanged } = state;
+  if (typed === null) return;
+  state.stopTyping();
+  if (isChanged) source.confirm(row, column, typed);
+  else source.setTyped(row, column, null);
 }
 
 interface GridCellProps<View> {
@@ -74,10 +77,7 @@ function CellField<View>({
   // A click elsewhere; a key that moved has confirmed already (GRID-10).
   const leave = () => {
     // Another window took the focus; it comes back to the field.
-    if (state.typed === null || !document.hasFocus()) return;
-    const text = state.isChanged ? state.typed : null;
-    state.stopTyping();
-    leaveField(source, [row, column], text);
+    if (document.hasFocus()) leaveField(state, source, [row, column]);
   };
   const common = {
     className: 'cell-input',

@@ -33,12 +33,7 @@ export function useGridInput<View>(
 ) {
   const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
   /** What is being typed counts as confirmed by whatever is done next. */
-  const confirm = () => {
-    const { typed, isChanged, active } = state;
-    if (typed === null) return;
-    state.stopTyping();
-    leaveField(source, idsAt(active), isChanged ? typed : null);
-  };
+  const confirm = () => leaveField(state, source, idsAt(state.active));
   const latestConfirm = useRef(confirm);
   useEffect(() => {
     latestConfirm.current = confirm;
