@@ -70,6 +70,25 @@ export const shots = [
   { screen: 'matriculas', state: 'sin-proceso', whole: true, open: (page) => openTable(page, ADDRESS, 'coordinadora') },
   {
     screen: 'matriculas',
+    state: 'de-otro-anio',
+    open: async (page) => {
+      const enrollment = { id: 9, schoolId: 5, schoolYearId: 99, status: 'ACTIVE' };
+      const periods = [
+        { id: 5, startDate: '2025-01-01 00:00:00', endDate: '2025-12-31 23:59:59' },
+        { id: 6, startDate: '2026-01-01 00:00:00', endDate: '2026-12-31 23:59:59' },
+        { id: 99, startDate: '2027-01-01 00:00:00', endDate: '2027-12-31 23:59:59' },
+      ];
+      const faults = [
+        { method: 'GET', path: '/api/end-of-year/active/{schoolId}', kind: 'answer', status: 200, body: { enrollment } },
+        { method: 'GET', path: '/api/school-years', kind: 'answer', status: 200, body: { periods } },
+      ];
+      await visit(page, ADDRESS, { as: 'matriculas', faults });
+      await page.getByText(/ya fue creado/).waitFor();
+      await page.getByText('42 de 45').waitFor();
+    },
+  },
+  {
+    screen: 'matriculas',
     state: 'sin-cursos',
     open: async (page) => {
       await visit(page, ADDRESS, { as: 'cierre' });

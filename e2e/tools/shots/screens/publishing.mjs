@@ -205,6 +205,30 @@ export const shots = [
   },
   {
     screen: 'publicar',
+    state: 'duplicar-con-otra-sin-terminar',
+    tall: true,
+    open: async (page) => {
+      await openForm(page, 'directora', 'Comunicados');
+      await page.getByLabel('Título').fill('A medio escribir');
+      await page.goBack();
+      await page.goBack();
+      await press(page, 'Opciones');
+      await choose(page, 'Duplicar');
+      await page.getByText('Tenías una publicación sin terminar.').waitFor();
+    },
+  },
+  {
+    screen: 'publicar',
+    state: 'recuperada',
+    open: async (page) => {
+      await openForm(page, 'directora', 'Comunicados');
+      await page.getByLabel('Título').fill('A medio escribir');
+      await page.reload();
+      await page.getByText('Recuperamos lo que estabas escribiendo.').waitFor();
+    },
+  },
+  {
+    screen: 'publicar',
     state: 'cursos-sin-cargar',
     open: async (page) => {
       await openTypes(page, 'coordinadora');
