@@ -9,7 +9,7 @@ import { getNotices, showBanner, showFailure } from '@/ui/overlay/notices';
 
 /** What a screen says of its call, for the failure table. */
 interface CallMeta extends Record<string, unknown> {
-  readonly context?: FailureContext;
+  readonly context?: FailureContext | undefined;
   /** Resources that a success makes stale. */
   readonly stales?: readonly ResourceName[];
   /** The mutation stays busy until they have been asked for again. */

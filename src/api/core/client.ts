@@ -280,7 +280,7 @@ export function queryOf<E extends PlainEndpoint>(
   return queryOptions({
     queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(fresh ? ['fresh'] : [])],
     queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
-    meta: { ...(context && { context }), failsTogether },
+    meta: { context, failsTogether },
     ...(fresh && { gcTime: 0 }),
   });
 }

@@ -128,11 +128,10 @@ export function overStored<Values extends object>(
   stored: Values,
   together: readonly (keyof Values)[] = [],
 ): Draft<Values> {
-  const kept = together.every((field) => isSame(typed[field], known[field])) ? [] : together;
-  return {
-    typed: { ...typedOver(typed, known, stored), ...Object.fromEntries(kept.map((field) => [field, typed[field]])) },
-    known: stored,
-  };
+  const over = typedOver(typed, known, stored);
+  const isTyped = together.some((field) => !isSame(typed[field], known[field]));
+  if (isTyped) for (const field of together) over[field] = typed[field];
+  return { typed: over, known: stored };
 }
 
 /** The form was drawn with its draft. */
