@@ -16,7 +16,7 @@ import {
   openPublications,
 } from '@e2e/support/screens';
 import { changedTeacher } from '@e2e/support/direct-call';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 
 const { mentions, mention, rooms, room, subject } = FORMS;
 const MENTION = 'POST /api/mention-type';
@@ -124,6 +124,8 @@ for (const [name, form, list] of [
     await app.signIn(form.as);
     await form.open(page);
     await form.fill(page);
+    // The reading at the dialog's opening is not the one that ends the session.
+    await expectLoaded(page);
     await app.control.fault(
       { method: 'GET', path: list, kind: 'status', status: 401 },
       { method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 },
