@@ -6,7 +6,7 @@ test.use({ ownPage: true });
 
 const CODE = '**/assets/publication-form-*.js';
 
-test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {
+test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06:form'] }, async ({ page, app, context }) => {
   app.watch.allow(/publication-form/);
   await openForm({ page, app }, 'directora', NOTICE);
   await titleOf(page).fill('A medio escribir');

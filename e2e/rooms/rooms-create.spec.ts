@@ -1,6 +1,6 @@
 import { describeRowsForm } from '@e2e/support/catalogue';
-import { REPEATED, addRow, pasteByKeys, saveOf } from '@e2e/support/form-rows';
-import { acceptSaved, expectSaved, openEntry } from '@e2e/support/screens';
+import { REPEATED, addButton, addRow, pasteByKeys, saveOf } from '@e2e/support/form-rows';
+import { acceptFailure, acceptSaved, expectSaved, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowOf, showAll } from '@e2e/support/table';
 import { CREATE, LIST, REQUIRED, SAVE, fillRow, formRow, openForm, openRooms } from './rooms';
@@ -128,6 +128,31 @@ test('a name typed before the names in use are there is told once they are', { t
   await app.control.release();
   await expect(name).toHaveAccessibleDescription(REPEATED);
 });
+
+test(
+  'rows that are being sent take nothing more, which would be lost with a success; after a failure they do',
+  { tag: ['@SAFE-12:rooms', '@SAFE-03:rooms'] },
+  async ({ page, app }) => {
+    await openForm({ page, app });
+    await fillRow(formRow(page, 1), 'Taller uno', 'T1');
+    const name = formRow(page, 1).getByLabel('Nombre');
+    await name.focus();
+    await app.control.hold(SAVE);
+    await page.keyboard.press('Enter');
+    await expect(saveOf(page)).toBeDisabled();
+    await expect(addButton(page)).toBeDisabled();
+    await page.keyboard.type('XYZ');
+    await pasteByKeys(page, 'Taller dos\tT2\nTaller tres\tT3');
+    await expect(name).toHaveValue('Taller uno');
+    await expect(formRow(page, 2)).toHaveCount(0);
+    await page.clock.fastForward('00:31');
+    await acceptFailure(page, 'No response from server');
+    await expect(saveOf(page)).toBeFocused();
+    await name.press('End');
+    await page.keyboard.type('XYZ');
+    await expect(name).toHaveValue('Taller unoXYZ');
+  },
+);
 
 test('a column of a spreadsheet is pasted into the names, one line a row', { tag: ['@ROOM-09:pasted'] }, async ({ page, app }) => {
   await openForm({ page, app });

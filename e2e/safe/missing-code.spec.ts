@@ -1,13 +1,17 @@
 /** Code that does not come: without network, gone for good, or for ever on its way. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { emailOf } from '@e2e/access/access';
 import { buttonOf, dialogOf, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { DEMO_PASSWORD } from '@fixtures/people';
 
 test.use({ ownPage: true });
 
 const MISSING = 'No se pudo cargar esta sección.';
 const ROOMS = '**/assets/rooms-page-*.js';
 const MENTIONS = '**/assets/mentions-page-*.js';
+const EMAIL = emailOf('coordinadora');
+const DASHBOARD = '**/assets/dashboard-*.js';
 
 const missing = (page: Page) => page.getByRole('main').getByText(MISSING);
 const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' });
@@ -186,6 +190,36 @@ test('a page of gone code is loaded anew once where storage is full', { tag: ['@
   expect(count.loads).toBe(1);
 });
 
+test(
+  'a login page whose dashboard is gone loads itself anew, says so, and signs in by the new version',
+  { tag: ['@SAFE-06:signIn'] },
+  async ({ page, app, context }) => {
+    app.watch.allow(/dashboard/);
+    await app.open();
+    await takeAway(context, DASHBOARD);
+    const count = countLoads(page);
+    const updated = page.getByText('Esta página se actualizó a una versión nueva. Inicia sesión de nuevo.');
+    await expect(updated).toHaveCount(0);
+    await app.pressSignIn(EMAIL, DEMO_PASSWORD);
+    await expect(updated).toBeVisible();
+    expect(count.loads).toBe(1);
+    await app.checkA11y();
+    // Still gone: once is enough.
+    await app.pressSignIn(EMAIL, DEMO_PASSWORD);
+    await expect(page.getByText('Ocurrió un error, por favor intente nuevamente')).toBeVisible();
+    expect(count.loads).toBe(1);
+    await page.reload();
+    await app.pressSignIn(EMAIL, DEMO_PASSWORD);
+    await expect(updated).toBeVisible();
+    await context.unroute(DASHBOARD);
+    await app.pressSignIn(EMAIL, DEMO_PASSWORD);
+    await expect(menuOf(page)).toBeVisible();
+    await openAccount(page, 'Salir');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(updated).toHaveCount(0);
+  },
+);
+
 test('a page is loaded anew once, however many parts are gone', { tag: ['@SAFE-25:parts'] }, async ({ page, app, context }) => {
   app.watch.allow(/rooms-page|mentions-page/);
   await app.signIn('coordinadora');
@@ -201,7 +235,7 @@ test('a page is loaded anew once, however many parts are gone', { tag: ['@SAFE-2
 
 test(
   'code that is long on its way is waited for under the heading, and given up',
-  { tag: ['@SAFE-06'] },
+  { tag: ['@SAFE-06:late'] },
   async ({ page, app, context }) => {
     await app.signIn('coordinadora');
     const count = countLoads(page);

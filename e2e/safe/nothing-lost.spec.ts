@@ -59,22 +59,26 @@ test('passwords and the access screens are never kept', { tag: ['@SAFE-03:neverK
   expect(await kept()).not.toMatch(/9911|Secreto/);
 });
 
-test('a screen whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06'] }, async ({ page, app, context }) => {
-  await app.signIn('directora');
-  app.watch.allow(/publications-page/);
-  // Not an API answer: the file that a new version took away.
-  await context.route('**/assets/publications-page-*', (route) => route.abort());
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await openEntry(page, 'Publicaciones');
-  await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
-  await expect(menuOf(page)).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
-  await context.unroute('**/assets/publications-page-*');
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'a screen whose code is gone reloads once, then says so and tries again',
+  { tag: ['@SAFE-06:screen'] },
+  async ({ page, app, context }) => {
+    await app.signIn('directora');
+    app.watch.allow(/publications-page/);
+    // Not an API answer: the file that a new version took away.
+    await context.route('**/assets/publications-page-*', (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await openEntry(page, 'Publicaciones');
+    await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Publicaciones' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
+    await expect.poll(() => loads).toBe(1);
+    await context.unroute('**/assets/publications-page-*');
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
 test('without network a bar says so, and what was typed is there', { tag: ['@SAFE-07'] }, async ({ page, app, context }) => {
   await app.signIn('directora', { at: FEED });

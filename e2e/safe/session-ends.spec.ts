@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCard } from '@e2e/publications/feed-page';
 import { signOut } from '@e2e/session/session';
-import { keptInTab, openEntry, type Visit } from '@e2e/support/screens';
+import { keptInTab, openEntry, openPublications, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 
@@ -51,6 +51,30 @@ test('another person’s sign-in in one tab ends the session in the others', { t
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
 });
+
+test(
+  'a tab at the login goes on with the session that another has begun',
+  { tag: ['@SESS-19:otherTab'] },
+  async ({ page, app, context }) => {
+    await app.open();
+    const other = await context.newPage();
+    await other.goto('/auth/login');
+    const login = other.getByRole('heading', { name: 'Iniciar sesión' });
+    await expect(login).toBeVisible();
+    const look = () => other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await look();
+    await expect(login).toBeVisible();
+    await app.signIn('directora');
+    await look();
+    await expect(other).toHaveURL('/dashboard/home');
+    await expect(other.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // Both go on, and end together.
+    await openPublications(page);
+    await signOut(other, 'Yaneth García Suárez');
+    await expect(page).toHaveURL('/auth/login');
+  },
+);
 
 test('another school chosen in one tab ends the session in the others', { tag: ['@SAFE-14:otherSchool'] }, async ({ page, app }) => {
   const other = await openBoth({ page, app });

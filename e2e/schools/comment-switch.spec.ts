@@ -67,6 +67,19 @@ test(
   },
 );
 
+test('publications that are open in another tab follow it', { tag: ['@CSWI-07:otherTab'] }, async ({ page, app, context }) => {
+  await app.signIn('coordinadora', { at: GENERAL });
+  await expect(switchOf(page)).toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/dashboard/publications/list');
+  const answer = other.getByRole('textbox', { name: /comentario/i });
+  await expect(answer.first()).toBeVisible();
+  await switchOf(page).click();
+  await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+  await acceptSaved(page);
+  await expect(answer).toHaveCount(0);
+});
+
 test('it takes the answer’s value, whatever was meant', { tag: ['@CSWI-07:answer'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: GENERAL });
   const body = { id: 1, name: 'commentPost', active: true };

@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 
 export const REPEATED = 'Este campo ya existe';
 
-export const addRow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Agregar otro' }).click();
+export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Agregar otro' });
+
+export const addRow = (page: Page): Promise<void> => addButton(page).click();
 
 export const saveOf = (scope: Page | Locator): Locator => scope.getByRole('button', { name: 'Guardar' });
 

@@ -153,18 +153,16 @@ export function storeSession(session: Session): void {
 }
 
 /** What a session learns while it lasts. */
-type Learned = Partial<
-  Pick<
-    Session,
-    | 'lastYearId'
-    | 'lastYearStartDate'
-    | 'lastYearEndDate'
-    | 'preschoolValuationId'
-    | 'primaryValuationId'
-    | 'configurationId'
-    | 'commentPost'
-  >
->;
+const LEARNED = [
+  'lastYearId',
+  'lastYearStartDate',
+  'lastYearEndDate',
+  'preschoolValuationId',
+  'primaryValuationId',
+  'configurationId',
+  'commentPost',
+] as const;
+type Learned = Partial<Pick<Session, (typeof LEARNED)[number]>>;
 
 /** Keeps what the school has changed since the login; it is the same session (CSWI-07, VALU-30, YEAR-22). Does nothing without one. */
 export function updateSession(change: Learned): void {
@@ -186,6 +184,18 @@ export function updateSession(change: Learned): void {
 export function closeSession(): void {
   ending.abort(new SessionEnded());
   local.store.clear();
+}
+
+/**
+ * Takes over what another tab has stored: a session that it began while there is none here, or what this one has learned there
+ * (CSWI-07). True when there was any of it.
+ */
+export function takeStored(): boolean {
+  const stored = read();
+  if (stored === null || (current !== null && LEARNED.every((key) => stored[key] === current?.[key]))) return false;
+  current = stored;
+  for (const listener of listeners) listener();
+  return true;
 }
 
 const SIGNED_OUT = 'signedOutAt';

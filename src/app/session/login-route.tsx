@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
 import type { Demo } from '@/app/demo/demo';
 import { beginSession, preloadDashboard } from '@/app/shell/lazy-dashboard';
+import { isLoadedAnew } from '@/ui/platform/load-anew';
 import { endSession } from './session-end';
-import { takeExit } from './session-flow';
+import { flowNow, takeExit } from './session-flow';
 
 interface FilledIn {
   /** Key of the demo's person whose credentials fill the form. */
@@ -19,6 +20,8 @@ const credentialsOf = ({ password }: Demo, { key, email }: Demo['people'][number
   credentials: { username: email, password },
 });
 
+const UPDATED = 'Esta página se actualizó a una versión nueva. Inicia sesión de nuevo.';
+
 /** DEMO-09: for a link with an unknown key. */
 function unknownPerson({ as, people }: Demo): string | null {
   if (as === undefined || people.some(({ key }) => key === as)) return null;
@@ -32,11 +35,13 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
     const person = signsItselfIn ? demo?.people.find(({ key }) => key === demo.as) : undefined;
     return person && demo ? credentialsOf(demo, person) : EMPTY;
   });
+  // Nobody has signed in since: it was the sign-in whose code was gone.
+  const [updated] = useState(() => (isLoadedAnew && flowNow().isOpening ? UPDATED : null));
   return (
     <LoginPage
       initial={filled.credentials}
       submitsItself={signsItselfIn && filled.key !== null}
-      notice={demo && signsItselfIn ? unknownPerson(demo) : null}
+      notice={demo && signsItselfIn ? unknownPerson(demo) : updated}
       onAttempt={preloadDashboard}
       enterSchool={beginSession}
       onRefused={() => {

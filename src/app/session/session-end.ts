@@ -1,7 +1,7 @@
 /**
  * How a session ends, in one place: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
-import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson } from '@/api/session';
+import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson, takeStored } from '@/api/session';
 import { eraseDrafts } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { forgetAdded } from '@/ui/platform/added-record';
@@ -40,7 +40,10 @@ function followStorage(event?: StorageEvent): void {
   const isSignOutElsewhere = event !== undefined && isSignOut(event);
   const session = getSession();
   if (session) {
-    if (!isSignOutElsewhere && isSessionStored(session)) return;
+    if (!isSignOutElsewhere && isSessionStored(session)) {
+      takeStored();
+      return;
+    }
     note({ kind: 'ended', why: 'other-tab' });
     rememberReturn(session);
     leaveSession();
@@ -54,8 +57,12 @@ function followStorage(event?: StorageEvent): void {
 
 /** Follows the other tabs until the returned function is called. */
 export function followOtherTabs(): () => void {
-  // No event reaches a page in the back/forward cache.
-  const look = () => followStorage();
+  const look = () => {
+    // As if it were opened now (SESS-19): a sign-in of its own would end the session in the tab that began it (SAFE-14).
+    if (getSession() === null && takeStored()) setTabOwner(getSession());
+    // No event reaches a page in the back/forward cache.
+    else followStorage();
+  };
   window.addEventListener('storage', followStorage);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);

@@ -1,5 +1,7 @@
 import type { EnterSchool } from '@/features/access/login-page';
+import type { ExpectedError } from '@/ui/overlay/mistakes';
 import { lazyComponent } from '@/ui/platform/lazy-component';
+import { loadAnewOnce } from '@/ui/platform/load-anew';
 import { preloadCode } from '@/ui/platform/use-code';
 import type { DashboardProps } from './dashboard';
 
@@ -11,8 +13,20 @@ export function preloadDashboard(): void {
   preloadCode('dashboard', load);
 }
 
-/** The second step of signing in; it comes with what it leads to. */
-export const beginSession: EnterSchool = async (...given) => (await code()).beginSession(...given);
+/** The sign-in's form tells of it. */
+class CodeGone extends Error implements ExpectedError {
+  override readonly name = 'CodeGone';
+  readonly isExpected = true;
+}
+
+/** The second step of signing in; it comes with what it leads to. A page whose code is gone loads itself anew first (SAFE-06). */
+export const beginSession: EnterSchool = async (...given) => {
+  const dashboard = await code().catch(async (error: unknown) => {
+    await loadAnewOnce();
+    throw new CodeGone('The dashboard', { cause: error });
+  });
+  await dashboard.beginSession(...given);
+};
 
 /** Everything behind the sign-in, none of which weighs on the login screen (P1). */
 export const LazyDashboard = lazyComponent<DashboardProps>('dashboard', load, (state) => <main>{state}</main>);

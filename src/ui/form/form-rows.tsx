@@ -50,7 +50,7 @@ export function FormRows<Row extends object>({
   arrange = (rows) => [...rows],
   children,
 }: FormRowsProps<Row>) {
-  const { values, touched, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
+  const { values, touched, isSubmitting, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
 
   /** The row in whose first field the keyboard goes on. */
@@ -74,7 +74,8 @@ export function FormRows<Row extends object>({
 
   return (
     <>
-      <div ref={frame} className="form-rows" style={{ '--columns': widths } as CSSProperties}>
+      {/* What came to them while they are sent would be lost: the form closes once they are stored. */}
+      <div ref={frame} className="form-rows" inert={isSubmitting} style={{ '--columns': widths } as CSSProperties}>
         {values.rows.map((_, index) => (
           // Rows have no id: the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
@@ -96,7 +97,7 @@ export function FormRows<Row extends object>({
       <div className="form-rows-foot">
         <Button
           kind="text"
-          disabled={values.rows.length >= most}
+          disabled={isSubmitting || values.rows.length >= most}
           onClick={() => {
             void setValues({ ...values, rows: arrange([...values.rows, blank]) });
             next.current = values.rows.length;

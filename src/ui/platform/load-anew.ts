@@ -20,7 +20,7 @@ function takeMark(): boolean {
 }
 
 /** Whether this page came by a reload of its own: it makes no second one, however many parts are gone (SAFE-25). */
-const isLoadedAnew = takeMark();
+export const isLoadedAnew = takeMark();
 
 async function siteAnswers(): Promise<boolean> {
   try {
