@@ -92,6 +92,11 @@ test(
     await app.checkA11y();
     await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
     await expect(page.getByText('34 estudiantes', { exact: true })).toBeVisible();
+    // The whole name.
+    await box.fill('echeverri velez');
+    const name = await page.getByRole('rowheader').innerText();
+    await box.fill(`${name} Echeverri`);
+    await expect(page.getByRole('rowheader')).toHaveText([name]);
   },
 );
 

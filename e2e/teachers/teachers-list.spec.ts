@@ -160,6 +160,10 @@ test(
       // Not as in the e-mail: its letters have no accents.
       ['GARCIA SUAREZ', ['Yaneth']],
       ['EDGAR', ['Édgar']],
+      // The whole name, which no column holds; and the other way round.
+      ['yaneth garcia', ['Yaneth']],
+      ['tunubalá  Édgar ', ['Édgar']],
+      ['yaneth tunubala', []],
       ['tunubala', ['Beatriz Elena', 'Édgar']],
       ['nelson.ramirez@', ['Nelson Enrique']],
     ] as const) {

@@ -1,16 +1,5 @@
 /** The rows of a table as they are searched, sorted and paged: TanStack Table behind one hook; pages that the server made as they come. */
-import {
-  columnFilteringFeature,
-  constructFilterFn,
-  constructSortFn,
-  createFilteredRowModel,
-  createSortedRowModel,
-  globalFilteringFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table';
+import { constructSortFn, createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { foldText } from '@/ui/base/text-order';
 import { compareValues, type CellValue } from './compare-values';
@@ -63,33 +52,32 @@ export interface Served {
 }
 
 const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
   rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
-  filterFns: {
-    containsText: constructFilterFn({
-      filter: (text: string, wanted: string) => text.includes(wanted),
-      resolveDataValue: foldText,
-      resolveFilterValue: (wanted: string) => foldText(wanted.trim()),
-    }),
-  },
   sortFns: { byValue: constructSortFn({ sort: compareValues }) },
 });
 
-const definitionOf = <Row extends object>({ id, value, isSearched = false }: Column<Row>): ColumnDef<typeof features, Row> => ({
+const definitionOf = <Row extends object>({ id, value }: Column<Row>): ColumnDef<typeof features, Row> => ({
   id,
   // Unknown values come last in both directions.
   accessorFn: (row) => value(row) ?? undefined,
   sortUndefined: 'last',
-  enableGlobalFilter: isSearched,
   sortFn: 'byValue',
 });
 
 export type Direction = 'ascending' | 'descending' | 'none';
 
 const NO_ROWS: readonly never[] = [];
+
+/** The rows with each of those words in one searched column or another: name and surname of a person are columns of their own (SHAR-15). */
+function foundBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], wanted: string): readonly Row[] {
+  const words = foldText(wanted).trim().split(/\s+/);
+  const searched = columns.filter(({ isSearched }) => isSearched);
+  return rows.filter((row) => {
+    const text = searched.map(({ value }) => foldText(String(value(row) ?? ''))).join('\n');
+    return words.every((word) => text.includes(word));
+  });
+}
 
 /**
  * `rows` in their order without sorting, undefined while there are none to show; of pages that the server makes those of one page.
@@ -108,16 +96,13 @@ export function useTableRows<Row extends object>(
   // The rule of the screen, or the server, has given the rows their own order: nothing is to be sorted, at most turned round.
   const isAsGiven = served !== undefined || order.id === own.id;
   const isTurned = served === undefined && order.id === own.id && order.isDown !== own.isDown;
-  const state = useMemo(
-    () => ({ globalFilter: search, sorting: isAsGiven ? [] : [{ id: order.id, desc: order.isDown }] }),
-    [search, isAsGiven, order.id, order.isDown],
-  );
+  const found = useMemo(() => foundBy(rows, columns, search), [rows, columns, search]);
+  const state = useMemo(() => ({ sorting: isAsGiven ? [] : [{ id: order.id, desc: order.isDown }] }), [isAsGiven, order.id, order.isDown]);
   const table = useTable({
     features,
     columns: definitions,
-    data: useMemo(() => (isTurned ? rows.toReversed() : rows), [rows, isTurned]),
+    data: useMemo(() => (isTurned ? found.toReversed() : found), [found, isTurned]),
     getRowId: (row) => String(rowId(row)),
-    globalFilterFn: 'containsText',
     state,
   });
   const left = table.getRowModel().rows.map(({ original }) => original);
