@@ -70,6 +70,7 @@ test(
       await expect.poll(async () => (await app.control.calls()).length).toBeGreaterThan(before);
       if (fault.kind === 'hang') await page.clock.fastForward('00:31');
       await expect(resend(page)).toBeEnabled();
+      await expect(resend(page)).toBeFocused();
       // At once: what is told there goes by itself.
       expect(await page.getByRole('alert').count()).toBe(0);
       await expectNoDialog(page);

@@ -225,6 +225,8 @@ test('a load that fails leaves the picker as it was', { tag: ['@AUTH-25:picker']
       await expect(page).toHaveURL('/auth/login');
       await expect(page.getByRole('radio', { name: CEIBA })).toBeChecked();
       expect(await storageOf(page)).toEqual({});
+      // The keyboard goes on where it was.
+      await expect(goOn(page)).toBeFocused();
       await app.checkA11y();
     });
   }

@@ -100,6 +100,32 @@ test(
   },
 );
 
+test(
+  'an icon that somebody changed meanwhile is shown beside the own one, which is saved over it if the person says so',
+  { tag: ['@SAFE-33:subjects', '@SUBJ-21:otherIcon'] },
+  async ({ page, app, host }) => {
+    await openList({ page, app });
+    const dialog = await openEdit(page, 'Matemáticas');
+    await expect(iconOf(dialog)).toHaveAccessibleName(/Matemáticas/);
+    const body = [{ id: null, type: 'ICON', value: '22', externalId: 16 }];
+    expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/asset`, body })).toBe(200);
+    await saveOf(dialog).click();
+    await dialog.getByRole('button', { name: 'Ver los cambios' }).click();
+    await expect(dialog.getByRole('row', { name: /^Icono Música Matemáticas$/ })).toBeVisible();
+    const before = (await app.control.calls(SAVE_ASSETS)).length;
+    await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
+    await acceptSaved(page);
+    const sent = (await app.control.calls(SAVE_ASSETS)).slice(before).map((call) => call.body);
+    expect(sent).toMatchObject([
+      [
+        { type: 'ICON', externalId: 16 },
+        { type: 'COLOR', externalId: 16 },
+      ],
+    ]);
+    await expect(rowOf(page, 'Matemáticas').getByRole('img')).toHaveAccessibleName('Matemáticas');
+  },
+);
+
 test('without a new icon no asset is sent', { tag: ['@SUBJ-21:sameIcon', '@SUBJ-10:edited'] }, async ({ page, app }) => {
   await openList({ page, app });
   const dialog = await openEdit(page, 'Matemáticas');

@@ -113,6 +113,17 @@ test(
   },
 );
 
+test('the chats end with the teacher, whether or not the list comes again', { tag: ['@CHAT-01'] }, async ({ page, app }) => {
+  await openList({ page, app });
+  await ask(page, 'Yaneth');
+  await app.control.hold('GET /api/teachers');
+  await buttonOf(page, QUESTION, 'Aceptar').click();
+  await expect.poll(() => app.control.calls(CHAT_COMMIT)).toHaveLength(1);
+  await expect(dialogOf(page, QUESTION)).toBeVisible();
+  await app.control.release();
+  await expectNoDialog(page);
+});
+
 test(
   'chats that cannot be reached stop no deletion and show nothing',
   { tag: ['@CHAT-05:query', '@CHAT-05:batch'] },

@@ -95,6 +95,33 @@ test(
   },
 );
 
+test(
+  'the edit mode opens with what is stored by then; where it cannot be read, or nobody is there any more, it says or does so',
+  { tag: ['@TEAC-37:since'] },
+  async ({ page, app, host }) => {
+    await openDetail({ page, app }, YANETH);
+    const edit = buttonNamed(page, 'Editar');
+    const since = await changedTeacher(page, host.apiUrl, YANETH, () => ({ teacherLastName: 'García Lora', rooms: [], roomIds: [] }));
+    await app.control.fault(since);
+    await edit.click();
+    await expect(fieldOf(page, 'Apellido')).toHaveValue('García Lora');
+    await fieldOf(page, 'Nombre').fill('Janeth');
+    await buttonNamed(page, 'Guardar').click();
+    await acceptSaved(page);
+    expect(await bodiesOf(app, SAVE)).toMatchObject([{ teacherName: 'Janeth', teacherLastName: 'García Lora', rooms: [], roomIds: [] }]);
+    await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'network' });
+    await edit.click();
+    await expect(fieldOf(page, 'Apellido')).toHaveValue('García Lora');
+    await expectNoDialog(page);
+    await buttonNamed(page, 'Cancelar').click();
+    await app.control.fault();
+    await app.control.fault(await changedTeacher(page, host.apiUrl, YANETH, () => ({ active: false })));
+    await edit.click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page).toHaveURL(LIST);
+  },
+);
+
 test('the e-mail can be copied from the detail', { tag: ['@TEAC-36:person'] }, async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDetail({ page, app }, YANETH);

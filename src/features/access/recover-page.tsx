@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSnack, showSuccess } from '@/ui/overlay/notices';
+import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { AccessCard } from './access-card';
 import { newPasswordSchema, recoveryEmailSchema, type NewPasswordValues, type RecoveryEmailValues } from './access-schemas';
@@ -66,6 +67,7 @@ function NewPasswordForm({ email }: { email: string }) {
         resend.mutate({ params: { email } }, { onSuccess, onSettled: () => resolve() });
       }),
   );
+  const again = useFocusBack(isSending);
   return (
     <Form
       initial={{ code: '', password: '', confirmation: '' }}
@@ -86,7 +88,7 @@ function NewPasswordForm({ email }: { email: string }) {
           <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
           <div className="d-grid gap-2">
             <SubmitButton disabled={!valid || Object.values(values).some((value) => value === '')}>Cambiar contraseña</SubmitButton>
-            <Button busy={isSending} onClick={() => void sendAgain()}>
+            <Button ref={again} busy={isSending} onClick={() => void sendAgain()}>
               Reenviar código
             </Button>
           </div>

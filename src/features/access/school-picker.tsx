@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { LoginSchool } from '@/api/resources/accounts';
 import { Button } from '@/ui/base/button';
+import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 interface SchoolPickerProps {
@@ -18,6 +19,7 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
     // The screen shows what failed; the choice stays as it was (AUTH-25).
     if (chosen) await onChosen(chosen).catch(() => undefined);
   });
+  const button = useFocusBack(busy);
   return (
     <form
       onSubmit={(event) => {
@@ -48,7 +50,7 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
           </div>
         ))}
       </fieldset>
-      <Button type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
+      <Button ref={button} type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
         Continuar
       </Button>
       <p className="text-center my-3">

@@ -47,6 +47,8 @@ export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) 
   const stored = assets.data?.responses ?? [];
   const look = storedLook(stored, id);
   const [opened] = useState(subject);
+  // The list may be older than the icon that is asked for beside it.
+  const now = { ...savedSubject(subject), ...(subject.iconCourse === opened.iconCourse && { icon: look.icon }) };
 
   const waiting =
     assets.isError || types.isError ? (
@@ -64,8 +66,7 @@ export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) 
       onClose={onClose}
       initial={{ name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon }}
       record={{
-        // The list may be older than the icon that is asked for beside it.
-        stored: { ...savedSubject(subject), ...(subject.iconCourse === opened.iconCourse && { icon: look.icon }) },
+        stored: now,
         reread: async () => {
           const found = (await reread()).courses.find((other) => other.id === id);
           return found ? savedSubject(found) : null;
@@ -76,7 +77,7 @@ export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) 
       draft={`subject:${id}`}
       onSubmit={async (values) => {
         await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
-        if (values.icon !== look.icon) {
+        if (values.icon !== now.icon) {
           const { icon, colour } = assetsToSend(id, values.icon, stored);
           await saveAssets.mutateAsync({ body: [icon, colour] });
         }

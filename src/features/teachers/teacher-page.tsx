@@ -1,12 +1,15 @@
 import { EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useReread } from '@/api/core/background-read';
 import { isNotFound } from '@/api/core/errors';
+import { teachers } from '@/api/resources/teachers';
 import { BackLink } from '@/ui/page/back-link';
 import { Button, IconButton } from '@/ui/base/button';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 import { TeacherEdit } from './teacher-edit';
 import { TeacherAssignments } from './teacher-assignments';
 import { TeacherMenu } from './teacher-menu';
@@ -14,10 +17,17 @@ import { TeacherRecord } from './teacher-record';
 import { useTeacher } from './teacher-queries';
 
 const LIST = '/dashboard/teachers/list';
+const FRESH = { fresh: true };
 
 function OpenedTeacher({ email }: { email: string }) {
   const { data: teacher, error, isFetching, refetch } = useTeacher(email);
   const [mode, setMode] = useState<'opened' | 'edited' | 'left'>('opened');
+  const reread = useReread(teachers.getDeep, { params: { email } }, FRESH);
+  // Rooms and subjects are saved as a whole: what was read long ago would take back what others stored since.
+  const [isOpening, openEdit] = useSingleRun(async () => {
+    const now = await reread().catch(() => teacher);
+    if (now?.active !== false) setMode('edited');
+  });
 
   // No teacher has that e-mail (API-093).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
@@ -33,7 +43,7 @@ function OpenedTeacher({ email }: { email: string }) {
         {...(isShown && { record: <TeacherRecord teacher={teacher} /> })}
         actions={
           <>
-            <Button kind="primary" disabled={!teacher} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
+            <Button kind="primary" busy={isOpening} disabled={!teacher} autoFocus={mode === 'left'} onClick={() => void openEdit()}>
               <Pencil className="icon" />
               Editar
             </Button>

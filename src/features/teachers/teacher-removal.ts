@@ -1,5 +1,5 @@
 /** The deletion of a teacher (TEAC-14 to TEAC-16). */
-import { mutationOf } from '@/api/core/client';
+import { call, mutationOf } from '@/api/core/client';
 import { teachers, type Teacher } from '@/api/resources/teachers';
 import { teacherName } from '@/school/teachers';
 import { useRemoval } from '@/ui/overlay/use-removal';
@@ -11,14 +11,17 @@ export function useTeacherRemoval(
   onRemoved: () => void = () => undefined,
 ): () => void {
   // TEAC-14
-  const remove = useRemoval(mutationOf(teachers.remove), {
-    title: 'Eliminar Profesor',
-    text: '¿Estás seguro que deseas eliminar este profesor?',
-    onRemoved: () => {
-      // CHAT-01; not after a failure (CHAT-04).
-      void deactivateChats(teacher.id);
-      onRemoved();
+  const remove = useRemoval(
+    {
+      ...mutationOf(teachers.remove),
+      mutationFn: async (input: { params: { id: number } }) => {
+        const answer = await call(teachers.remove, input);
+        // CHAT-01; not after a failure (CHAT-04), and before the list comes again, since the page may be left meanwhile.
+        void deactivateChats(teacher.id);
+        return answer;
+      },
     },
-  });
+    { title: 'Eliminar Profesor', text: '¿Estás seguro que deseas eliminar este profesor?', onRemoved },
+  );
   return () => remove({ params: { id: teacher.id } }, teacherName(teacher));
 }
