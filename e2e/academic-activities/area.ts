@@ -71,6 +71,9 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
+/** The same words, with a link. */
+const LINKED = '<p>Trabajo con precios y <a href="https://yarumos.example/guia">cantidades reales</a>.</p>';
+
 export const academicActivitiesArea = {
   routes: {
     coordinadora: { academicActivities: SCREEN, academicActivitiesOfTeacher: OF_TEACHER },
@@ -132,7 +135,7 @@ export const academicActivitiesArea = {
         {
           path: '/api/learning/activity',
           method: 'POST',
-          body: { ...record, type: 'QUIZ', weighted: 25, title: 'Guía corta', description: '<p>En casa.</p>' },
+          body: { ...record, type: 'QUIZ', weighted: 25, title: 'Guía corta', description: LINKED },
         },
       ],
       write: SAVE,
@@ -141,7 +144,11 @@ export const academicActivitiesArea = {
         ['Tipo', 'Quiz', 'Trabajo en clase'],
         ['Ponderación', '25', '30'],
         ['Título', 'Guía corta', 'Guía de la tienda'],
-        ['Descripción', 'En casa.', 'Trabajo con precios y cantidades reales.'],
+        [
+          'Descripción',
+          'Trabajo con precios y cantidades reales (https://yarumos.example/guia).',
+          'Trabajo con precios y cantidades reales.',
+        ],
       ],
     },
   },

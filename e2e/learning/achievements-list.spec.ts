@@ -291,6 +291,21 @@ test(
   },
 );
 
+test('filters that find nothing are there, too, for who comes back', { tag: ['@SHAR-25:achievements'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: FILTERED });
+  await expectRecords(page);
+  await app.control.fault(answering());
+  await subjectOf(page).selectOption({ label: 'Geometría' });
+  await filterButton(page).click();
+  await expect(page.getByText(NOTHING)).toBeVisible();
+  const left = page.url();
+  expect(left).not.toContain(FILTERED);
+  await newButton(page).click();
+  await page.getByRole('button', { name: 'Atrás' }).click();
+  await expect(page).toHaveURL(left);
+  await expect(subjectOf(page).getByRole('option', { selected: true })).toHaveText('Geometría');
+});
+
 test('a list that fails can be asked for again', { tag: ['@ERRO-04'] }, async ({ page, app }) => {
   await app.signIn('directora', {
     at: FILTERED,

@@ -3,10 +3,12 @@
  * and no rows. Screens declare columns and actions at module level or memoised: rows are memoised too, and render again
  * only when they change.
  */
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { rememberList } from '@/ui/platform/list-memory';
 import { PHONE, useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
 import { Pager } from './data-table-pager';
@@ -121,6 +123,13 @@ function FullTable<Row extends object>({ label, countOf, tools, ...props }: Data
   );
 }
 
+/** A list without rows is left as it stands, too (SHAR-25). */
+function EmptyTable({ children }: { children: ReactNode }) {
+  const visit = useLocation();
+  useEffect(() => rememberList(visit, ''), [visit]);
+  return children;
+}
+
 export function DataTable<Row extends object>({ misfits = 0, ...given }: DataTableProps<Row>) {
   const { served, isLoading, empty, onRetry } = given;
   // Nothing can be dimmed while what follows it is on its way.
@@ -137,7 +146,7 @@ export function DataTable<Row extends object>({ misfits = 0, ...given }: DataTab
   return (
     <>
       {rows && <MisfitsNotice count={misfits} total={misfits} />}
-      {rows ? misfits === 0 && empty : <LoadFailure onRetry={onRetry} />}
+      {rows ? misfits === 0 && <EmptyTable>{empty}</EmptyTable> : <LoadFailure onRetry={onRetry} />}
     </>
   );
 }
