@@ -12,6 +12,7 @@ import { ActivityField, type ActivityOption } from './activity-field';
 import { EvaluatedStudents } from './evaluated-students';
 import { countMarked, evaluationSchema, recordsToSend, type EvaluationValues } from './evaluation-values';
 import { LevelField, MarkSlider } from './mark-fields';
+import { MarkedAchievement } from './marked-achievement';
 import { givenMark, type MarksPlan } from './marks-plan';
 
 /** Milliseconds until the level of an edited mark is chosen (EVAL-48). */
@@ -98,6 +99,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
         const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
         return (
           <>
+            <MarkedAchievement place={place} plan={plan} />
             <EvaluatedStudents students={students} />
             {isByActivities && (
               <ActivityField
