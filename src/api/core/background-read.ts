@@ -33,19 +33,20 @@ export function latestReading() {
 
 /**
  * Reads again what a screen shows, in the background; the screen gets the answer. Rejects with the ApiError. Another reading ends the
- * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh`: as its query has it.
+ * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh` and `whole`: as its
+ * query has them.
  */
 export function useReread<E extends Endpoint & { readonly form?: never }>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { fresh = false } = {},
+  { fresh = false, whole = false } = {},
 ): () => Promise<Answer<E>> {
   const client = useQueryClient();
   const [reading] = useState(latestReading);
   useEffect(() => reading.stop, [reading]);
   return async () => {
-    const answer = await reading.read((signal) => call(endpoint, input, { signal }));
-    client.setQueryData(queryOf(endpoint, input, { fresh }).queryKey, answer);
+    const answer = await reading.read((signal) => call(endpoint, input, { signal, whole }));
+    client.setQueryData(queryOf(endpoint, input, { fresh, whole }).queryKey, answer);
     return answer;
   };
 }
