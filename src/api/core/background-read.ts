@@ -1,6 +1,6 @@
 /** Readings that nobody asked for: they check what a screen is about to write over or to repeat. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, queryOf } from './client';
 import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 
@@ -49,4 +49,10 @@ export function useReread<E extends Endpoint & { readonly form?: never }>(
     client.setQueryData(queryOf(endpoint, input, { fresh, whole }).queryKey, answer);
     return answer;
   };
+}
+
+/** Such a reading as a dialog opens: what it shows may have been overtaken. One that fails stops nothing. */
+export function useReadAtOpening(reread: () => Promise<unknown>): void {
+  const first = useRef(reread);
+  useEffect(() => void first.current().catch(() => undefined), []);
 }

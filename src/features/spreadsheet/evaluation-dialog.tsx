@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useReread } from '@/api/core/background-read';
+import { useReadAtOpening, useReread } from '@/api/core/background-read';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
@@ -74,9 +74,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   // Those whom it opened for, as they are stored by now: marks may have been given elsewhere since the table was read.
   const [opened] = useState(selected);
   const students = opened.map((row) => selected.find(({ studentId }) => studentId === row.studentId) ?? row);
-  const reread = useReread(academicRecords.list, { params: { indicatorId: place.indicatorId } }, { whole: true });
-  const [readAtOpening] = useState(() => reread);
-  useEffect(() => void readAtOpening().catch(() => undefined), [readAtOpening]);
+  useReadAtOpening(useReread(academicRecords.list, { params: { indicatorId: place.indicatorId } }, { whole: true }));
   const { levels, isByActivities, hasNumbers } = plan;
   const [first] = students;
   const edited = isEdit && first ? givenMark(first, isByActivities ? (activity?.academicActivityId ?? null) : null) : null;
