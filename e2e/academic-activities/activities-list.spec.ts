@@ -226,6 +226,12 @@ test('each type has its words, in the list and in the dialog', { tag: ['@ACTV-08
     .toEqual(['Elige un tipo', ...TYPES.map(([, words]) => words)]);
 });
 
+test('what is free is rounded as the weights are', { tag: ['@ACTV-07'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: PARTLY, faults: [answering(activity(1, 70.1))] });
+  // As a number of the computer it would be 29.900000000000006.
+  await expect(page.getByRole('region', { name: 'Ponderación' }).getByText('Libre', { exact: false })).toHaveText('Libre 29.9%');
+});
+
 test(
   'only rooms evaluated by activities are offered; without one the screen says so',
   { tag: ['@ACTV-09:offered', '@ACTV-09:none'] },

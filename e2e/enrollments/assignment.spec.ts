@@ -214,6 +214,41 @@ test(
   },
 );
 
+test('who was decided of elsewhere meanwhile is left as they are, and told', { tag: ['@SUGG-02:decided'] }, async ({ page, app, host }) => {
+  await app.signIn('matriculas', { at: WAITING });
+  const names = await namesIn(page, 'Pendiente');
+  const read = async (path: string) => (await askDirectly(page, { method: 'GET', url: host.apiUrl + path })).answer;
+  const { students } = (await read('/api/students-history-record?roomId=25&schoolYearId=5')) as {
+    students: { id: number; name: string; surname: string }[];
+  };
+  /** As another coordinator does. */
+  const retire = async (of: string) => {
+    const studentId = students.find(({ name, surname }) => `${name} ${surname}` === of)?.id;
+    const entry = { ...SENT, id: null, studentId, targetRoomId: null, targetRoomName: null, status: 'RETIRED' };
+    const body = { preEnrollments: [entry] };
+    expect((await askDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/pre-enrollments/`, body })).status).toBe(200);
+  };
+  const [one = '', two = '', three = ''] = names;
+  const dialog = dialogOf(page, DIALOG);
+  await page.getByRole('button', { name: 'Seleccionar los 3' }).click();
+  await retire(one);
+  await manageButton(page).click();
+  await expect(dialog).toContainText('1 estudiante ya tiene decisión y no cambia.');
+  await expect(dialog).toContainText('2 estudiantes quedan Promovidos en Octavo A');
+  await app.checkA11y();
+  await retire(two);
+  await continueOf(page).click();
+  // It was read before it was sent, and nothing went.
+  await expect(dialog).toContainText('2 estudiantes ya tienen decisión y no cambian.');
+  await expect(dialog).toContainText(`${three}, de Séptimo A`);
+  expect(await entriesOf(app)).toHaveLength(2);
+  await continueOf(page).click();
+  await acceptDone(page);
+  expect((await entriesOf(app)).at(-1)).toMatchObject([{ status: 'PROMOTED', targetRoomId: 27 }]);
+  await expect.poll(() => rowsOf(page)).toContainEqual([three, 'Octavo A', 'Promovido']);
+  for (const name of [one, two]) expect(await rowsOf(page)).toContainEqual([name, '-', 'Retirado']);
+});
+
 test(
   'a failed assignment says so and keeps the dialog; a room that is gone is offered no more',
   {

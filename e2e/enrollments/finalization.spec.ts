@@ -7,6 +7,7 @@ import { expect, test } from '@e2e/support/test';
 import {
   ALREADY,
   ASSIGNED,
+  ASSIGNMENTS,
   DONE,
   FINALIZE,
   HISTORY,
@@ -119,6 +120,40 @@ test(
     await expect(page.getByText('Este curso aún no tiene estudiantes.')).toBeVisible();
     await expect(page.getByText('Resultados por páginas')).toHaveCount(0);
     await expect(page.getByText(leaver)).toHaveCount(0);
+  },
+);
+
+test(
+  'the question counts what is decided by then; what cannot be read asks nothing',
+  { tag: ['@SUGG-06', '@ENRO-25:failed'] },
+  async ({ page, app, host }) => {
+    await app.signIn('matriculas', { at: WAITING });
+    await assignWaiting(page);
+    const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/pre-enrollments/25` });
+    const promoted = (answer as { preEnrollments: { status: string }[] }).preEnrollments.find(({ status }) => status === 'PROMOTED');
+    const retired = { ...promoted, targetRoomId: null, targetRoomName: null, status: 'RETIRED' };
+    expect(await send({ page, host }, 'PUT', '/api/pre-enrollments/', { preEnrollments: [retired] })).toEqual([200, null]);
+    await finalizeButton(page).click();
+    await expect(dialogOf(page, 'Atención')).toContainText('42 promovidos, 1 no promovido, 2 retirados.');
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+
+    await app.control.hold(ASSIGNMENTS);
+    await finalizeButton(page).click();
+    await expect(finalizeButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expectNoDialog(page);
+    await app.control.release();
+    await expect(dialogOf(page, 'Atención')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await expect(finalizeButton(page)).toBeFocused();
+
+    app.watch.allow(/500/);
+    await app.control.fault({ method: 'GET', path: '/api/pre-enrollments/{roomId}', kind: 'status', status: 500, times: 1 });
+    await finalizeButton(page).click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(finalizeButton(page)).toBeDisabled();
+    expect(await sentBy(app, FINALIZE)).toEqual([]);
   },
 );
 

@@ -224,6 +224,20 @@ test(
   },
 );
 
+test('how far it is shows once every room is known', { tag: ['@ENRO-25:loading'] }, async ({ page, app }) => {
+  const slow = { method: 'GET', path: '/api/students-history-record', kind: 'slow', ms: 60_000, times: 1 } as const;
+  await app.signIn('matriculas', { at: WAITING, faults: [slow] });
+  const progress = page.getByRole('region', { name: 'Avance' });
+  const bar = progress.locator('[aria-hidden="true"] > span').first();
+  // Two of three rooms have come.
+  await expect(progress.getByRole('link', { name: /: \d+ de \d+$/ })).toHaveCount(2);
+  await expect(progress.getByRole('link', { name: /: cargando…$/ })).toHaveCount(1);
+  await expect(bar).toHaveCSS('width', '0px');
+  await app.control.release();
+  await expect(page.getByText('42 de 45 estudiantes de 2025 con decisión')).toBeVisible();
+  await expect(bar).not.toHaveCSS('width', '0px');
+});
+
 const failing = (call: string) => {
   const [method = '', path = ''] = call.split(' ');
   return { method, path, kind: 'status', status: 500, times: 1 } as const;

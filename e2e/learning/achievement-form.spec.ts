@@ -91,6 +91,19 @@ test('what was written stays with a room of the same levels', { tag: ['@LEAR-26:
   await expect(descriptionOf(page, 'Bajo')).toHaveValue('Le cuesta comparar');
 });
 
+test('what was written is kept while no room is chosen', { tag: ['@LEAR-26:otherRoom', '@LEAR-26:noLevels'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: FORM });
+  await roomOf(page).selectOption('Sexto A');
+  await titleOf(page).fill('Comparar');
+  await descriptionOf(page, 'Bajo').fill('Le cuesta comparar');
+  await roomOf(page).selectOption('Elige un curso');
+  await expect(page.getByRole('textbox', { name: /^Descripción de/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Así se leerá en el boletín' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Autocompletar' })).toBeDisabled();
+  await roomOf(page).selectOption('Sexto A');
+  await expect(descriptionOf(page, 'Bajo')).toHaveValue('Le cuesta comparar');
+});
+
 test('without valuation there is no range, and equal steps are sent', { tag: ['@LEAR-29', '@EVAL-51'] }, async ({ page, app }) => {
   await app.signIn('directo', { at: FORM });
   await periodOf(page).selectOption({ index: 1 });

@@ -157,6 +157,37 @@ test(
   },
 );
 
+test('the file of an import that stopped, chosen again, sends only what is missing', { tag: ['@LEAR-66:again'] }, async ({ page, app }) => {
+  await app.signIn('directora', {
+    at: FORM,
+    faults: [{ method: 'POST', path: '/api/learning/indicator', kind: 'status', status: 500, after: 1, times: 1 }],
+  });
+  await choosePlace(page);
+  // Two rows of the same content are two achievements.
+  const file = `${PRIMARY}\nSumar;1;2;3;4\nSumar;1;2;3;4\nMedir;1;2;3;4\n`;
+  await give(page, file);
+  await confirm(page, 'Importar 3 logros');
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+  await confirm(page, 'Cerrar');
+  await page.reload();
+  await give(page, file);
+  const dialog = dialogOf(page, DIALOG);
+  await expect(dialog).toContainText('El archivo tiene 3 logros. 1 ya está guardado y no se repite.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Guardado' })).toHaveCount(1);
+  await app.checkA11y();
+  await confirm(page, 'Importar 2 logros');
+  await acceptSaved(page);
+  await expectScreen(page, LIST);
+  expect(((await sent(app)) as { title: string }[]).map(({ title }) => title)).toEqual(['Sumar', 'Sumar', 'Sumar', 'Medir']);
+
+  await page.goto(FORM);
+  await choosePlace(page);
+  await give(page, file);
+  await expect(page.getByRole('alert')).toHaveText('Los logros de este archivo ya están guardados.');
+  await expectNoDialog(page);
+  expect(await sent(app)).toHaveLength(4);
+});
+
 test('who leaves the screen stops it after the call that runs', { tag: ['@LEAR-66:left'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: LIST });
   await newButton(page).click();

@@ -223,6 +223,29 @@ test(
   },
 );
 
+test(
+  'a mark that was given elsewhere since the table was read is told, and replaced by its id',
+  { tag: ['@EVAL-66:elsewhere', '@EVAL-43:replaces'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: MARKS });
+    await expectRecords(page);
+    const [row, ...others] = await rowsOf(page, host.apiUrl, 90_002);
+    if (!row) throw new Error('The room has no students.');
+    const given = { qualification: 4, qualificationName: 'Alto', withQualification: true, studentAcademicRecordId: 990_001 };
+    const activities = row.activities.map((activity) => (activity.academicActivityId === 90_006 ? { ...activity, ...given } : activity));
+    await app.control.fault(answering({ ...row, activities }, ...others));
+    await evaluateFirst(page, 2);
+    await activityOf(page).selectOption(SUPPORT);
+    await expect(page.getByText('1 de los estudiantes seleccionados ya tiene calificación: se reemplazará.')).toBeVisible();
+    await chooseLevel(page, 'Básico');
+    await app.control.fault();
+    await saveOf(page).click();
+    // The server knows no such record.
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    expect((await sent(app))[0]?.map(({ id }) => id)).toEqual([990_001, null]);
+  },
+);
+
 test('without activities the dialog says so, and nothing can be saved', { tag: ['@EVAL-28:none'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: SPREADSHEET + PLACE.replace('90002', '90003') });
   await evaluateFirst(page, 1);

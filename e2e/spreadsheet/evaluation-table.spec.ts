@@ -1,11 +1,12 @@
 /** The marks of a room: tabs, filters, table, selection. */
 import { askDirectly, changedTeacher } from '@e2e/support/direct-call';
-import { acceptFailure, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectNoSidewaysScroll } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
 import {
   ACHIEVEMENTS,
+  ADD,
   MARKS,
   PLACE,
   RESUME,
@@ -77,6 +78,22 @@ test(
     await expect(filterButton(page)).toBeDisabled();
     await periodOf(page).selectOption('Elige un periodo');
     await expect(achievementOf(page)).toBeDisabled();
+  },
+);
+
+test(
+  'what is evaluated is named over the table and in the dialog, while the filters show another choice',
+  { tag: ['@EVAL-15', '@EVAL-26:achievement'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: MARKS });
+    await expectRecords(page);
+    // Chosen, and not applied.
+    await achievementOf(page).selectOption({ index: 1 });
+    await expect(achievementOf(page).getByRole('option', { selected: true })).not.toHaveText(TITLE);
+    await expect(page.getByRole('main').getByText(`${TITLE} · Periodo 2`, { exact: true })).toBeVisible();
+    await rowBoxes(page).first().check();
+    await evaluateButton(page).click();
+    await expect(dialogOf(page, ADD).getByText(`${TITLE} · Periodo 2`, { exact: true })).toBeVisible();
   },
 );
 

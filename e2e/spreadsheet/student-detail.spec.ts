@@ -1,4 +1,5 @@
 /** A student's marks in an achievement. */
+import { callDirectly } from '@e2e/support/direct-call';
 import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen, type Visit } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -250,6 +251,43 @@ for (const [how, keys] of [
       expect(await sent(app)).toMatchObject([[{ studentId: 7, qualification: Number(mark), comment: 'De otra ventana' }]]);
     },
   );
+
+test(
+  'a mark that was changed elsewhere since the screen was read comes into its dialog, and an edited comment goes with it',
+  { tag: ['@EVAL-49:elsewhere'] },
+  async ({ page, app, host }) => {
+    await app.signIn('directora', { at: detailAt(7) });
+    const edit = page.getByRole('row', { name: /^Quiz/ }).getByRole('button', { name: 'Editar' });
+    await expect(edit).toBeVisible();
+    const row = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7);
+    const [own, ...others] = row?.activities ?? [];
+    if (!row || !own) throw new Error('The student has no mark.');
+    const since = { qualification: 4.6, qualificationName: 'Superior', comment: 'De otra ventana' };
+    await app.control.fault(answering({ ...row, activities: [{ ...own, ...since }, ...others] }));
+    await edit.click();
+    await expect(commentOf(page)).toHaveValue(since.comment);
+    await commentOf(page).fill('Mejoró');
+    await expect(sliderOf(page)).toHaveValue('4.6');
+    await expect(levelOf(page, 'Superior')).toBeChecked();
+    await app.control.fault();
+    await saveOf(page).click();
+    await acceptSaved(page);
+    const [saved = []] = await sent(app);
+    expect(saved).toMatchObject([{ id: own.studentAcademicRecordId, studentId: 7, qualification: 4.6, comment: 'Mejoró' }]);
+
+    // What was typed stays, whatever comes meanwhile.
+    await expect(page.getByRole('row', { name: /^Quiz/ })).toContainText('Mejoró');
+    const body = saved.map((record) => ({ ...record, qualification: 4.2, comment: 'De otra' }));
+    expect(await callDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/learning/student-academic-record`, body })).toBe(200);
+    await app.control.hold(RESUME);
+    await edit.click();
+    await commentOf(page).fill('Explicó mejor');
+    await expect(sliderOf(page)).toHaveValue('4.6');
+    await app.control.release();
+    await expect(sliderOf(page)).toHaveValue('4.2');
+    await expect(commentOf(page)).toHaveValue('Explicó mejor');
+  },
+);
 
 test(
   'evaluated directly: mark, level and comment, which a Teacher edits by the id of the record',

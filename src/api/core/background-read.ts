@@ -1,6 +1,6 @@
 /** Readings that nobody asked for: they check what a screen is about to write over or to repeat. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, queryOf } from './client';
 import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 
@@ -33,19 +33,26 @@ export function latestReading() {
 
 /**
  * Reads again what a screen shows, in the background; the screen gets the answer. Rejects with the ApiError. Another reading ends the
- * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh`: as its query has it.
+ * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh` and `whole`: as its
+ * query has them.
  */
 export function useReread<E extends Endpoint & { readonly form?: never }>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { fresh = false } = {},
+  { fresh = false, whole = false } = {},
 ): () => Promise<Answer<E>> {
   const client = useQueryClient();
   const [reading] = useState(latestReading);
   useEffect(() => reading.stop, [reading]);
   return async () => {
-    const answer = await reading.read((signal) => call(endpoint, input, { signal }));
-    client.setQueryData(queryOf(endpoint, input, { fresh }).queryKey, answer);
+    const answer = await reading.read((signal) => call(endpoint, input, { signal, whole }));
+    client.setQueryData(queryOf(endpoint, input, { fresh, whole }).queryKey, answer);
     return answer;
   };
+}
+
+/** Such a reading as a dialog opens: what it shows may have been overtaken. One that fails stops nothing. */
+export function useReadAtOpening(reread: () => Promise<unknown>): void {
+  const first = useRef(reread);
+  useEffect(() => void first.current().catch(() => undefined), []);
 }

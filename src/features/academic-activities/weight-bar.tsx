@@ -15,7 +15,7 @@ export function WeightBar({ activities, typed = 0 }: WeightBarProps) {
   const used = sumOf([...activities, { weighted: typed }]);
   const length = Math.max(WHOLE, used);
   const share = (weight: number) => ({ flexGrow: weight, flexBasis: 0 });
-  const free = WHOLE - used;
+  const free = remainingBeside([...activities, { weighted: typed }]);
   return (
     <div className="weight-bar" aria-hidden="true">
       {activities.map(({ id, type, weighted }) => (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useReadAtOpening, useReread } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { preEnrollments, resultOf } from '@/api/resources/pre-enrollments';
 import type { Room } from '@/api/resources/rooms';
@@ -9,13 +10,14 @@ import { StatusChip } from '@/ui/base/status-chip';
 import type { Choice } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { OptionsStatus } from '@/ui/form/options-status';
+import { NotSent } from '@/ui/form/record-guard';
 import { SelectField } from '@/ui/form/select-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { warningOf } from './enrollment-summary';
-import { outcomeText, RESULTS, warningText } from './enrollment-texts';
+import { decidedText, outcomeText, RESULTS, warningText } from './enrollment-texts';
 import { assignmentsOf, chosenTarget, targetOptions, targetSchema, type TargetValues } from './enrollment-values';
-import type { FormerStudent } from './former-rooms';
+import { isPending, type FormerStudent } from './former-rooms';
 
 interface OutcomeProps {
   own: Room;
@@ -57,9 +59,15 @@ interface EnrollmentDialogProps {
 }
 
 /** 'Nuevo año escolar': the room of the new year for the chosen students (ENRO-10 to ENRO-23). */
-export function EnrollmentDialog({ own, students, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
+export function EnrollmentDialog({ own, students: chosen, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
   const client = useQueryClient();
-  const [draft] = useState(() => `enrollment:${own.id}:${students.map(({ id }) => id).join('.')}`);
+  const [waiting] = useState(() => new Set(chosen.filter(isPending).map(({ id }) => id)));
+  // Who waited as it opened and is decided by now stays as somebody else has decided: nobody here has seen it.
+  const students = chosen.filter((student) => isPending(student) || !waiting.has(student.id));
+  const decided = chosen.length - students.length;
+  const reread = useReread(preEnrollments.list, { params: { roomId: own.id } });
+  useReadAtOpening(reread);
+  const [draft] = useState(() => `enrollment:${own.id}:${chosen.map(({ id }) => id).join('.')}`);
   const schema = useMemo(() => targetSchema(targets.items), [targets.items]);
   const save = useSave(mutationOf(preEnrollments.save), {
     // ENRO-20, ENRO-21
@@ -67,10 +75,13 @@ export function EnrollmentDialog({ own, students, targets, suggested, onClose, o
     say: () => showSuccess('Estudiantes matriculados con éxito', '¡Listo!'),
   });
   const send = async ({ target }: TargetValues) => {
-    const chosen = chosenTarget(target, targets.items);
-    if (chosen === undefined) return;
+    const room = chosenTarget(target, targets.items);
+    if (room === undefined) return;
+    const now = await reread().catch(() => undefined);
+    const known = new Set(now?.preEnrollments.map(({ studentId }) => studentId));
+    if (students.some((student) => isPending(student) && known.has(student.id))) throw new NotSent();
     try {
-      await save({ body: { preEnrollments: assignmentsOf(students, own, chosen) } });
+      await save({ body: { preEnrollments: assignmentsOf(students, own, room) } });
     } catch (error) {
       // ENRO-22, ENRO-23: a student or a room may be gone; what is offered and chosen is read again.
       for (const resource of ['preEnrollments', 'enrollments', 'rooms', 'schoolYears'])
@@ -104,6 +115,7 @@ export function EnrollmentDialog({ own, students, targets, suggested, onClose, o
               </>
             )}
           </p>
+          <div role="status">{decided > 0 && <p className="notice notice-warning mb-3">{decidedText(decided)}</p>}</div>
           {targets.state === 'ready' ? (
             <SelectField<TargetValues> name="target" label="Curso" options={targetOptions(targets.items)} placeholder="Elige un curso" />
           ) : (

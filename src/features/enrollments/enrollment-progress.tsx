@@ -77,7 +77,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
       <div className="enrollment-flow">
         <div className="enrollment-share">
           <div className="done-bar" aria-hidden="true">
-            <span style={{ width: `${students.length === 0 ? 0 : (100 * decided) / students.length}%` }} />
+            <span style={{ width: `${isLoading || students.length === 0 ? 0 : (100 * decided) / students.length}%` }} />
           </div>
           <p role="status">
             {isLoading ? (

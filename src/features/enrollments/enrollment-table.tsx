@@ -90,6 +90,8 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
   const [known, setKnown] = useState(students);
   if (students !== undefined && students !== known) setKnown(students);
   const chosen = known?.filter(({ id }) => ids.has(id)) ?? [];
+  // Of those whom the button chose somebody else may have decided since.
+  const managed = areOffered ? chosen.filter(isPending) : chosen;
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
   return (
@@ -118,7 +120,14 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
         empty={<EmptyState icon={GraduationCap} text="Este curso no tuvo estudiantes." />}
         selectable={isReadOnly ? undefined : { selection: { ids, choose: chooseByHand, chooseAll: chooseAllByHand } }}
         tools={
-          <Button kind="primary" disabled={isReadOnly || students === undefined || chosen.length === 0} onClick={() => open(true)}>
+          <Button
+            kind="primary"
+            disabled={isReadOnly || students === undefined || managed.length === 0}
+            onClick={() => {
+              chooseAll(managed.map(idOf));
+              open(true);
+            }}
+          >
             Gestionar Matrícula
           </Button>
         }

@@ -30,6 +30,10 @@ export function outcomeText(count: number, result: PreEnrollmentResult, roomName
   return result === 'RETIRED' ? outcome : `${outcome} en ${roomName}`;
 }
 
+/** SUGG-02 */
+export const decidedText = (count: number): string =>
+  `${countOfStudents(count)} ya ${plural(count, 'tiene decisión y no cambia', 'tienen decisión y no cambian')}.`;
+
 /** SUGG-04 */
 export const WARNINGS = { same: 'Es del mismo grado', lower: 'Es de un grado inferior' } as const;
 

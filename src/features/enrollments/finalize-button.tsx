@@ -1,4 +1,4 @@
-import { useIsFetching, useMutation } from '@tanstack/react-query';
+import { useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
@@ -9,9 +9,10 @@ import { schoolYears } from '@/api/resources/school-years';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { confirm, failureClosed, showSuccess } from '@/ui/overlay/notices';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 import { finalText } from './enrollment-texts';
-import { isComplete, studentsOf, tallyOf } from './former-rooms';
-import type { EnrollmentState } from './use-enrollment';
+import { isComplete, studentsOf, tallyOf, withAssignments, type FormerRoom } from './former-rooms';
+import { assignmentsIn, type EnrollmentState } from './use-enrollment';
 
 /** ENRO-31; without an answer in time it may have been done, which the screen drawn anew tells. */
 const saysNothing = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network' || endsSession(error);
@@ -28,6 +29,7 @@ interface FinalizeButtonProps {
 /** 'Finalizar y Enviar' (ENRO-24 to ENRO-32). */
 export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onReload }: FinalizeButtonProps) {
   const { schoolYearId } = useSignedIn();
+  const client = useQueryClient();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
   // What is read anew may say otherwise, and the press cannot be taken back (ENRO-25).
   const isReading = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) > 0;
@@ -43,22 +45,32 @@ export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onRe
     // ENRO-30
     void showSuccess('Estudiantes matriculados con éxito', '¡Listo!').then(onReload);
   };
+  /** With what is decided by now: another coordinator may have changed it since the screen was read (SUGG-06). */
+  const [isAsking, ask] = useSingleRun(async () => {
+    const read = async ({ room, students = [] }: FormerRoom): Promise<FormerRoom> => {
+      const { preEnrollments: assigned } = await client.fetchQuery(assignmentsIn(room.id));
+      return { room, state: 'ready', students: withAssignments(students, assigned) };
+    };
+    // What fails is told as for the screen, and the button is off then, as where somebody waits again.
+    const now = await Promise.all(rooms.map(read)).catch(() => null);
+    if (process === null || now === null || !isComplete(now)) return;
+    void confirm({
+      // ENRO-26, ENRO-27
+      title: 'Atención',
+      text: 'Esta acción es irreversible. ¿Desea finalizar y enviar la matrícula?',
+      record: finalText(tallyOf(studentsOf(now))),
+      accept: () => finalize(process),
+    });
+  });
   return (
     <Button
       kind="primary"
-      disabled={isOff}
-      onClick={() =>
-        process !== null &&
-        void confirm({
-          // ENRO-26, ENRO-27
-          title: 'Atención',
-          text: 'Esta acción es irreversible. ¿Desea finalizar y enviar la matrícula?',
-          record: finalText(tallyOf(studentsOf(rooms))),
-          accept: () => finalize(process),
-        })
-      }
+      // While it asks it keeps the focus, to which the question gives it back.
+      disabled={isOff && !isAsking}
+      aria-busy={isAsking}
+      onClick={() => void ask()}
     >
-      <Send className="icon" />
+      {isAsking ? <span className="spinner-border spinner-border-sm" aria-hidden="true" /> : <Send className="icon" />}
       Finalizar y Enviar
     </Button>
   );

@@ -27,6 +27,9 @@ const allAnswered = <Data>(results: UseQueryResult<Data>[]): Answered<Data>[] =>
 const together = (one: FormerRoom['state'], other: FormerRoom['state']): FormerRoom['state'] =>
   one === other ? one : one === 'failed' || other === 'failed' ? 'failed' : 'loading';
 
+/** What is decided of a room's students. */
+export const assignmentsIn = (roomId: number) => queryOf(preEnrollments.list, { params: { roomId } }, { failsTogether: true });
+
 /** Each of last year's rooms with all of its students and what is decided of them: asked for at once (ENRO-03, ENRO-04). */
 function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly FormerRoom[] {
   const histories = useQueries({
@@ -34,7 +37,7 @@ function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly
     combine: allAnswered,
   });
   const assigned = useQueries({
-    queries: former.map(({ id: roomId }) => queryOf(preEnrollments.list, { params: { roomId } }, { failsTogether: true })),
+    queries: former.map(({ id }) => assignmentsIn(id)),
     combine: allAnswered,
   });
   return useMemo(

@@ -65,10 +65,15 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
               label="Logro"
               help="«Autocompletar» agrega el logro al final de cada descripción. Puedes corregirlas después."
             />
-            <AutocompleteButton />
+            <AutocompleteButton disabled={!modelFor(Number(values.roomId))} />
           </div>
-          <LevelFields hasRanges={modelFor(Number(values.roomId))?.includeValoration !== false} />
-          <BulletinPreview isNew />
+          {/* What was written for another room is kept, and not shown. */}
+          {modelFor(Number(values.roomId)) && (
+            <>
+              <LevelFields hasRanges={modelFor(Number(values.roomId))?.includeValoration !== false} />
+              <BulletinPreview isNew />
+            </>
+          )}
         </>
       )}
     </AchievementCard>

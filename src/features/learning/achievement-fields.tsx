@@ -5,6 +5,7 @@ import type { LearningChoices } from '@/school/learning/learning-choices';
 import { colourOf, rangeText } from '@/school/levels';
 import { PlaceFields } from '@/school/learning/place-fields';
 import { Button } from '@/ui/base/button';
+import { isSame } from '@/ui/form/drafts';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { autocomplete, newTitle, type AchievementValues, type LevelValues } from './achievement-values';
 
@@ -14,15 +15,18 @@ interface NewPlaceFieldsProps {
   levelsFor: (roomId: number) => LevelValues[];
 }
 
-/** Where a new achievement belongs. A room brings its levels; those of the model that is there already stay as they were written. */
+/**
+ * Where a new achievement belongs. A room brings its levels; those of the model that is there already stay as they were written, also
+ * while no room that has levels is chosen.
+ */
 export function NewPlaceFields({ choices, levelsFor }: NewPlaceFieldsProps) {
   const { values, setValues } = useFormikContext<AchievementValues>();
+  const present = levelsFor(Number(values.roomId));
   const chooseRoom = (roomId: string) => {
     const levels = levelsFor(Number(roomId));
-    const isSame = rangesOf(levels) === rangesOf(values.levels);
-    void setValues({ ...values, roomId, ...(!isSame && { levels, completed: '' }) });
+    const isKept = levels.length === 0 ? !isSame(values.levels, present) : rangesOf(levels) === rangesOf(values.levels);
+    void setValues({ ...values, roomId, ...(!isKept && { levels, completed: '' }) });
   };
-  const present = levelsFor(Number(values.roomId));
   // Those of a draft may be of before the school changed its levels: what was written for one of the same name stays.
   useEffect(() => {
     if (present.length === 0 || rangesOf(present) === rangesOf(values.levels)) return;
@@ -38,10 +42,13 @@ const rangesOf = (levels: readonly LevelValues[]) =>
   JSON.stringify(levels.map(({ name, initialValue, endValue }) => [name, initialValue, endValue]));
 
 /** 'Autocompletar' (LEAR-36, LEAR-37). */
-export function AutocompleteButton() {
+export function AutocompleteButton({ disabled = false }: { disabled?: boolean }) {
   const { values, setValues } = useFormikContext<AchievementValues>();
   return (
-    <Button disabled={values.title.trim() === '' || values.levels.length === 0} onClick={() => void setValues(autocomplete(values))}>
+    <Button
+      disabled={disabled || values.title.trim() === '' || values.levels.length === 0}
+      onClick={() => void setValues(autocomplete(values))}
+    >
       <WandSparkles className="icon" />
       Autocompletar
     </Button>

@@ -5,10 +5,12 @@ import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { saveAs } from '@/ui/platform/download';
 import { useLeave } from '@/ui/platform/use-leave';
+import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';
 import { LIST } from './achievement-card';
 import { ImportDialog } from './import-dialog';
-import { importLevels, isCsv, readImport, templateOf, textOf, type ImportRow } from './import-file';
+import { importLevels, isCsv, readImport, rowAchievement, templateOf, textOf, type ImportRow } from './import-file';
+import { storedIds } from './use-achievement-creation';
 
 /** Why a file is not taken: a sentence, and the lines it is about. */
 interface Refusal {
@@ -49,22 +51,27 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
   const leave = useLeave();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the dialog asks about; the place may not change under it. */
-  const [asked, setAsked] = useState<{ place: LearningPlace; rows: readonly ImportRow[] } | null>(null);
+  const [asked, setAsked] = useState<{ place: LearningPlace; rows: readonly ImportRow[]; known: readonly (number | null)[] } | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place?.roomId);
   const levels = room && importLevels(room.type);
 
-  const read = async (file: File) => {
+  const [isReading, read] = useSingleRun(async (file: File) => {
     setRefusal(null);
     if (!place || !levels) return;
     if (!isCsv(file)) return setRefusal({ text: 'Solo se aceptan archivos .csv', lines: [] });
     const text = await textOf(file).catch(() => null);
     if (text === null) return setRefusal(NOT_READABLE);
     const found = readImport(text, levels);
-    if (found.kind === 'read') setAsked({ place, rows: found.rows });
-    else if (found.kind === 'empty') setRefusal({ text: 'El archivo no tiene logros.', lines: [] });
+    if (found.kind === 'read') {
+      const { rows } = found;
+      // An import that stopped has left its first rows.
+      const known = await storedIds(rows.map((row) => rowAchievement(place, row)));
+      if (known.includes(null)) setAsked({ place, rows, known });
+      else setRefusal({ text: 'Los logros de este archivo ya están guardados.', lines: [] });
+    } else if (found.kind === 'empty') setRefusal({ text: 'El archivo no tiene logros.', lines: [] });
     else if (found.kind === 'otherHeader') setRefusal({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
     else setRefusal({ text: 'No se guardó nada: hay filas incompletas.', lines: found.lines });
-  };
+  });
 
   const isOff = disabled || place === null || levels === undefined;
   return (
@@ -80,7 +87,7 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
           <Download className="icon" />
           Descargar plantilla
         </Button>
-        <Button disabled={isOff} onClick={() => input.current?.click()}>
+        <Button busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
           <Upload className="icon" />
           Importar logros
         </Button>

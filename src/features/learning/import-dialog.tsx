@@ -4,25 +4,29 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { useSingleRun } from '@/ui/platform/use-single-run';
-import { createdAchievement, newTitle } from './achievement-values';
-import type { ImportRow } from './import-file';
+import { newTitle } from './achievement-values';
+import { rowAchievement, type ImportRow } from './import-file';
 import { useAchievementCreation } from './use-achievement-creation';
+
+const countStored = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null).length;
 
 const countText = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
 
 interface ImportDialogProps {
   place: LearningPlace;
   rows: readonly ImportRow[];
+  /** Of each row the id of what is stored of it already: an import that stopped has left it. */
+  known: readonly (number | null)[];
   onClose: () => void;
-  /** All are stored; the id of the first. */
+  /** All are stored; the id of the first that is new. */
   onDone: (first: number) => void;
 }
 
 /** What a file holds, before it is sent, one achievement after another (LEAR-62, LEAR-66). */
-export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps) {
+export function ImportDialog({ place, rows, known, onClose, onDone }: ImportDialogProps) {
   const create = useAchievementCreation();
-  /** Ids of those that are stored, in the order of the file. */
-  const [stored, setStored] = useState<readonly number[]>([]);
+  /** Of each row, as `known`. */
+  const [stored, setStored] = useState(known);
   const isStopped = useRef(false);
   // Who leaves the screen has stopped it after the call that runs: nothing is sent unseen.
   useEffect(() => {
@@ -34,10 +38,11 @@ export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps
   const [isSending, send] = useSingleRun(async () => {
     const ids = [...stored];
     try {
-      for (const row of rows.slice(stored.length)) {
+      for (const [index, row] of rows.entries()) {
+        if (ids[index] !== null) continue;
         if (isStopped.current) return;
-        const { id } = await create(createdAchievement(place, { title: row.title, levels: [...row.levels] }));
-        ids.push(id);
+        const { id } = await create(rowAchievement(place, row));
+        ids[index] = id;
         setStored([...ids]);
       }
     } catch (error) {
@@ -45,10 +50,13 @@ export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps
       tellMistake(error);
       return;
     }
-    const [first] = ids;
-    if (first !== undefined) onDone(first);
+    const first = ids.find((_, index) => known[index] === null);
+    if (first != null) onDone(first);
   });
-  const isBegun = stored.length > 0;
+  const done = countStored(stored);
+  const before = countStored(known);
+  const isBegun = done > before;
+  const left = rows.length - done;
   const close = () => {
     if (!isSending) onClose();
   };
@@ -64,23 +72,23 @@ export function ImportDialog({ place, rows, onClose, onDone }: ImportDialogProps
             {isBegun ? 'Cerrar' : 'Cancelar'}
           </Button>
           <Button kind="primary" busy={isSending} onClick={() => void send()}>
-            {isBegun ? 'Continuar' : `Importar ${countText(rows.length)}`}
+            {isBegun ? 'Continuar' : `Importar ${countText(left)}`}
           </Button>
         </>
       }
     >
       <p role="status">
         {isSending
-          ? `Importando ${stored.length + 1} de ${rows.length}…`
+          ? `Importando ${done + 1} de ${rows.length}…`
           : isBegun
-            ? `${stored.length === 1 ? 'Se guardó' : 'Se guardaron'} ${stored.length} de ${rows.length}. Presiona «Continuar» para guardar ${rows.length - stored.length === 1 ? 'el que falta' : 'los que faltan'}.`
-            : `El archivo tiene ${countText(rows.length)}. Así se guardarán:`}
+            ? `${done === 1 ? 'Se guardó' : 'Se guardaron'} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${left === 1 ? 'el que falta' : 'los que faltan'}.`
+            : `El archivo tiene ${countText(rows.length)}. ${before === 0 ? '' : before === 1 ? '1 ya está guardado y no se repite. ' : `${before} ya están guardados y no se repiten. `}Así se guardarán:`}
       </p>
       <ul className="list-rows import-rows">
         {rows.map(({ line, title, levels }, index) => (
           <li key={line}>
             <b>{newTitle(title)}</b>
-            {index < stored.length && <span className="import-stored">Guardado</span>}
+            {stored[index] !== null && <span className="import-stored">Guardado</span>}
             <dl>
               {levels.map(({ name, description }) => (
                 <div key={name}>

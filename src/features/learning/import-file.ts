@@ -1,8 +1,10 @@
 /** The file of several achievements: its template, and what is read from it (LEAR-60 to LEAR-65). */
 import Papa from 'papaparse';
 import { nameKey } from '@/api/core/name-key';
+import type { SavedIndicator } from '@/api/resources/indicators';
 import type { Room } from '@/api/resources/rooms';
-import type { LevelValues } from './achievement-values';
+import type { LearningPlace } from '@/school/learning/learning-place';
+import { createdAchievement, type LevelValues } from './achievement-values';
 
 type ImportLevel = Omit<LevelValues, 'description'>;
 
@@ -36,6 +38,10 @@ export interface ImportRow {
   readonly title: string;
   readonly levels: readonly LevelValues[];
 }
+
+/** What is sent of a row (LEAR-38, LEAR-62). */
+export const rowAchievement = (place: LearningPlace, { title, levels }: ImportRow): SavedIndicator =>
+  createdAchievement(place, { title, levels: [...levels] });
 
 export type ImportedFile =
   /** Its first line is not the header. */

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReadAtOpening, useReread } from '@/api/core/background-read';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
 import type { MarksPlace } from '@/school/spreadsheet-address';
+import { isSame, overStored } from '@/ui/form/drafts';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { useSave } from '@/ui/form/use-save';
@@ -12,6 +15,7 @@ import { ActivityField, type ActivityOption } from './activity-field';
 import { EvaluatedStudents } from './evaluated-students';
 import { countMarked, evaluationSchema, recordsToSend, type EvaluationValues } from './evaluation-values';
 import { LevelField, MarkSlider } from './mark-fields';
+import { MarkedAchievement } from './marked-achievement';
 import { givenMark, type MarksPlan } from './marks-plan';
 
 /** Milliseconds until the level of an edited mark is chosen (EVAL-48). */
@@ -37,6 +41,22 @@ function useActivities(indicatorId: number, isAsked: boolean) {
   };
 }
 
+/** A level and its mark mean something only beside each other. */
+const TOGETHER = ['levelId', 'mark'] as const;
+
+/** What others have stored since the dialog opened, in the fields in which nothing was typed. */
+function FollowStored({ stored }: { stored: EvaluationValues }) {
+  const { values, setValues } = useFormikContext<EvaluationValues>();
+  const known = useRef(stored);
+  useEffect(() => {
+    if (isSame(known.current, stored)) return;
+    const { typed } = overStored({ typed: values, known: known.current }, stored, TOGETHER);
+    known.current = stored;
+    void setValues(typed);
+  });
+  return null;
+}
+
 interface EvaluationDialogProps {
   place: MarksPlace;
   plan: MarksPlan;
@@ -51,8 +71,10 @@ interface EvaluationDialogProps {
 
 /** 'Evaluar', or 'Editar evaluación' (EVAL-25 to EVAL-53, EVAL-66). */
 export function EvaluationDialog({ place, plan, students: selected, activity, isEdit = false, onClose, onSaved }: EvaluationDialogProps) {
-  // What it opened for: the table may be read again, and say otherwise, meanwhile.
-  const [students] = useState(selected);
+  // Those whom it opened for, as they are stored by now: marks may have been given elsewhere since the table was read.
+  const [opened] = useState(selected);
+  const students = opened.map((row) => selected.find(({ studentId }) => studentId === row.studentId) ?? row);
+  useReadAtOpening(useReread(academicRecords.list, { params: { indicatorId: place.indicatorId } }, { whole: true }));
   const { levels, isByActivities, hasNumbers } = plan;
   const [first] = students;
   const edited = isEdit && first ? givenMark(first, isByActivities ? (activity?.academicActivityId ?? null) : null) : null;
@@ -72,21 +94,22 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   const save = useSave(mutationOf(academicRecords.save), { close: onSaved });
   const own = activity && optionOf(activity);
   const options = isEdit ? own && [own] : (activities.all ?? (own && [own]));
+  const stored: EvaluationValues = {
+    activityId: activity ? String(activity.academicActivityId) : '',
+    levelId: '',
+    mark: edited?.mark ?? 0,
+    comment: edited?.comment ?? '',
+  };
   return (
     <FormDialog<EvaluationValues>
       title={isEdit ? 'Editar evaluación' : 'Evaluar'}
       onClose={onClose}
-      initial={{
-        activityId: activity ? String(activity.academicActivityId) : '',
-        levelId: '',
-        mark: edited?.mark ?? 0,
-        comment: edited?.comment ?? '',
-      }}
+      initial={stored}
       schema={schema}
       blockedUntilComplete
       draft={`${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`}
       takesStored={isEdit}
-      together={['levelId', 'mark']}
+      together={TOGETHER}
       onSubmit={async (values) => {
         const level = levelOf(values);
         if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });
@@ -98,6 +121,8 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
         const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
         return (
           <>
+            {edited && <FollowStored stored={stored} />}
+            <MarkedAchievement place={place} plan={plan} />
             <EvaluatedStudents students={students} />
             {isByActivities && (
               <ActivityField

@@ -13,6 +13,7 @@ import { RowActions } from '@/ui/table/row-actions';
 import { useSelection } from '@/ui/table/use-selection';
 import { evaluationColumns } from './evaluation-columns';
 import { EvaluationDialog } from './evaluation-dialog';
+import { MarkedAchievement } from './marked-achievement';
 import { nameOfRow } from './marks-plan';
 import { NoStudents } from './no-rooms';
 import { useMarks } from './use-marks';
@@ -52,6 +53,7 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
   if (isGone) return <AchievementGone />;
   return (
     <>
+      {(plan ?? isLoading) && <MarkedAchievement place={place} plan={plan} />}
       <DataTable
         label="Calificaciones"
         columns={columns}

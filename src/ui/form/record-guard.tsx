@@ -17,7 +17,7 @@ export interface GuardedRecord<Values> {
 }
 
 /** Thrown by a form's `onSubmit` that chose not to send: the form stays as it is, and says why by itself. */
-class NotSent extends Error implements ExpectedError {
+export class NotSent extends Error implements ExpectedError {
   readonly isExpected = true;
 }
 
