@@ -15,7 +15,17 @@ import {
 } from '@e2e/publications/publication-save';
 import { askDirectly } from '@e2e/support/direct-call';
 import { commentOf, type postOf } from '@e2e/support/post-factory';
-import { RECOVERED, acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  anyDialog,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  untilDrawn,
+  type Visit,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
@@ -126,10 +136,12 @@ test(
     await page.getByRole('link', { name: 'Volver a Comunicados' }).click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(titleOf(page)).toHaveValue('Aviso');
-    await publishInVain({ page, app });
-    await publishOf(page).click();
-    await buttonOf(page, ASK, 'Guardar otro').click();
-    await acceptSavedPost(page);
+    await app.control.fault(LOST_POST);
+    for (const end of [acceptLoss, acceptSavedPost]) {
+      await publishOf(page).click();
+      await buttonOf(page, ASK, 'Guardar otro').click();
+      await end(page);
+    }
     expect(await app.control.calls(SAVE)).toHaveLength(3);
     await expect(cardOf(page, 'Aviso')).toHaveCount(3);
   },
@@ -206,6 +218,68 @@ test(
     await page.goBack();
     await page.goBack();
     await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+  },
+);
+
+test(
+  'who is back at the list when the answer is lost sees there what was stored, and is asked by the form opened anew',
+  { tag: ['@SAFE-23:left'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault({ ...LOST_POST, kind: 'hang' });
+    await publishOf(page).click();
+    await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(0);
+    await page.clock.fastForward('00:31');
+    await acceptLoss(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    await chooseType(page, 'Comunicados');
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await publishOf(page).click();
+    await expectAsked(page);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+    // The next one is no repetition.
+    await newNotice(page);
+    await publishAgain(page);
+  },
+);
+
+test(
+  'a reload does not forget that an answer was lost, and a comment answered meanwhile not that the list is to be read',
+  { tag: ['@SAFE-23:reload', '@SAFE-23:feed'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = page.getByRole('article').first();
+    await app.control.fault({ ...LOST_COMMENT, kind: 'slow', ms: 60_000 }, LOST_POST);
+    await fieldOf(card).fill('Queda anotado');
+    await sendOf(card).click();
+    await expect.poll(async () => (await app.control.calls(COMMENT)).length).toBe(1);
+    await newNotice(page);
+    await publishOf(page).click();
+    await acceptLoss(page);
+    // Now the comment is answered.
+    await app.control.fault();
+    await expect.poll(async () => (await app.control.calls(COMMENT)).map(({ status }) => status)).toEqual([200]);
+    await untilDrawn(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Queda anotado' })).toHaveCount(1);
+    await chooseType(page, 'Comunicados');
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await publishOf(page).click();
+    await expectAsked(page);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
   },
 );
 

@@ -43,6 +43,8 @@ function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'e
   return mode !== 'new' && comment ? { mode, comment } : null;
 }
 
+const draftOf = ({ id }: Post): string => `comment:${id}`;
+
 type NewComment = Pick<Comment, 'message' | 'commentParentId'>;
 
 /** Sends what the form holds: a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
@@ -60,6 +62,7 @@ function useSend(post: Post) {
   };
   const { create, isUnsure } = useCreation({
     send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),
+    draft: draftOf(post),
     onUnseen: () => void showStored(),
     knownIds: () => commentsOf(post).map(({ commentId }) => commentId),
     read: async (signal) => commentsOf((await loadPost(session, post.id, signal)) ?? { comments: [] }),
@@ -144,7 +147,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
   const { send, isUnsure } = useSend(post);
   return (
-    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} givesBack={giveBack}>
+    <Form initial={EMPTY} schema={schema} draft={draftOf(post)} className="comment-form" onSubmit={send} givesBack={giveBack}>
       {({ values, set }) => (
         <>
           <Fields post={post} values={values} set={set} composer={composer} />

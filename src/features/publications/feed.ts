@@ -1,10 +1,11 @@
 /** The feed: which call, which page, how it goes on, and what a change of one post does to it (FEED-03 to FEED-15). */
-import { useInfiniteQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '@/api/core/client';
 import type { Counted } from '@/api/core/misfits';
 import { FEED_PAGE_SIZE, publications, type Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
+import { isAtList } from './feed-place';
 
 /** `removed`: posts that came with it and were deleted since. */
 type Page = { posts: Post[]; removed?: number } & Counted;
@@ -88,13 +89,36 @@ export async function loadPost({ userRole }: Session, id: number, signal: AbortS
   return post?.id === id ? post : null;
 }
 
+/** Feeds that may lack a post. A mark of TanStack Query's own would go with the first comment that is answered. */
+const lacking = new WeakSet<Query>();
+
+function markLacking(client: QueryClient): void {
+  for (const feed of client.getQueryCache().findAll({ queryKey: ['feed'] })) lacking.add(feed);
+}
+
+/** Begins those feeds again that are in use. Cards stay meanwhile: a comment may be on its way in one. */
+function readAgain(client: QueryClient, isMeant: (feed: Query) => boolean): void {
+  const feeds = client.getQueryCache().findAll({ queryKey: ['feed'], type: 'active', predicate: isMeant });
+  for (const feed of feeds) {
+    lacking.delete(feed);
+    // A first load may have been read too early, and TanStack Query would go on with it.
+    if (feed.state.data === undefined) feed.reset();
+  }
+  void client.refetchQueries({ predicate: (query) => feeds.includes(query) });
+}
+
+const readLacking = (client: QueryClient): void => readAgain(client, (feed) => lacking.has(feed));
+
 /** For a post whose answer is lost: what the feed shows, what the server has by now, and that the feed may lack it (SAFE-23). */
 export function useNewestPosts() {
   const client = useQueryClient();
   const session = useSignedIn();
   return {
-    /** The list starts again when it is next shown. */
-    markStale: () => void client.invalidateQueries({ queryKey: ['feed'], refetchType: 'none' }),
+    /** The list starts again, as soon as it shows. */
+    askAgain: () => {
+      markLacking(client);
+      if (isAtList()) readLacking(client);
+    },
     shownIds: () =>
       client
         .getQueriesData<Pages>({ queryKey: ['feed'] })
@@ -103,12 +127,14 @@ export function useNewestPosts() {
   };
 }
 
-/** Starts the feed again from its first page (POST-36); `ifStale`, only when something was marked as missing in it. */
+/** Starts the feed again from its first page (POST-36); `ifLacking`, only when something may be missing in it. */
 export function useFeedRestart() {
   const client = useQueryClient();
   return useCallback(
-    ({ ifStale = false } = {}) =>
-      void client.resetQueries({ queryKey: ['feed'], predicate: ({ state }) => !ifStale || state.isInvalidated }),
+    ({ ifLacking = false } = {}) => {
+      if (!ifLacking) markLacking(client);
+      readLacking(client);
+    },
     [client],
   );
 }

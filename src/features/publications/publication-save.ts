@@ -11,6 +11,7 @@ import { tellMistake } from '@/ui/overlay/mistakes';
 import { partsOf } from './attachments';
 import { useFeedChange, useNewestPosts } from './feed';
 import { noteSave } from './feed-place';
+import { draftOf } from './publication-draft';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 import { isSamePublication } from './same-publication';
 
@@ -21,7 +22,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const [sent, setSent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
 
-  const { shownIds, readNewest, markStale } = useNewestPosts();
+  const { shownIds, readNewest, askAgain } = useNewestPosts();
   const changeFeed = useFeedChange();
   const savePost = useMutation({
     mutationFn: (values: PublicationValues) => {
@@ -41,7 +42,8 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   });
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
-    onUnseen: markStale,
+    draft: draftOf(type, null),
+    onUnseen: askAgain,
     knownIds: shownIds,
     read: readNewest,
     idOf: ({ id }) => id,
