@@ -284,6 +284,27 @@ test(
 );
 
 test(
+  'a sending that was cancelled when all had arrived is asked about, too, and stands in the list; nothing is said of it before',
+  { tag: ['@SAFE-23:cancelled'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault({ ...LOST_POST, kind: 'hang' });
+    await publishOf(page).click();
+    await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+    await page.getByRole('button', { name: 'Cancelar envío' }).click();
+    await expect(publishOf(page)).toBeEnabled();
+    await expectNoDialog(page);
+    await publishOf(page).click();
+    await expectAsked(page);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+  },
+);
+
+test(
   'a comment and a reply that were stored without an answer are asked about; a line says that they may be',
   { tag: ['@SAFE-23:comment', '@SAFE-23:reply', '@wire'] },
   async ({ page, app }) => {

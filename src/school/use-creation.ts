@@ -18,6 +18,8 @@ export interface Creation<Input, Created> {
   readonly send: (input: Input) => Promise<Created>;
   /** Name of the form's draft, if it has one. */
   readonly draft?: string;
+  /** Whether it may be stored though it failed so, where a call may also be stopped on its way. */
+  readonly mayBeStored?: (error: unknown) => boolean;
   /** What shows may lack the record: its answer was lost, or the list that was read before a repetition has it. */
   readonly onUnseen: () => void;
   /** Ids of the records that have been read so far of the list that the record will be in; none if it has not been read. */
@@ -50,7 +52,16 @@ function keepKnown(draft: string | undefined, ids: ReadonlySet<unknown> | null):
  * Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated;
  * `isUnsure` while a record may have been saved without an answer.
  */
-export function useCreation<Input, Created>({ send, draft, onUnseen, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
+export function useCreation<Input, Created>({
+  send,
+  draft,
+  mayBeStored = isAnswerLost,
+  onUnseen,
+  knownIds,
+  read,
+  idOf,
+  isSame,
+}: Creation<Input, Created>) {
   const [isUnsure, setUnsure] = useState(() => recallKnown(draft) !== null);
   /** Known before the first press of those whose answer was lost; beside a draft, too, which may be sent by the form opened anew. */
   const knownBefore = useRef<ReadonlySet<unknown> | null>(null);
@@ -94,7 +105,7 @@ export function useCreation<Input, Created>({ send, draft, onUnseen, knownIds, r
       note();
       return created;
     } catch (error) {
-      if (isAnswerLost(error)) {
+      if (mayBeStored(error)) {
         note(before ?? known);
         onUnseen();
       }

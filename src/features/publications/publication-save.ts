@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
+import { isAnswerLost } from '@/api/core/errors';
 import { publications } from '@/api/resources/publications';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -43,6 +44,8 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
     draft: draftOf(type, null),
+    // Cancelled, it may have come whole: a service worker hides how far it came.
+    mayBeStored: (error) => isAnswerLost(error) || sending.current?.signal.aborted === true,
     onUnseen: askAgain,
     knownIds: shownIds,
     read: readNewest,
