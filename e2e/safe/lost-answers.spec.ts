@@ -377,6 +377,22 @@ test(
   },
 );
 
+test('what is commented while the post is read for a lost comment stays', { tag: ['@SAFE-23:newerComment'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  const card = page.getByRole('article').first();
+  await app.control.fault(LOST_COMMENT, { ...LIST, kind: 'slow', ms: 60_000, times: 1 });
+  await fieldOf(card).fill('Sin respuesta');
+  await sendOf(card).click();
+  await expect(card.getByText(MAYBE)).toBeVisible();
+  await fieldOf(card).fill('Con respuesta');
+  await sendOf(card).click();
+  await expect(commentIn(card, 'Con respuesta')).toHaveCount(1);
+  await expect(commentIn(card, 'Sin respuesta')).toHaveCount(0);
+  await app.control.fault();
+  await expect(commentIn(card, 'Sin respuesta')).toHaveCount(1);
+  await expect(commentIn(card, 'Con respuesta')).toHaveCount(1);
+});
+
 test('an edit whose answer is lost says nothing of a second one', { tag: ['@SAFE-23:edit'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   await newNotice(page);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { number, object, string, type ObjectSchema } from 'yup';
 import { readInBackground } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
@@ -55,10 +55,18 @@ function useSend(post: Post) {
   const add = useMutation(mutationOf(publications.addComment));
   const edit = useMutation(mutationOf(publications.editComment));
   const params = { id: post.id };
+  const shown = useRef(post.comments);
+  useEffect(() => {
+    shown.current = post.comments;
+  }, [post.comments]);
   /** So that one can see whether a comment without an answer is there. */
-  const showStored = async () => {
+  const showStored = async (): Promise<void> => {
+    const before = shown.current;
     const stored = await readInBackground((signal) => loadPost(session, post.id, signal)).catch(() => null);
-    if (stored) change(post.id, (current) => ({ ...current, comments: stored.comments }));
+    if (!stored) return;
+    // What shows by now may be newer than what was read.
+    if (shown.current !== before) await showStored();
+    else change(post.id, (current) => ({ ...current, comments: stored.comments }));
   };
   const { create, isUnsure } = useCreation({
     send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),

@@ -41,12 +41,12 @@ function addPage(before: Pages | undefined, after: Pages): Pages {
 }
 
 /**
- * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13); a failed page is asked
- * for again by `more` alone (FEED-20).
+ * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13); what failed, a page or all that were
+ * to be read again, is asked for again by `more` alone (FEED-20).
  */
 export function useFeed(chosen: number | null) {
   const session = useSignedIn();
-  const { data, isFetching, hasNextPage, isError, fetchNextPage } = useInfiniteQuery({
+  const { data, isFetching, hasNextPage, isError, isRefetchError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: keyOf(chosen),
     queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
     initialPageParam: 0,
@@ -62,8 +62,9 @@ export function useFeed(chosen: number | null) {
 
   const more = useCallback(() => {
     // FEED-14: a second scroll joins the call under way, also before the list is drawn with it.
-    if (!isComplete) void fetchNextPage({ cancelRefetch: false });
-  }, [isComplete, fetchNextPage]);
+    if (isRefetchError) void refetch({ cancelRefetch: false });
+    else if (!isComplete) void fetchNextPage({ cancelRefetch: false });
+  }, [isRefetchError, isComplete, refetch, fetchNextPage]);
 
   return {
     posts,
@@ -152,9 +153,9 @@ export function useFeedChange() {
         });
         return { ...feed, pages };
       });
-      // All pages are being read again, and this post may have been read before the change (COMM-17).
-      const isRereading = ({ state }: Query) => state.data !== undefined && state.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore;
-      void client.refetchQueries({ queryKey: ['feed'], predicate: isRereading });
+      // The first page or all pages are on their way, and this post may have been read before the change (COMM-17).
+      const isReading = ({ state }: Query) => state.fetchStatus === 'fetching' && (state.data === undefined || !state.fetchMeta?.fetchMore);
+      readAgain(client, isReading);
     },
     [client],
   );
