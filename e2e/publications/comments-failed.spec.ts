@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
 import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
+import { newNotice } from './notice-form';
+import { publishOf } from './publication-save';
 
 const { cellModel, evaluationSummary } = publications;
 const own = cellModel.comments[3].text;
@@ -90,5 +92,26 @@ test(
     await expectNothingSaid(page);
     await expect(commentIn(asked, text)).toBeVisible();
     await expect(commentIn(asked, replies[0].text)).toBeVisible();
+  },
+);
+
+test(
+  'a comment that fails after the list began again stands in the field, with what was typed meanwhile',
+  { tag: ['@COMM-19:listAgain', '@POST-36:new'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = cardOf(page, publications.earlyExit.title);
+    await app.control.fault({ ...ADD, kind: 'hang', times: 1 });
+    await fieldOf(card).fill('En camino');
+    await sendOf(card).click();
+    await expect.poll(() => countOf(app, ADD)).toBe(1);
+    await fieldOf(card).fill('A medio escribir');
+    await newNotice(page);
+    await publishOf(page).click();
+    await acceptSaved(page);
+    await expect(cardOf(page, 'Aviso')).toBeVisible();
+    await page.clock.fastForward('00:31');
+    await expect(fieldOf(card)).toHaveValue('En camino\nA medio escribir');
+    await expectNothingSaid(page);
   },
 );

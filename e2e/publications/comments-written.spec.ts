@@ -198,6 +198,30 @@ test('what is written while more posts are on their way stays', { tag: ['@COMM-1
 });
 
 test(
+  'a comment that is answered while another list loads for the first time stands in that list, too',
+  { tag: ['@COMM-17:firstLoad'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = cardOf(page, cellModel.title);
+    await fieldOf(card).fill('Recuerden traer la maqueta.');
+    // Stored after the list is read, and answered before it.
+    await app.control.set({ latency: [4000, 4000] });
+    await sendOf(card).click();
+    const statusOf = async (call: string) => (await app.control.calls(call)).at(-1)?.status;
+    await expect.poll(async () => (await app.control.calls(ADD)).length).toBe(1);
+    await app.control.set({ latency: [0, 0] });
+    const before = (await offsets(app)).length;
+    await app.control.hold(ADMIN_CALL);
+    await page.getByLabel('Profesor').selectOption('Mauricio Tovar Tovar');
+    await expect.poll(async () => (await offsets(app)).length).toBe(before + 1);
+    expect(await statusOf(ADD)).not.toBe(200);
+    await expect.poll(() => statusOf(ADD)).toBe(200);
+    await app.control.release();
+    await expect(commentIn(card, 'Recuerden traer la maqueta.')).toBeVisible();
+  },
+);
+
+test(
   'a comment without replies and a reply are deleted without a question',
   { tag: ['@wire', '@COMM-16:without-replies', '@COMM-16:reply', '@COMM-17:delete', '@SAFE-18', '@API-029:ok', '@API-030:ok'] },
   async ({ page, app }) => {

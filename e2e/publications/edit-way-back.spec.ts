@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { acceptSaved, dialogOf, expectNothingAdded, expectSaved, openEntry } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, dialogOf, expectNothingAdded, expectSaved, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
 import { ADMIN_CALL, INTRO, cardOf, cardTitles, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf } from './feed-page';
-import { saveEditOf, titleOf } from './publication-save';
+import { newNotice } from './notice-form';
+import { acceptSavedPost, publishOf, saveEditOf, titleOf } from './publication-save';
 
 const FAR = 'Publicación 5';
 const optionsOf = (card: Locator): Locator => card.getByRole('button', { name: 'Opciones' });
@@ -122,6 +123,38 @@ test('who reaches the bottom while the list is loaded again gets the next page',
   await app.control.release();
   await expect.poll(() => offsets(app)).toEqual([...before, '0', '3', '6']);
 });
+
+test(
+  'a list that was read to its end and then not again is asked for again by its button',
+  { tag: ['@FEED-20:again', '@POST-36:edit'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    const card = cardOf(page, 'Aviso');
+    await expect(card).toBeVisible();
+    const read = (await offsets(app)).length;
+    await app.control.fault(...answering(ADMIN_FEED));
+    // All of it fits: no scroll asks again.
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await expect.poll(async () => (await offsets(app)).length).toBe(read + 1);
+    await app.control.fault();
+    await optionsOf(card).click();
+    await card.getByRole('menuitem', { name: 'Editar' }).click();
+    await titleOf(page).fill('Con otro título');
+    await saveEditOf(page).click();
+    await expectSaved(page);
+    const before = (await offsets(app)).length;
+    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500, times: 1 });
+    await acceptSaved(page);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    const again = page.getByRole('button', { name: 'Reintentar' });
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await expect.poll(async () => (await offsets(app)).slice(before, before + 3)).toEqual(['0', '0', '3']);
+  },
+);
 
 test('who goes elsewhere from an edit finds the list from its top', { tag: ['@FEED-03'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, ...pages(), tallPosts(5)) });

@@ -7,7 +7,7 @@ import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
 import { guardians, students as named } from '@fixtures/students';
 import type { Fault } from '@mocks/control/demo-state';
-import { cardOf, openFeed, teacherIdOf } from './feed-page';
+import { cardOf, offsets, openFeed, teacherIdOf } from './feed-page';
 
 const EMAIL = 'mauricio.tovar@yarumos.example';
 const MAURICIO = teacherIdOf(EMAIL);
@@ -194,6 +194,34 @@ test('while a reader is on the way nobody is said not to have seen it', { tag: [
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Sexto B/]);
   await expect(dialog.getByText('Samuel Ospina Bohórquez')).toHaveCount(0);
 });
+
+test(
+  'who has seen it since the list was loaded is among the readers, and not among those who have not seen it',
+  { tag: ['@READ-02:since', '@VIEW-02:since'] },
+  async ({ page, app }) => {
+    const since = published({ whoHasViewed: [guardians.paula.id], view: { totalCount: 1 } });
+    const feed = answering(ADMIN_FEED, [published({})], [], [since]);
+    const other = student(72, 'Luis', 'Zapata', 'luis@correo.example', 'PROFILE_COMPLETED');
+    await openFeed({ page, app }, 'coordinadora', { faults: [...feed, answer(SAMUEL, other)] });
+    await expect.poll(() => offsets(app)).toHaveLength(2);
+    await cardOf(page, 'Salida').getByRole('button', { name: '0 vistas', exact: true }).click();
+    const dialog = dialogOf(page, 'Vistas');
+    await expect(dialog.getByText('Paula Andrea')).toBeVisible();
+    await expect(dialog.getByRole('tab')).toHaveText(['Vistas (1)', 'Sin ver']);
+    await openUnseen(page);
+    await expect(dialog.getByText('Luis Zapata')).toBeVisible();
+    await expect(dialog.getByText(SAMUEL.name)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    // The card counts them by now; a reading that fails says nothing and takes nothing back.
+    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500 });
+    await cardOf(page, 'Salida').getByRole('button', { name: '1 vista', exact: true }).click();
+    await expect(dialog.getByText('Paula Andrea')).toBeVisible();
+    await expect(dialog.getByText('Cargando…')).toHaveCount(0);
+    await expect(tabOf(page, 'Vistas (1)')).toBeVisible();
+    await expect(anyDialog(page)).toHaveCount(1);
+    expect(await offsets(app)).toHaveLength(4);
+  },
+);
 
 test(
   'readers who could not be loaded are counted over the list, for they may have seen it',

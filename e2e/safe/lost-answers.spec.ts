@@ -15,7 +15,17 @@ import {
 } from '@e2e/publications/publication-save';
 import { askDirectly } from '@e2e/support/direct-call';
 import { commentOf, type postOf } from '@e2e/support/post-factory';
-import { RECOVERED, acceptFailure, acceptSaved, anyDialog, buttonOf, dialogOf, expectNoDialog, type Visit } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  anyDialog,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  untilDrawn,
+  type Visit,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
@@ -126,10 +136,12 @@ test(
     await page.getByRole('link', { name: 'Volver a Comunicados' }).click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(titleOf(page)).toHaveValue('Aviso');
-    await publishInVain({ page, app });
-    await publishOf(page).click();
-    await buttonOf(page, ASK, 'Guardar otro').click();
-    await acceptSavedPost(page);
+    await app.control.fault(LOST_POST);
+    for (const end of [acceptLoss, acceptSavedPost]) {
+      await publishOf(page).click();
+      await buttonOf(page, ASK, 'Guardar otro').click();
+      await end(page);
+    }
     expect(await app.control.calls(SAVE)).toHaveLength(3);
     await expect(cardOf(page, 'Aviso')).toHaveCount(3);
   },
@@ -210,6 +222,89 @@ test(
 );
 
 test(
+  'who is back at the list when the answer is lost sees there what was stored, and is asked by the form opened anew',
+  { tag: ['@SAFE-23:left'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault({ ...LOST_POST, kind: 'hang' });
+    await publishOf(page).click();
+    await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(0);
+    await page.clock.fastForward('00:31');
+    await acceptLoss(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    await chooseType(page, 'Comunicados');
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await publishOf(page).click();
+    await expectAsked(page);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+    // The next one is no repetition.
+    await newNotice(page);
+    await publishAgain(page);
+  },
+);
+
+test(
+  'a reload does not forget that an answer was lost, and a comment answered meanwhile not that the list is to be read',
+  { tag: ['@SAFE-23:reload', '@SAFE-23:feed'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = page.getByRole('article').first();
+    await app.control.fault({ ...LOST_COMMENT, kind: 'slow', ms: 60_000 }, LOST_POST);
+    await fieldOf(card).fill('Queda anotado');
+    await sendOf(card).click();
+    await expect.poll(async () => (await app.control.calls(COMMENT)).length).toBe(1);
+    await newNotice(page);
+    await publishOf(page).click();
+    await acceptLoss(page);
+    // Now the comment is answered.
+    await app.control.fault();
+    await expect.poll(async () => (await app.control.calls(COMMENT)).map(({ status }) => status)).toEqual([200]);
+    await untilDrawn(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Queda anotado' })).toHaveCount(1);
+    await chooseType(page, 'Comunicados');
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await publishOf(page).click();
+    await expectAsked(page);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+  },
+);
+
+test(
+  'a sending that was cancelled when all had arrived is asked about, too, and stands in the list; nothing is said of it before',
+  { tag: ['@SAFE-23:cancelled'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault({ ...LOST_POST, kind: 'hang' });
+    await publishOf(page).click();
+    await expect.poll(async () => (await app.control.calls(SAVE)).length).toBe(1);
+    await page.getByRole('button', { name: 'Cancelar envío' }).click();
+    await expect(publishOf(page)).toBeEnabled();
+    await expectNoDialog(page);
+    await publishOf(page).click();
+    await expectAsked(page);
+    await buttonOf(page, ASK, 'No repetir').click();
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    expect(await app.control.calls(SAVE)).toHaveLength(1);
+  },
+);
+
+test(
   'a comment and a reply that were stored without an answer are asked about; a line says that they may be',
   { tag: ['@SAFE-23:comment', '@SAFE-23:reply', '@wire'] },
   async ({ page, app }) => {
@@ -281,6 +376,22 @@ test(
     await expect(anyDialog(page)).toHaveCount(0);
   },
 );
+
+test('what is commented while the post is read for a lost comment stays', { tag: ['@SAFE-23:newerComment'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'coordinadora');
+  const card = page.getByRole('article').first();
+  await app.control.fault(LOST_COMMENT, { ...LIST, kind: 'slow', ms: 60_000, times: 1 });
+  await fieldOf(card).fill('Sin respuesta');
+  await sendOf(card).click();
+  await expect(card.getByText(MAYBE)).toBeVisible();
+  await fieldOf(card).fill('Con respuesta');
+  await sendOf(card).click();
+  await expect(commentIn(card, 'Con respuesta')).toHaveCount(1);
+  await expect(commentIn(card, 'Sin respuesta')).toHaveCount(0);
+  await app.control.fault();
+  await expect(commentIn(card, 'Sin respuesta')).toHaveCount(1);
+  await expect(commentIn(card, 'Con respuesta')).toHaveCount(1);
+});
 
 test('an edit whose answer is lost says nothing of a second one', { tag: ['@SAFE-23:edit'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');

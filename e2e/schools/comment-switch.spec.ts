@@ -6,6 +6,8 @@ import { GENERAL } from './area';
 
 const TOGGLE = 'PUT /api/configuration/{configurationId}/toggle-active';
 
+const CONFIGURATIONS = '/api/configurations/schools/1';
+
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Permitir comentarios' });
 
 const QUESTIONS = {
@@ -119,18 +121,31 @@ test(
   },
 );
 
-test('what somebody else has switched meanwhile is not switched back', { tag: ['@CSWI-07:meanwhile'] }, async ({ page, app, host }) => {
-  await app.signIn('coordinadora', { at: GENERAL });
-  // The backend has answered.
-  await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible();
-  await expect(switchOf(page)).toBeChecked();
-  const path = '/api/configuration/1/toggle-active';
-  expect(await callDirectly(page, { method: 'PUT', url: host.apiUrl + path })).toBe(200);
-  await switchOf(page).click();
-  await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
-  await acceptSaved(page);
-  await expect(switchOf(page)).not.toBeChecked();
-  expect((await storageOf(page))['commentPost']).toBe('false');
-  const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/configurations/schools/1` });
-  expect(answer).toMatchObject({ configurations: [{ id: 1, active: false }] });
-});
+for (const [name, reading, sent] of [
+  ['meanwhile', 'answered', 0],
+  ['unknown', 'failed', 2],
+] as const) {
+  test(
+    `what somebody else has switched meanwhile is not switched back: the reading before it ${reading}`,
+    { tag: [`@CSWI-07:${name}`] },
+    async ({ page, app, host }) => {
+      await app.signIn('coordinadora', { at: GENERAL });
+      // The backend has answered.
+      await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible();
+      await expect(switchOf(page)).toBeChecked();
+      const path = '/api/configuration/1/toggle-active';
+      expect(await callDirectly(page, { method: 'PUT', url: host.apiUrl + path })).toBe(200);
+      const before = (await app.control.calls(TOGGLE)).length;
+      if (name === 'unknown') await app.control.fault({ method: 'GET', path: CONFIGURATIONS, kind: 'status', status: 500 });
+      await switchOf(page).click();
+      await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+      await acceptSaved(page);
+      await expect(switchOf(page)).not.toBeChecked();
+      expect((await storageOf(page))['commentPost']).toBe('false');
+      expect(await app.control.calls(TOGGLE)).toHaveLength(before + sent);
+      await app.control.fault();
+      const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + CONFIGURATIONS });
+      expect(answer).toMatchObject({ configurations: [{ id: 1, active: false }] });
+    },
+  );
+}

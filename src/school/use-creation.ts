@@ -5,7 +5,9 @@
 import { useRef, useState } from 'react';
 import { readInBackground } from '@/api/core/background-read';
 import { isAnswerLost } from '@/api/core/errors';
+import { draftKey } from '@/ui/form/drafts';
 import { confirm } from '@/ui/overlay/notices';
+import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
 export const MAY_BE_SAVED = 'Es posible que sí se haya guardado. Revisa antes de repetir.';
 
@@ -14,6 +16,10 @@ export const maybeSaved = (error: unknown): string | null => (isAnswerLost(error
 
 export interface Creation<Input, Created> {
   readonly send: (input: Input) => Promise<Created>;
+  /** Name of the form's draft, if it has one. */
+  readonly draft?: string;
+  /** Whether it may be stored though it failed so, where a call may also be stopped on its way. */
+  readonly mayBeStored?: (error: unknown) => boolean;
   /** What shows may lack the record: its answer was lost, or the list that was read before a repetition has it. */
   readonly onUnseen: () => void;
   /** Ids of the records that have been read so far of the list that the record will be in; none if it has not been read. */
@@ -25,22 +31,49 @@ export interface Creation<Input, Created> {
   readonly isSame: (record: Created, input: Input) => boolean;
 }
 
+const placeOf = (draft: string | undefined): string | null => {
+  const key = draft === undefined ? null : draftKey(draft);
+  return key && `${key}:known`;
+};
+
+function recallKnown(draft: string | undefined): ReadonlySet<unknown> | null {
+  const place = placeOf(draft);
+  const ids = place && recall(place);
+  return Array.isArray(ids) ? new Set(ids) : null;
+}
+
+function keepKnown(draft: string | undefined, ids: ReadonlySet<unknown> | null): void {
+  const place = placeOf(draft);
+  if (place && ids) remember(place, [...ids]);
+  else forget((key) => key === place);
+}
+
 /**
  * Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated;
  * `isUnsure` while a record may have been saved without an answer.
  */
-export function useCreation<Input, Created>({ send, onUnseen, knownIds, read, idOf, isSame }: Creation<Input, Created>) {
-  const [isUnsure, setUnsure] = useState(false);
-  /** Known before the first press of those whose answer was lost. */
-  const knownBefore = useRef<ReadonlySet<number> | null>(null);
+export function useCreation<Input, Created>({
+  send,
+  draft,
+  mayBeStored = isAnswerLost,
+  onUnseen,
+  knownIds,
+  read,
+  idOf,
+  isSame,
+}: Creation<Input, Created>) {
+  const [isUnsure, setUnsure] = useState(() => recallKnown(draft) !== null);
+  /** Known before the first press of those whose answer was lost; beside a draft, too, which may be sent by the form opened anew. */
+  const knownBefore = useRef<ReadonlySet<unknown> | null>(null);
 
-  const settle = () => {
-    knownBefore.current = null;
-    setUnsure(false);
+  const note = (known: ReadonlySet<unknown> | null = null) => {
+    knownBefore.current = known;
+    keepKnown(draft, known);
+    setUnsure(known !== null);
   };
 
   /** The record that a lost answer was about, if the person does not want another one. */
-  const findKept = async (input: Input, known: ReadonlySet<number>): Promise<Created | null> => {
+  const findKept = async (input: Input, known: ReadonlySet<unknown>): Promise<Created | null> => {
     // A list that cannot be read stops nothing.
     const records = await readInBackground((signal) => read(signal, input)).catch(() => []);
     const found = records.find((record) => !known.has(idOf(record)) && isSame(record, input));
@@ -59,21 +92,21 @@ export function useCreation<Input, Created>({ send, onUnseen, knownIds, read, id
   };
 
   const create = async (input: Input): Promise<Created> => {
-    const kept = knownBefore.current && (await findKept(input, knownBefore.current));
+    const before = knownBefore.current ?? recallKnown(draft);
+    const kept = before && (await findKept(input, before));
     if (kept) {
-      settle();
+      note();
       onUnseen();
       return kept;
     }
     const known = new Set(knownIds(input));
     try {
       const created = await send(input);
-      settle();
+      note();
       return created;
     } catch (error) {
-      if (isAnswerLost(error)) {
-        knownBefore.current ??= known;
-        setUnsure(true);
+      if (mayBeStored(error)) {
+        note(before ?? known);
         onUnseen();
       }
       throw error;

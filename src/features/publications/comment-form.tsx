@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { number, object, string, type ObjectSchema } from 'yup';
 import { readInBackground } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
@@ -43,6 +43,8 @@ function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'e
   return mode !== 'new' && comment ? { mode, comment } : null;
 }
 
+const draftOf = ({ id }: Post): string => `comment:${id}`;
+
 type NewComment = Pick<Comment, 'message' | 'commentParentId'>;
 
 /** Sends what the form holds: a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
@@ -53,13 +55,22 @@ function useSend(post: Post) {
   const add = useMutation(mutationOf(publications.addComment));
   const edit = useMutation(mutationOf(publications.editComment));
   const params = { id: post.id };
+  const shown = useRef(post.comments);
+  useEffect(() => {
+    shown.current = post.comments;
+  }, [post.comments]);
   /** So that one can see whether a comment without an answer is there. */
-  const showStored = async () => {
+  const showStored = async (): Promise<void> => {
+    const before = shown.current;
     const stored = await readInBackground((signal) => loadPost(session, post.id, signal)).catch(() => null);
-    if (stored) change(post.id, (current) => ({ ...current, comments: stored.comments }));
+    if (!stored) return;
+    // What shows by now may be newer than what was read.
+    if (shown.current !== before) await showStored();
+    else change(post.id, (current) => ({ ...current, comments: stored.comments }));
   };
   const { create, isUnsure } = useCreation({
     send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),
+    draft: draftOf(post),
     onUnseen: () => void showStored(),
     knownIds: () => commentsOf(post).map(({ commentId }) => commentId),
     read: async (signal) => commentsOf((await loadPost(session, post.id, signal)) ?? { comments: [] }),
@@ -144,7 +155,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
   const { send, isUnsure } = useSend(post);
   return (
-    <Form initial={EMPTY} schema={schema} draft={`comment:${post.id}`} className="comment-form" onSubmit={send} givesBack={giveBack}>
+    <Form initial={EMPTY} schema={schema} draft={draftOf(post)} className="comment-form" onSubmit={send} givesBack={giveBack}>
       {({ values, set }) => (
         <>
           <Fields post={post} values={values} set={set} composer={composer} />

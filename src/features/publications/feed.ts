@@ -1,10 +1,11 @@
 /** The feed: which call, which page, how it goes on, and what a change of one post does to it (FEED-03 to FEED-15). */
-import { useInfiniteQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '@/api/core/client';
 import type { Counted } from '@/api/core/misfits';
 import { FEED_PAGE_SIZE, publications, type Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
+import { isAtList } from './feed-place';
 
 /** `removed`: posts that came with it and were deleted since. */
 type Page = { posts: Post[]; removed?: number } & Counted;
@@ -40,12 +41,12 @@ function addPage(before: Pages | undefined, after: Pages): Pages {
 }
 
 /**
- * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13); a failed page is asked
- * for again by `more` alone (FEED-20).
+ * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13); what failed, a page or all that were
+ * to be read again, is asked for again by `more` alone (FEED-20).
  */
 export function useFeed(chosen: number | null) {
   const session = useSignedIn();
-  const { data, isFetching, hasNextPage, isError, fetchNextPage } = useInfiniteQuery({
+  const { data, isFetching, hasNextPage, isError, isRefetchError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: keyOf(chosen),
     queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
     initialPageParam: 0,
@@ -61,8 +62,9 @@ export function useFeed(chosen: number | null) {
 
   const more = useCallback(() => {
     // FEED-14: a second scroll joins the call under way, also before the list is drawn with it.
-    if (!isComplete) void fetchNextPage({ cancelRefetch: false });
-  }, [isComplete, fetchNextPage]);
+    if (isRefetchError) void refetch({ cancelRefetch: false });
+    else if (!isComplete) void fetchNextPage({ cancelRefetch: false });
+  }, [isRefetchError, isComplete, refetch, fetchNextPage]);
 
   return {
     posts,
@@ -88,13 +90,36 @@ export async function loadPost({ userRole }: Session, id: number, signal: AbortS
   return post?.id === id ? post : null;
 }
 
+/** Feeds that may lack a post. A mark of TanStack Query's own would go with the first comment that is answered. */
+const lacking = new WeakSet<Query>();
+
+function markLacking(client: QueryClient): void {
+  for (const feed of client.getQueryCache().findAll({ queryKey: ['feed'] })) lacking.add(feed);
+}
+
+/** Begins those feeds again that are in use. Cards stay meanwhile: a comment may be on its way in one. */
+function readAgain(client: QueryClient, isMeant: (feed: Query) => boolean): void {
+  const feeds = client.getQueryCache().findAll({ queryKey: ['feed'], type: 'active', predicate: isMeant });
+  for (const feed of feeds) {
+    lacking.delete(feed);
+    // A first load may have been read too early, and TanStack Query would go on with it.
+    if (feed.state.data === undefined) feed.reset();
+  }
+  void client.refetchQueries({ predicate: (query) => feeds.includes(query) });
+}
+
+const readLacking = (client: QueryClient): void => readAgain(client, (feed) => lacking.has(feed));
+
 /** For a post whose answer is lost: what the feed shows, what the server has by now, and that the feed may lack it (SAFE-23). */
 export function useNewestPosts() {
   const client = useQueryClient();
   const session = useSignedIn();
   return {
-    /** The list starts again when it is next shown. */
-    markStale: () => void client.invalidateQueries({ queryKey: ['feed'], refetchType: 'none' }),
+    /** The list starts again, as soon as it shows. */
+    askAgain: () => {
+      markLacking(client);
+      if (isAtList()) readLacking(client);
+    },
     shownIds: () =>
       client
         .getQueriesData<Pages>({ queryKey: ['feed'] })
@@ -103,12 +128,14 @@ export function useNewestPosts() {
   };
 }
 
-/** Starts the feed again from its first page (POST-36); `ifStale`, only when something was marked as missing in it. */
+/** Starts the feed again from its first page (POST-36); `ifLacking`, only when something may be missing in it. */
 export function useFeedRestart() {
   const client = useQueryClient();
   return useCallback(
-    ({ ifStale = false } = {}) =>
-      void client.resetQueries({ queryKey: ['feed'], predicate: ({ state }) => !ifStale || state.isInvalidated }),
+    ({ ifLacking = false } = {}) => {
+      if (!ifLacking) markLacking(client);
+      readLacking(client);
+    },
     [client],
   );
 }
@@ -126,9 +153,9 @@ export function useFeedChange() {
         });
         return { ...feed, pages };
       });
-      // All pages are being read again, and this post may have been read before the change (COMM-17).
-      const isRereading = ({ state }: Query) => state.data !== undefined && state.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore;
-      void client.refetchQueries({ queryKey: ['feed'], predicate: isRereading });
+      // The first page or all pages are on their way, and this post may have been read before the change (COMM-17).
+      const isReading = ({ state }: Query) => state.fetchStatus === 'fetching' && (state.data === undefined || !state.fetchMeta?.fetchMore);
+      readAgain(client, isReading);
     },
     [client],
   );

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
+import { isAnswerLost } from '@/api/core/errors';
 import { publications } from '@/api/resources/publications';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -11,6 +12,7 @@ import { tellMistake } from '@/ui/overlay/mistakes';
 import { partsOf } from './attachments';
 import { useFeedChange, useNewestPosts } from './feed';
 import { noteSave } from './feed-place';
+import { draftOf } from './publication-draft';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 import { isSamePublication } from './same-publication';
 
@@ -21,7 +23,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const [sent, setSent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
 
-  const { shownIds, readNewest, markStale } = useNewestPosts();
+  const { shownIds, readNewest, askAgain } = useNewestPosts();
   const changeFeed = useFeedChange();
   const savePost = useMutation({
     mutationFn: (values: PublicationValues) => {
@@ -41,7 +43,10 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   });
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
-    onUnseen: markStale,
+    draft: draftOf(type, null),
+    // Cancelled, it may have come whole: a service worker hides how far it came.
+    mayBeStored: (error) => isAnswerLost(error) || sending.current?.signal.aborted === true,
+    onUnseen: askAgain,
     knownIds: shownIds,
     read: readNewest,
     idOf: ({ id }) => id,

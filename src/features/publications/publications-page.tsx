@@ -83,7 +83,7 @@ export function PublicationsPage() {
   /** The list itself then offers to publish. */
   const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
-    if (isList) restart({ ifStale: true });
+    if (isList) restart({ ifLacking: true });
   }, [isList, restart]);
   const type = isList || step === 'types' ? null : step;
   const heading = type ? POST_TYPE[type].label : isList ? 'Publicaciones' : 'Crear Publicación';

@@ -1,5 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readInBackground } from '@/api/core/background-read';
 import { queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';
@@ -10,6 +11,7 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { Tabs } from '@/ui/page/tabs';
+import { loadPost, useFeedChange } from './feed';
 import { maySeeWhoMissed } from './permissions';
 import { ReadersWait } from './readers-wait';
 import { UnseenList } from './unseen-list';
@@ -45,15 +47,31 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
   );
 }
 
+/** Reads who has seen it since the feed was loaded, for the card, too; true meanwhile. A reading that fails leaves what is known. */
+function useViewsReading({ id }: Post): boolean {
+  const session = useSignedIn();
+  const change = useFeedChange();
+  return useQuery({
+    queryKey: ['views', id],
+    queryFn: async () => {
+      const stored = await readInBackground((signal) => loadPost(session, id, signal)).catch(() => null);
+      if (stored) change(id, (post) => ({ ...post, view: stored.view, whoHasViewed: stored.whoHasViewed }));
+      return null;
+    },
+    gcTime: 0,
+  }).isPending;
+}
+
 /** Who read the post, each asked for once when the dialog opens (VIEW-02). */
-function useReaders({ whoHasViewed }: Post) {
+function useReaders(post: Post) {
+  const isReading = useViewsReading(post);
   const answers = useQueries({
-    queries: [...new Set(whoHasViewed)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
+    queries: [...new Set(post.whoHasViewed)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
   });
   return {
     total: answers.length,
     loaded: answers.flatMap(({ data }) => data ?? []),
-    waiting: answers.some(({ isPending }) => isPending),
+    waiting: isReading || answers.some(({ isPending }) => isPending),
     failed: answers.filter(({ isError }) => isError).length,
     misfits: answers.filter(({ error }) => error instanceof ApiError && error.kind === 'malformed').length,
   };
@@ -64,7 +82,7 @@ function Readers({ readers: { total, loaded, waiting, misfits } }: { readers: Re
   return (
     <>
       <MisfitsNotice count={misfits} total={total} />
-      {total === 0 && <p className="mb-0">Aún no hay vistas</p>}
+      {total === 0 && !waiting && <p className="mb-0">Aún no hay vistas</p>}
       <ul className="list-rows" aria-busy={waiting}>
         {loaded.map((parent) => (
           <ParentRow key={parent.id} parent={parent} />

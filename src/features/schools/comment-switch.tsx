@@ -34,7 +34,10 @@ export function CommentSwitch() {
         const known = await reread().catch(() => null);
         const isDone = known?.configurations.find(({ id: each }) => each === configuration)?.active === on;
         // CSWI-05
-        const { active } = isDone ? { active: on } : await mutateAsync({ params: { configurationId: configuration } });
+        const turn = async () => (await mutateAsync({ params: { configurationId: configuration } })).active;
+        let active = isDone ? on : await turn();
+        // Nobody knew how it stood: it may have been turned back.
+        if (known === null && active !== on) active = await turn();
         // CSWI-07
         updateSession({ commentPost: active });
         isSaved = true;
