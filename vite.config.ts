@@ -147,7 +147,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/ui\/form\/(form-rows|use-rows-paste|multi-select)/,
+              test: /\/src\/(ui\/form\/(form-rows|use-rows-paste|multi-select)|school\/use-creation)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },
