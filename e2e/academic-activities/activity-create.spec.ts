@@ -444,3 +444,17 @@ test(
     await expect(rowOf(page, 'Taller de escalas')).toBeVisible();
   },
 );
+
+test('Tab goes through the text of the dialog as through any field', { tag: ['@SAFE-17:editor'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: PARTLY });
+  await openNew(page);
+  await complete(page);
+  await descriptionIn(page).click();
+  await page.keyboard.type('De la tienda');
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page, ADD).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(descriptionIn(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialogOf(page, ADD).getByRole('toolbar').getByRole('button', { name: 'Negrita' })).toBeFocused();
+});

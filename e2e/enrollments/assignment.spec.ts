@@ -224,7 +224,9 @@ test('who was decided of elsewhere meanwhile is left as they are, and told', { t
   /** As another coordinator does. */
   const retire = async (of: string) => {
     const studentId = students.find(({ name, surname }) => `${name} ${surname}` === of)?.id;
-    const entry = { ...SENT, id: null, studentId, targetRoomId: null, targetRoomName: null, status: 'RETIRED' };
+    const { preEnrollments } = (await read('/api/pre-enrollments/25')) as { preEnrollments: { id: number; studentId: number }[] };
+    const id = preEnrollments.find((stored) => stored.studentId === studentId)?.id ?? null;
+    const entry = { ...SENT, id, studentId, targetRoomId: null, targetRoomName: null, status: 'RETIRED' };
     const body = { preEnrollments: [entry] };
     expect((await askDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/pre-enrollments/`, body })).status).toBe(200);
   };
@@ -247,6 +249,16 @@ test('who was decided of elsewhere meanwhile is left as they are, and told', { t
   expect((await entriesOf(app)).at(-1)).toMatchObject([{ status: 'PROMOTED', targetRoomId: 27 }]);
   await expect.poll(() => rowsOf(page)).toContainEqual([three, 'Octavo A', 'Promovido']);
   for (const name of [one, two]) expect(await rowsOf(page)).toContainEqual([name, '-', 'Retirado']);
+
+  // Nor is a decision gone over that somebody has changed.
+  await openManage(page, three);
+  await targetOf(page).selectOption('Octavo A (8A)');
+  await retire(three);
+  await continueOf(page).click();
+  await expect(dialog).toContainText('1 estudiante ya tiene decisión y no cambia.');
+  await expect(continueOf(page)).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.poll(() => rowsOf(page)).toContainEqual([three, '-', 'Retirado']);
 });
 
 test(

@@ -1,7 +1,7 @@
 /** The enrollment is finalized, once. */
 import type { Page } from '@playwright/test';
 import { askDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { rowNames, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -147,6 +147,17 @@ test(
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
     await expect(finalizeButton(page)).toBeFocused();
+
+    // Who leaves meanwhile is not asked on another screen.
+    await app.control.hold(ASSIGNMENTS);
+    await finalizeButton(page).click();
+    await expect(finalizeButton(page)).toHaveAttribute('aria-busy', 'true');
+    await openEntry(page, 'Cursos');
+    await expect(page.getByRole('table', { name: 'Cursos' })).toBeVisible();
+    await app.control.release();
+    await page.goBack();
+    await expect(finalizeButton(page)).toBeEnabled();
+    await expectNoDialog(page);
 
     app.watch.allow(/500/);
     await app.control.fault({ method: 'GET', path: '/api/pre-enrollments/{roomId}', kind: 'status', status: 500, times: 1 });

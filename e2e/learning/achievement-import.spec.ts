@@ -59,6 +59,7 @@ test(
     await give(page, `${PRIMARY}\nSUMAR;b1;m1;a1;s1\n\n restar números ;b2;m2;a2;"s2; bien"\n`);
     const dialog = dialogOf(page, DIALOG);
     await expect(dialog).toContainText('El archivo tiene 2 logros.');
+    await expect(dialog.getByText('Periodo 2 · Sexto A · Matemáticas')).toBeVisible();
     await expect(dialog.getByRole('listitem').first()).toContainText('Sumar');
     await expect(dialog.getByRole('listitem').nth(1)).toContainText('Restar números');
     await app.checkA11y();

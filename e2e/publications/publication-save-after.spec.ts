@@ -1,7 +1,9 @@
 import { acceptFailure, anyDialog, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
-import { cardOf, offsets, openFeed, scrollDown, TEACHER_CALL } from './feed-page';
+import { ADMIN_FEED, TEACHER_FEED } from '@e2e/support/post-factory';
+import { cardOf, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf, TEACHER_CALL } from './feed-page';
+import { newNotice } from './notice-form';
 import { textOf } from './rich-text';
 import {
   REMIND,
@@ -30,6 +32,8 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await chooseRooms(page, 'Sexto A');
   await titleOf(page).fill('Salida al museo');
   const before = (await offsets(app, TEACHER_CALL)).length;
+  // The first page alone is waited for, however many had been read.
+  await app.control.fault({ method: 'GET', path: TEACHER_FEED, kind: 'hang', after: 1 });
   await publishOf(page).click();
   await expect(anyDialog(page).getByRole('button')).toHaveText(['Aceptar']);
   expect(await offsets(app, TEACHER_CALL)).toHaveLength(before);
@@ -39,10 +43,35 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Salida al museo');
   await expect(cardOf(page, 'Salida al museo').getByText('Sexto A')).toBeInViewport();
   expect((await offsets(app, TEACHER_CALL)).slice(before)[0]).toBe('0');
+  await app.control.fault();
   // The next one begins empty.
   await chooseType(page, 'Comunicados');
   await expect(titleOf(page)).toHaveValue('');
 });
+
+test(
+  'a list that could not be read after a save is read when it is opened next, whatever was commented meanwhile',
+  { tag: ['@POST-36:new', '@FEED-20:again'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    app.watch.allow(/500/);
+    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500, times: 1 });
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(0);
+    const card = page.getByRole('article').first();
+    await fieldOf(card).fill('Recibido en sexto');
+    await sendOf(card).click();
+    await expect(commentIn(card, 'Recibido en sexto')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Crear Publicación' }).click();
+    await page.goBack();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    await expect(commentIn(page.getByRole('main'), 'Recibido en sexto')).toHaveCount(1);
+  },
+);
 
 test(
   'a save that fails keeps the form as it was filled in, and sends no reminders',

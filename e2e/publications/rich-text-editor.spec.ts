@@ -1,4 +1,4 @@
-import { expectKeyOfBrowser } from '@e2e/support/screens';
+import { expectKeyOfBrowser, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publish } from './notice-form';
 import { addParagraph, openText, openTextOf, textOf, toolOf } from './rich-text';
@@ -78,6 +78,27 @@ test(
     expect(request['description']).toBe('<p><strong>Hola</strong><em> a</em><u> todos</u></p><ol><li>uno</li></ol><p>fin<br>y ya</p>');
   },
 );
+
+test('a line that begins in place of a selection takes its place', { tag: ['@POST-49'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await page.keyboard.type('uno dos');
+  for (let letter = 0; letter < ' dos'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('tres');
+  const { request } = await publish({ page, app });
+  expect(request['description']).toBe('<p>uno<br>tres</p>');
+});
+
+test('the text gets the focus back from what lay over it', { tag: ['@SAFE-17:editor'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await page.keyboard.type('Antes');
+  await page.clock.fastForward('14:10');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar conectado' }).click();
+  await expectNoDialog(page);
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.type(' y después');
+  await expect(textOf(page)).toHaveText('Antes y después');
+});
 
 test(
   'undoes and does again, by keys and tools; without text nothing is sent',

@@ -35,6 +35,30 @@ test('links are made of a selection or of their address, and taken away', { tag:
   );
 });
 
+test(
+  'an address that is not applied goes with the text all the same; a bad one is told',
+  { tag: ['@POST-49:links'] },
+  async ({ page, app }) => {
+    await openText({ page, app });
+    await page.keyboard.type('la página');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+K');
+    await addressOf(page).fill('javascript:alert(1)');
+    const title = page.getByRole('textbox', { name: 'Título' });
+    await title.focus();
+    await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');
+    await addressOf(page).fill('colegio.example/hoy');
+    await title.focus();
+    await expect(addressOf(page)).toHaveCount(0);
+    await expect(title).toBeFocused();
+    await textOf(page).press('Control+A');
+    await page.keyboard.press('Control+K');
+    await addressOf(page).fill('colegio.example/ayer');
+    const { request } = await publish({ page, app });
+    expect(request['description']).toBe('<p><a href="https://colegio.example/ayer">la página</a></p>');
+  },
+);
+
 test('a bad address is told at its place and sends nothing', { tag: ['@POST-49', '@SAFE-16:editor'] }, async ({ page, app }) => {
   await openText({ page, app });
   await page.keyboard.press('Control+K');

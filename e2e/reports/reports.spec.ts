@@ -204,6 +204,9 @@ test.describe('listening for downloads', () => {
       await expect(dialog(page).getByRole('status')).toHaveText('Preparando el archivo…');
       await expect(dialog(page).getByRole('progressbar', { name: 'Descarga' })).toBeVisible();
       await expect(downloadButton(page)).toBeDisabled();
+      // What shows is what comes.
+      await expect(periodOf(page)).toBeDisabled();
+      await expect(fileOf(page, 'Observador')).toBeDisabled();
       const file = await download(page, () => app.control.release());
       expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
       // Cancelled while it comes: nothing is saved.

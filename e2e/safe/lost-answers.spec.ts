@@ -377,6 +377,26 @@ test(
   },
 );
 
+test(
+  'nothing is said of a lost comment that was seen and taken out of the field',
+  { tag: ['@SAFE-23:seenComment'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    const card = page.getByRole('article').first();
+    await app.control.fault(LOST_COMMENT);
+    await fieldOf(card).fill('Sin respuesta');
+    await sendOf(card).click();
+    await expect(card.getByText(MAYBE)).toBeVisible();
+    await expect(commentIn(card, 'Sin respuesta')).toHaveCount(1);
+    await fieldOf(card).fill('');
+    await page.reload();
+    await fieldOf(card).fill('Otra cosa');
+    await expect(sendOf(card)).toBeEnabled();
+    await untilDrawn(page);
+    expect(await card.getByText(MAYBE).count()).toBe(0);
+  },
+);
+
 test('what is commented while the post is read for a lost comment stays', { tag: ['@SAFE-23:newerComment'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   const card = page.getByRole('article').first();

@@ -220,6 +220,17 @@ test(
   },
 );
 
+test('a recovery whose code was gone says nothing of a sign-in', { tag: ['@SAFE-06:signIn'] }, async ({ page, app, context }) => {
+  app.watch.allow(/recover-page/);
+  await app.open();
+  await takeAway(context, '**/assets/recover-page-*.js');
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect(missing(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await page.getByText('Esta página se actualizó').count()).toBe(0);
+});
+
 test('a page is loaded anew once, however many parts are gone', { tag: ['@SAFE-25:parts'] }, async ({ page, app, context }) => {
   app.watch.allow(/rooms-page|mentions-page/);
   await app.signIn('coordinadora');

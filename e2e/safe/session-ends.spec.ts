@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCard } from '@e2e/publications/feed-page';
 import { signOut } from '@e2e/session/session';
-import { keptInTab, openEntry, openPublications, type Visit } from '@e2e/support/screens';
+import { keptInTab, openEntry, openPublications, untilDrawn, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 
@@ -75,6 +75,20 @@ test(
     await expect(page).toHaveURL('/auth/login');
   },
 );
+
+test('a session that ran out in no tab is not gone on with', { tag: ['@SESS-22:otherTab'] }, async ({ page, app, context }) => {
+  await app.open();
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await app.signIn('directora');
+  await page.close();
+  await other.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() - 901_000)));
+  const email = other.getByLabel('Correo electrónico');
+  await email.fill('coordinacion@');
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await untilDrawn(other);
+  await expect(email).toHaveValue('coordinacion@');
+});
 
 test('another school chosen in one tab ends the session in the others', { tag: ['@SAFE-14:otherSchool'] }, async ({ page, app }) => {
   const other = await openBoth({ page, app });

@@ -286,6 +286,13 @@ test(
     await app.control.release();
     await expect(sliderOf(page)).toHaveValue('4.2');
     await expect(commentOf(page)).toHaveValue('Explicó mejor');
+    // What came from elsewhere is nobody's draft.
+    await commentOf(page).fill('De otra');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await edit.click();
+    await expect(commentOf(page)).toHaveValue('De otra');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
   },
 );
 

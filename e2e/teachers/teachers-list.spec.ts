@@ -164,6 +164,11 @@ test(
       ['yaneth garcia', ['Yaneth']],
       ['tunubalá  Édgar ', ['Édgar']],
       ['yaneth tunubala', []],
+      // A word of the name from its beginning.
+      ['ya gar', ['Yaneth']],
+      ['aneth garcia', []],
+      // Both surnames alike.
+      ['tovar tovar', ['Mauricio']],
       ['tunubala', ['Beatriz Elena', 'Édgar']],
       ['nelson.ramirez@', ['Nelson Enrique']],
     ] as const) {

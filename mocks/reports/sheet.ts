@@ -34,6 +34,8 @@ const FACT_GAP = 16;
 const INK = 20;
 const GREY = 95;
 const LINE = 150;
+const SMALL = 8;
+const SHIELD = 40;
 
 /** Without records the paper says so (REPO-23). */
 const NOTHING = 'Sin registros para este periodo.';
@@ -41,15 +43,30 @@ const NOTHING = 'Sin registros para este periodo.';
 /** All but line breaks, Latin 1, and the other letters that the PDF's own fonts have (Windows-1252). */
 const NOT_PRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** What those fonts cannot write is left out: of a name or a text nothing else is changed. */
-export const printable = (text: string): string => text.normalize('NFC').replace(NOT_PRINTABLE, '');
+/** Signs that those fonts lack, and how they are written without them. */
+const WRITTEN: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u2212': '-', '≤': '<=', '≥': '>=', '≠': '<>' };
+
+/** What those fonts cannot write is left out, but signs that would change what is said: of a name or a text nothing else is changed. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\t\u2000-\u200a\u202f]/gu, ' ')
+    .replace(/[\u2010\u2011\u2212≤≥≠]/gu, (sign) => WRITTEN[sign] ?? '')
+    .replace(NOT_PRINTABLE, '');
+
+/** Of a cell, beside its words. */
+export const CELL_GAP = 8;
+
+/** Lines of small print, under the cell's own words. */
+const LINE_UNDER = 9;
+
+/** Padding for what `drawUnder` draws: its lines, as `linesIn` has them. */
+export const roomUnder = (lines: readonly string[]): number => (lines.length === 0 ? 4 : 6 + LINE_UNDER * lines.length);
 
 /** Small and grey, under the cell's own words. */
-export function drawUnder({ doc, cell }: CellHookData, text: string): void {
-  if (text === '') return;
-  doc.setFont('helvetica', 'normal').setFontSize(8).setTextColor(GREY);
-  const lines = doc.splitTextToSize(text, cell.width - 8) as string[];
-  for (const [line, each] of lines.entries()) doc.text(each, cell.x, cell.y + 14 + 11 * cell.text.length + 9 * line);
+export function drawUnder({ doc, cell }: CellHookData, lines: readonly string[]): void {
+  doc.setFont('helvetica', 'normal').setFontSize(SMALL).setTextColor(GREY);
+  for (const [line, each] of lines.entries()) doc.text(each, cell.x, cell.y + 14 + 11 * cell.text.length + LINE_UNDER * line);
 }
 
 export function openSheet({ school, title, period, facts, foot }: SheetHead) {
@@ -67,6 +84,19 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       .setTextColor(grey);
     pdf.text(printable(text), x, y, { align: end ? 'right' : 'left' });
   };
+  /** The lines of a text of that width. */
+  const split = (text: string, room: number, size: number, bold = false): string[] =>
+    text === ''
+      ? []
+      : (pdf
+          .setFont('helvetica', bold ? 'bold' : 'normal')
+          .setFontSize(size)
+          .splitTextToSize(printable(text), room) as string[]);
+  const widthOf = (text: string, size: number, bold = false): number =>
+    pdf
+      .setFont('helvetica', bold ? 'bold' : 'normal')
+      .setFontSize(size)
+      .getTextWidth(printable(text));
   const rule = (y: number, thick = 0.5, grey = LINE, from = MARGIN, to = right) => {
     pdf.setDrawColor(grey).setLineWidth(thick).line(from, y, to, y);
   };
@@ -77,31 +107,40 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
     top = MARGIN;
   };
 
-  if (school.shield) pdf.addImage(school.shield, MARGIN, top, 40, 40);
-  const beside = school.shield ? MARGIN + 52 : MARGIN;
-  write(school.name, beside, top + 14, { size: 13, bold: true });
-  write(school.place, beside, top + 28, { size: 8, grey: GREY });
+  if (school.shield) {
+    const picture = pdf.getImageProperties(school.shield);
+    const scale = SHIELD / Math.max(picture.width, picture.height);
+    const [across, down] = [picture.width * scale, picture.height * scale];
+    pdf.addImage(school.shield, MARGIN + (SHIELD - across) / 2, top + (SHIELD - down) / 2, across, down);
+  }
+  const beside = school.shield ? MARGIN + SHIELD + 12 : MARGIN;
+  // What stands at the right end of a line is not run into.
+  const names = split(school.name, right - widthOf(title, 13, true) - FACT_GAP - beside, 13, true);
+  const places = split(school.place, right - widthOf(period, 9) - FACT_GAP - beside, SMALL);
+  for (const [line, text] of names.entries()) write(text, beside, top + 14 + 15 * line, { size: 13, bold: true });
+  const under = top + 13 + 15 * names.length;
+  for (const [line, text] of places.entries()) write(text, beside, under + 10 * line, { size: SMALL, grey: GREY });
   write(title, right, top + 14, { size: 13, bold: true, end: true });
-  write(period, right, top + 28, { end: true });
-  top += 50;
+  write(period, right, under, { end: true });
+  top = Math.max(top + 50, under + 10 * places.length + 8);
   rule(top, 1.5, INK);
   const column = (right - MARGIN) / facts.length;
+  let most = 2;
   for (const [index, { label, value }] of facts.entries()) {
     write(label, MARGIN + index * column, top + 16, { size: 7.5, grey: GREY });
     // A long name must not run into the fact beside it.
-    const gap = index === facts.length - 1 ? 0 : FACT_GAP;
-    const lines = pdf
-      .setFont('helvetica', 'bold')
-      .setFontSize(10)
-      .splitTextToSize(printable(value), column - gap) as string[];
-    for (const [line, text] of lines.slice(0, 2).entries())
-      write(text, MARGIN + index * column, top + 29 + 11 * line, { size: 10, bold: true });
+    const lines = split(value, column - (index === facts.length - 1 ? 0 : FACT_GAP), 10, true);
+    for (const [line, text] of lines.entries()) write(text, MARGIN + index * column, top + 29 + 11 * line, { size: 10, bold: true });
+    most = Math.max(most, lines.length);
   }
-  top += 50;
+  top += 28 + 11 * most;
   rule(top);
   top += 14;
 
   return {
+    /** The lines of small print in a column of that width. */
+    linesIn: (width: number, text: string) => split(text, width - CELL_GAP, SMALL),
+
     table(head: readonly string[], rows: readonly RowInput[], options: UserOptions = {}) {
       autoTable(pdf, {
         startY: top,
@@ -114,7 +153,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
           font: 'helvetica',
           fontSize: 9,
           textColor: INK,
-          cellPadding: { top: 4, bottom: 4, left: 0, right: 8 },
+          cellPadding: { top: 4, bottom: 4, left: 0, right: CELL_GAP },
           overflow: 'linebreak',
         },
         headStyles: { fontStyle: 'bold', fontSize: 8, textColor: GREY, lineWidth: { bottom: 0.75 }, lineColor: LINE },
@@ -125,10 +164,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
 
     /** A title, what stands at its end, and a text under them. */
     entry(title: string, aside: string, text: string) {
-      const lines = pdf
-        .setFont('helvetica', 'normal')
-        .setFontSize(10)
-        .splitTextToSize(printable(text), right - MARGIN) as string[];
+      const lines = split(text, right - MARGIN, 10);
       needs(34 + lines.length * 13);
       write(title, MARGIN, top + 8, { size: 11, bold: true });
       write(aside, right, top + 8, { size: 8, grey: GREY, end: true });
@@ -185,8 +221,10 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       const pages = pdf.getNumberOfPages();
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page);
-        write(foot, MARGIN, height - 28, { size: 7.5, grey: GREY });
-        write(`Página ${page} de ${pages}`, right, height - 28, { size: 7.5, grey: GREY, end: true });
+        const number = `Página ${page} de ${pages}`;
+        const lines = split(foot, right - widthOf(number, 7.5) - FACT_GAP - MARGIN, 7.5);
+        for (const [line, text] of lines.entries()) write(text, MARGIN, height - 28 + 9 * line, { size: 7.5, grey: GREY });
+        write(number, right, height - 28, { size: 7.5, grey: GREY, end: true });
       }
       pdf.setProperties({ title: printable(`${title}. ${foot}`), author: printable(school.name) }).setLanguage('es-CO');
       return new Blob([pdf.output('arraybuffer')], { type: 'application/pdf' });

@@ -42,6 +42,11 @@ function recallKnown(draft: string | undefined): ReadonlySet<unknown> | null {
   return Array.isArray(ids) ? new Set(ids) : null;
 }
 
+function isDrafted(draft: string | undefined): boolean {
+  const key = draft === undefined ? null : draftKey(draft);
+  return key !== null && recall(key) !== null;
+}
+
 function keepKnown(draft: string | undefined, ids: ReadonlySet<unknown> | null): void {
   const place = placeOf(draft);
   if (place && ids) remember(place, [...ids]);
@@ -62,7 +67,8 @@ export function useCreation<Input, Created>({
   idOf,
   isSame,
 }: Creation<Input, Created>) {
-  const [isUnsure, setUnsure] = useState(() => recallKnown(draft) !== null);
+  // What was sent is no draft any more where the person has seen that it is there, and emptied the field.
+  const [isUnsure, setUnsure] = useState(() => recallKnown(draft) !== null && isDrafted(draft));
   /** Known before the first press of those whose answer was lost; beside a draft, too, which may be sent by the form opened anew. */
   const knownBefore = useRef<ReadonlySet<unknown> | null>(null);
 

@@ -25,19 +25,40 @@ export interface ActivitySpan {
 
 type Activity = Row<'activityGroups'>;
 
+const MEALS = { BREAKFAST: 'Desayuno', LUNCH: 'Almuerzo', SNACK: 'Merienda' } as const;
+const AMOUNTS = { ALL: 'Todo', ALMOST_EVERYTHING: 'Casi todo', SOME: 'Algo', LITTLE: 'Poco', NONE: 'Nada' } as const;
+
 /** What was written of it, as far as something was, each text as a sentence. */
 const writtenOf = ({
   courseName,
   indicatorName,
+  foodType,
+  quantity,
   mentionType,
+  quantityStars,
   moodTitle,
   description,
   moodDescription,
   incidentDescription,
   consideration,
+  citationDate,
   comment,
 }: Activity) =>
-  [courseName, indicatorName, mentionType, moodTitle, description, moodDescription, incidentDescription, consideration, comment]
+  [
+    courseName,
+    indicatorName,
+    foodType && MEALS[foodType],
+    quantity && `Cantidad: ${AMOUNTS[quantity].toLowerCase()}`,
+    mentionType,
+    quantityStars === null ? null : `${quantityStars} ${quantityStars === 1 ? 'estrella' : 'estrellas'}`,
+    moodTitle,
+    description,
+    moodDescription,
+    incidentDescription,
+    consideration,
+    citationDate && `Citación: ${day(citationDate)} ${citationDate.slice(11, 16)}`,
+    comment,
+  ]
     .filter((text): text is string => text !== null && text !== '')
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');

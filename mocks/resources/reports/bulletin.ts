@@ -1,8 +1,11 @@
 import { drawSteps, stepsWidth } from '@mocks/reports/level-steps';
-import { drawUnder, openSheet, printable, type CellDef, type RowInput } from '@mocks/reports/sheet';
+import { CELL_GAP, drawUnder, openSheet, printable, roomUnder, type CellDef, type RowInput } from '@mocks/reports/sheet';
 import type { Row } from '@mocks/store/tables';
 import { bulletinRows, type AchievementResult } from './bulletin-rows';
 import { day, fullName, periodText, schoolHead, teacherName, type ReportScope } from './report-scope';
+
+/** Points. */
+const SUBJECT_WIDTH = 110;
 
 /** '3.8'; as on the screens, with one decimal at least. */
 const markText = (mark: number | null): string => (mark === null ? '' : Number.isInteger(mark) ? mark.toFixed(1) : String(mark));
@@ -31,7 +34,7 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
   /** The achievement of each row that has one; null for the others. */
   const ofRow: (AchievementResult | null)[] = [];
   /** Of the subject that begins with the row. */
-  const teachers = new Map<number, string>();
+  const teachers = new Map<number, readonly string[]>();
   const rows = results.flatMap(({ subject, teacher, achievements, observation }): RowInput[] => {
     const count = 2 * achievements.length + (observation === null ? 0 : 1);
     const own: RowInput[] = achievements.flatMap((achievement): RowInput[] => {
@@ -64,18 +67,20 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
     if (!Array.isArray(first)) return [];
     const begins = { lineWidth: { top: 0.5 }, lineColor: 150 };
     const cells = (first as CellDef[]).map((cell) => ({ ...cell, styles: { ...cell.styles, ...begins } }));
-    teachers.set(ofRow.length - count, teacher ?? '');
-    const head = { content: printable(subject), rowSpan: count, styles: { ...begins, fontStyle: 'bold' as const } };
+    const under = sheet.linesIn(SUBJECT_WIDTH, teacher ?? '');
+    teachers.set(ofRow.length - count, under);
+    const cellPadding = { top: 4, bottom: roomUnder(under), left: 0, right: CELL_GAP };
+    const head = { content: printable(subject), rowSpan: count, styles: { ...begins, cellPadding, fontStyle: 'bold' as const } };
     return [[head, ...cells], ...others];
   });
   if (rows.length === 0) sheet.nothing();
   else
     sheet.table(['Asignatura', 'Logro', 'Nivel', ...(isMarked ? ['Nota'] : [])], rows, {
-      columnStyles: { 0: { cellWidth: 110 }, 2: { cellWidth: 92 }, ...(isMarked && { 3: { cellWidth: 32 } }) },
+      columnStyles: { 0: { cellWidth: SUBJECT_WIDTH }, 2: { cellWidth: 92 }, ...(isMarked && { 3: { cellWidth: 32 } }) },
       didDrawCell: (data) => {
         const achievement = data.section === 'body' ? ofRow[data.row.index] : null;
         if (achievement && achievement.level !== null && data.column.index === 2) drawSteps(data, achievement.place, achievement.levels);
-        if (data.section === 'body' && data.column.index === 0) drawUnder(data, printable(teachers.get(data.row.index) ?? ''));
+        if (data.section === 'body' && data.column.index === 0) drawUnder(data, teachers.get(data.row.index) ?? []);
       },
     });
   sheet.signatures([

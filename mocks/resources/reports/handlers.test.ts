@@ -144,6 +144,9 @@ it('activities are told in whole sentences, and rolls by who was there (REPO-14,
   const ofRoom = await textsOf(reports.roomActivities, activities('room', ROOM));
   expect(ofRoom).toMatch(/^Asistieron \d+ de \d+\.$/m);
   for (const text of [ofStudent, ofRoom]) expect(text).not.toMatch(/\.\./);
+  const told = ofRoom.replaceAll('\n', ' ');
+  expect(told).toMatch(/\d estrellas?\./);
+  expect(told).toMatch(/Citación: \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
 });
 
 it('without data it says so (REPO-23)', async () => {

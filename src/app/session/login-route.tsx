@@ -20,6 +20,8 @@ const credentialsOf = ({ password }: Demo, { key, email }: Demo['people'][number
   credentials: { username: email, password },
 });
 
+/** This page was loaded anew for a sign-in, whose code was gone. */
+const isSignInUpdated = isLoadedAnew && location.pathname === '/auth/login';
 const UPDATED = 'Esta página se actualizó a una versión nueva. Inicia sesión de nuevo.';
 
 /** DEMO-09: for a link with an unknown key. */
@@ -35,8 +37,7 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
     const person = signsItselfIn ? demo?.people.find(({ key }) => key === demo.as) : undefined;
     return person && demo ? credentialsOf(demo, person) : EMPTY;
   });
-  // Nobody has signed in since: it was the sign-in whose code was gone.
-  const [updated] = useState(() => (isLoadedAnew && flowNow().isOpening ? UPDATED : null));
+  const [updated] = useState(() => (isSignInUpdated && flowNow().isOpening ? UPDATED : null));
   return (
     <LoginPage
       initial={filled.credentials}

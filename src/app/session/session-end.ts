@@ -6,6 +6,7 @@ import { eraseDrafts } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { forgetAdded } from '@/ui/platform/added-record';
 import { queryClient } from '@/app/query-client';
+import { isOverdue } from './idle';
 import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 import { setTabOwner } from './tab-owner';
@@ -59,7 +60,7 @@ function followStorage(event?: StorageEvent): void {
 export function followOtherTabs(): () => void {
   const look = () => {
     // As if it were opened now (SESS-19): a sign-in of its own would end the session in the tab that began it (SAFE-14).
-    if (getSession() === null && takeStored()) setTabOwner(getSession());
+    if (getSession() === null && !isOverdue() && takeStored()) setTabOwner(getSession());
     // No event reaches a page in the back/forward cache.
     else followStorage();
   };

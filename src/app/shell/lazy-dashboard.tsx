@@ -20,12 +20,13 @@ class CodeGone extends Error implements ExpectedError {
 }
 
 /** The second step of signing in; it comes with what it leads to. A page whose code is gone loads itself anew first (SAFE-06). */
-export const beginSession: EnterSchool = async (...given) => {
+export const beginSession: EnterSchool = async (login, school, signal) => {
   const dashboard = await code().catch(async (error: unknown) => {
-    await loadAnewOnce();
+    // Left meanwhile, it signs nobody in, and another screen is not loaded anew.
+    if (!signal.aborted) await loadAnewOnce();
     throw new CodeGone('The dashboard', { cause: error });
   });
-  await dashboard.beginSession(...given);
+  await dashboard.beginSession(login, school, signal);
 };
 
 /** Everything behind the sign-in, none of which weighs on the login screen (P1). */

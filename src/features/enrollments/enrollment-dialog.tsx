@@ -17,7 +17,7 @@ import { showSuccess } from '@/ui/overlay/notices';
 import { warningOf } from './enrollment-summary';
 import { decidedText, outcomeText, RESULTS, warningText } from './enrollment-texts';
 import { assignmentsOf, chosenTarget, targetOptions, targetSchema, type TargetValues } from './enrollment-values';
-import { isPending, type FormerStudent } from './former-rooms';
+import { isSameDecision, type FormerStudent } from './former-rooms';
 
 interface OutcomeProps {
   own: Room;
@@ -61,9 +61,9 @@ interface EnrollmentDialogProps {
 /** 'Nuevo año escolar': the room of the new year for the chosen students (ENRO-10 to ENRO-23). */
 export function EnrollmentDialog({ own, students: chosen, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
   const client = useQueryClient();
-  const [waiting] = useState(() => new Set(chosen.filter(isPending).map(({ id }) => id)));
-  // Who waited as it opened and is decided by now stays as somebody else has decided: nobody here has seen it.
-  const students = chosen.filter((student) => isPending(student) || !waiting.has(student.id));
+  const [seen] = useState(() => new Map(chosen.map(({ id, assignment }) => [id, assignment])));
+  // Of whom somebody else has decided since it opened stays so: nobody here has seen it.
+  const students = chosen.filter(({ id, assignment }) => isSameDecision(assignment, seen.get(id)));
   const decided = chosen.length - students.length;
   const reread = useReread(preEnrollments.list, { params: { roomId: own.id } });
   useReadAtOpening(reread);
@@ -78,8 +78,8 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
     const room = chosenTarget(target, targets.items);
     if (room === undefined) return;
     const now = await reread().catch(() => undefined);
-    const known = new Set(now?.preEnrollments.map(({ studentId }) => studentId));
-    if (students.some((student) => isPending(student) && known.has(student.id))) throw new NotSent();
+    const stored = now && new Map(now.preEnrollments.map((assignment) => [assignment.studentId, assignment]));
+    if (stored && students.some(({ id, assignment }) => !isSameDecision(assignment, stored.get(id)))) throw new NotSent();
     try {
       await save({ body: { preEnrollments: assignmentsOf(students, own, room) } });
     } catch (error) {

@@ -9,6 +9,7 @@ import { schoolYears } from '@/api/resources/school-years';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { confirm, failureClosed, showSuccess } from '@/ui/overlay/notices';
+import { useIsHere } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { finalText } from './enrollment-texts';
 import { isComplete, studentsOf, tallyOf, withAssignments, type FormerRoom } from './former-rooms';
@@ -30,6 +31,7 @@ interface FinalizeButtonProps {
 export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onReload }: FinalizeButtonProps) {
   const { schoolYearId } = useSignedIn();
   const client = useQueryClient();
+  const isHere = useIsHere();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
   // What is read anew may say otherwise, and the press cannot be taken back (ENRO-25).
   const isReading = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) > 0;
@@ -53,7 +55,7 @@ export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onRe
     };
     // What fails is told as for the screen, and the button is off then, as where somebody waits again.
     const now = await Promise.all(rooms.map(read)).catch(() => null);
-    if (process === null || now === null || !isComplete(now)) return;
+    if (!isHere() || process === null || now === null || !isComplete(now)) return;
     void confirm({
       // ENRO-26, ENRO-27
       title: 'Atención',

@@ -34,6 +34,10 @@ export function withAssignments(students: readonly Student[], assigned: readonly
 
 export const isPending = ({ assignment }: FormerStudent): boolean => assignment === null;
 
+/** Whether two assignments say the same; none is one, too. */
+export const isSameDecision = (one?: PreEnrollment | null, other?: PreEnrollment | null): boolean =>
+  one?.status === other?.status && one?.targetRoomId === other?.targetRoomId;
+
 export type Tally = Readonly<Record<PreEnrollmentResult | 'PENDING', number>>;
 
 export function tallyOf(students: readonly FormerStudent[]): Tally {

@@ -4,12 +4,13 @@ import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { saveAs } from '@/ui/platform/download';
+import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';
 import { LIST } from './achievement-card';
-import { ImportDialog } from './import-dialog';
-import { importLevels, isCsv, readImport, rowAchievement, templateOf, textOf, type ImportRow } from './import-file';
+import { ImportDialog, type ImportDialogProps } from './import-dialog';
+import { importLevels, isCsv, readImport, rowAchievement, templateOf, textOf } from './import-file';
 import { storedIds } from './use-achievement-creation';
 
 /** Why a file is not taken: a sentence, and the lines it is about. */
@@ -51,9 +52,12 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
   const leave = useLeave();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the dialog asks about; the place may not change under it. */
-  const [asked, setAsked] = useState<{ place: LearningPlace; rows: readonly ImportRow[]; known: readonly (number | null)[] } | null>(null);
+  const [asked, setAsked] = useState<Omit<ImportDialogProps, 'onClose' | 'onDone'> | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place?.roomId);
   const levels = room && importLevels(room.type);
+  const period = choices.periods.items.find(({ id }) => id === place?.periodId);
+  const subject = choices.subjects.items.find(({ id }) => id === place?.subjectId);
+  const about = [period, room, subject].flatMap((named) => named?.name ?? []).join(' · ');
 
   const [isReading, read] = useSingleRun(async (file: File) => {
     setRefusal(null);
@@ -66,13 +70,14 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
       const { rows } = found;
       // An import that stopped has left its first rows.
       const known = await storedIds(rows.map((row) => rowAchievement(place, row)));
-      if (known.includes(null)) setAsked({ place, rows, known });
+      if (known.includes(null)) setAsked({ place, about, rows, known });
       else setRefusal({ text: 'Los logros de este archivo ya están guardados.', lines: [] });
     } else if (found.kind === 'empty') setRefusal({ text: 'El archivo no tiene logros.', lines: [] });
     else if (found.kind === 'otherHeader') setRefusal({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
     else setRefusal({ text: 'No se guardó nada: hay filas incompletas.', lines: found.lines });
   });
 
+  const button = useFocusBack(isReading);
   const isOff = disabled || place === null || levels === undefined;
   return (
     <div className="import-row">
@@ -87,7 +92,7 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
           <Download className="icon" />
           Descargar plantilla
         </Button>
-        <Button busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
+        <Button ref={button} busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
           <Upload className="icon" />
           Importar logros
         </Button>

@@ -12,8 +12,10 @@ const countStored = (ids: readonly (number | null)[]) => ids.filter((id) => id !
 
 const countText = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
 
-interface ImportDialogProps {
+export interface ImportDialogProps {
   place: LearningPlace;
+  /** Its period, room and subject: the fields behind may show others by now. */
+  about: string;
   rows: readonly ImportRow[];
   /** Of each row the id of what is stored of it already: an import that stopped has left it. */
   known: readonly (number | null)[];
@@ -23,7 +25,7 @@ interface ImportDialogProps {
 }
 
 /** What a file holds, before it is sent, one achievement after another (LEAR-62, LEAR-66). */
-export function ImportDialog({ place, rows, known, onClose, onDone }: ImportDialogProps) {
+export function ImportDialog({ place, about, rows, known, onClose, onDone }: ImportDialogProps) {
   const create = useAchievementCreation();
   /** Of each row, as `known`. */
   const [stored, setStored] = useState(known);
@@ -77,6 +79,7 @@ export function ImportDialog({ place, rows, known, onClose, onDone }: ImportDial
         </>
       }
     >
+      <p className="fw-semibold mb-1">{about}</p>
       <p role="status">
         {isSending
           ? `Importando ${done + 1} de ${rows.length}…`

@@ -90,25 +90,33 @@ export async function loadPost({ userRole }: Session, id: number, signal: AbortS
   return post?.id === id ? post : null;
 }
 
-/** Feeds that may lack a post. A mark of TanStack Query's own would go with the first comment that is answered. */
-const lacking = new WeakSet<Query>();
+/**
+ * Feeds that may lack a post, and whether they have been asked for again since. A mark of TanStack Query's own would go with the first
+ * comment that is answered.
+ */
+const lacking = new WeakMap<Query, 'unread' | 'asked'>();
 
 function markLacking(client: QueryClient): void {
-  for (const feed of client.getQueryCache().findAll({ queryKey: ['feed'] })) lacking.add(feed);
+  for (const feed of client.getQueryCache().findAll({ queryKey: ['feed'] })) lacking.set(feed, 'unread');
 }
 
 /** Begins those feeds again that are in use. Cards stay meanwhile: a comment may be on its way in one. */
 function readAgain(client: QueryClient, isMeant: (feed: Query) => boolean): void {
   const feeds = client.getQueryCache().findAll({ queryKey: ['feed'], type: 'active', predicate: isMeant });
   for (const feed of feeds) {
-    lacking.delete(feed);
+    if (lacking.has(feed)) lacking.set(feed, 'asked');
     // A first load may have been read too early, and TanStack Query would go on with it.
     if (feed.state.data === undefined) feed.reset();
   }
-  void client.refetchQueries({ predicate: (query) => feeds.includes(query) });
+  const asked = () => feeds.filter((feed) => lacking.get(feed) === 'asked');
+  client.refetchQueries({ predicate: (query) => feeds.includes(query) }, { throwOnError: true }).then(
+    () => asked().forEach((feed) => lacking.delete(feed)),
+    // The feed tells of it.
+    () => asked().forEach((feed) => lacking.set(feed, 'unread')),
+  );
 }
 
-const readLacking = (client: QueryClient): void => readAgain(client, (feed) => lacking.has(feed));
+const readLacking = (client: QueryClient): void => readAgain(client, (feed) => lacking.get(feed) === 'unread');
 
 /** For a post whose answer is lost: what the feed shows, what the server has by now, and that the feed may lack it (SAFE-23). */
 export function useNewestPosts() {
@@ -133,7 +141,14 @@ export function useFeedRestart() {
   const client = useQueryClient();
   return useCallback(
     ({ ifLacking = false } = {}) => {
-      if (!ifLacking) markLacking(client);
+      if (!ifLacking) {
+        markLacking(client);
+        // All pages would be read, one after another, before the first one shows what was saved.
+        client.setQueriesData<Pages>(
+          { queryKey: ['feed'] },
+          (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) },
+        );
+      }
       readLacking(client);
     },
     [client],

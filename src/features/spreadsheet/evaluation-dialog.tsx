@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useReadAtOpening, useReread } from '@/api/core/background-read';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
 import type { MarksPlace } from '@/school/spreadsheet-address';
-import { isSame, overStored } from '@/ui/form/drafts';
+import { isSame } from '@/ui/form/drafts';
+import type { FormContent } from '@/ui/form/form';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { useSave } from '@/ui/form/use-save';
@@ -44,15 +44,10 @@ function useActivities(indicatorId: number, isAsked: boolean) {
 /** A level and its mark mean something only beside each other. */
 const TOGETHER = ['levelId', 'mark'] as const;
 
-/** What others have stored since the dialog opened, in the fields in which nothing was typed. */
-function FollowStored({ stored }: { stored: EvaluationValues }) {
-  const { values, setValues } = useFormikContext<EvaluationValues>();
-  const known = useRef(stored);
+/** Takes in what others have stored since the dialog opened. */
+function FollowStored({ known, stored, follow }: { stored: EvaluationValues } & Pick<FormContent<EvaluationValues>, 'known' | 'follow'>) {
   useEffect(() => {
-    if (isSame(known.current, stored)) return;
-    const { typed } = overStored({ typed: values, known: known.current }, stored, TOGETHER);
-    known.current = stored;
-    void setValues(typed);
+    if (!isSame(known, stored)) follow(stored);
   });
   return null;
 }
@@ -115,13 +110,13 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
         if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });
       }}
     >
-      {({ values }) => {
+      {({ values, known, follow }) => {
         const level = levelOf(values);
         const activityId = values.activityId === '' ? null : Number(values.activityId);
         const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
         return (
           <>
-            {edited && <FollowStored stored={stored} />}
+            {edited && <FollowStored known={known} stored={stored} follow={follow} />}
             <MarkedAchievement place={place} plan={plan} />
             <EvaluatedStudents students={students} />
             {isByActivities && (

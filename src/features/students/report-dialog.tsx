@@ -16,14 +16,15 @@ import { useReportPeriods } from './use-report-periods';
 interface FileChoiceProps {
   files: readonly ReportFile[];
   chosen: ReportKind | null;
+  disabled: boolean;
   onChoose: (kind: ReportKind) => void;
 }
 
 /** 'Archivo' (REPO-01). */
-function FileChoice({ files, chosen, onChoose }: FileChoiceProps) {
+function FileChoice({ files, chosen, disabled, onChoose }: FileChoiceProps) {
   const id = useId();
   return (
-    <fieldset>
+    <fieldset disabled={disabled}>
       <legend className="form-label">Archivo</legend>
       <div className="report-files">
         {files.map(({ kind, label, help }) => (
@@ -114,8 +115,9 @@ export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogPr
       }
     >
       <p>{about}</p>
-      <ReportPeriod periods={periods} chosen={periodId} onChoose={choosePeriod} />
-      <FileChoice files={files} chosen={kind} onChoose={chooseKind} />
+      {/* What shows is what comes. */}
+      <ReportPeriod periods={periods} chosen={periodId} disabled={isRunning} onChoose={choosePeriod} />
+      <FileChoice files={files} chosen={kind} disabled={isRunning} onChoose={chooseKind} />
       {kind === 'bulletin' && known.state === 'failed' && <OptionsStatus choice={known} what="los datos del boletín" />}
       {/* Every step of the bar is not said aloud. */}
       <p className="visually-hidden" role="status">

@@ -18,9 +18,13 @@ export function commandOf(event: KeyboardEvent): string | null {
 
 /** Shift and Enter begin a line within the paragraph; Enter in an empty item leaves the list, one level at a time. */
 export function onReturn(state: EditorState, isSoft: boolean): EditorState | null {
-  if (isSoft) return RichUtils.insertSoftNewline(state);
   const selection = state.getSelection();
   const content = state.getCurrentContent();
+  if (isSoft) {
+    // draft-js takes a caret alone.
+    if (selection.isCollapsed()) return RichUtils.insertSoftNewline(state);
+    return EditorState.push(state, Modifier.replaceText(content, selection, '\n'), 'insert-characters');
+  }
   const block = content.getBlockForKey(selection.getStartKey());
   if (!selection.isCollapsed() || block.getLength() > 0 || !isListItem(block.getType())) return null;
   if (block.getDepth() === 0) {

@@ -5,7 +5,7 @@ import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow } from './rich-text-link-row';
-import { linkAt, linkDecorator, removeLink, setLink } from './rich-text-links';
+import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 
 /** draft-js prevents Escape's default, and a dialog around the form closes by one that is not prevented alone. */
@@ -107,6 +107,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
           <RichTextLinkRow
             url={linkAt(state)?.url ?? null}
             onApply={(url) => changeLink(setLink(state, url))}
+            onLeave={(url) => changeLink(withoutFocus(setLink(state, url)))}
             onRemove={() => changeLink(removeLink(state))}
             onClose={closeLink}
           />

@@ -7,12 +7,14 @@ interface LinkRowProps {
   /** Of the link at the caret; null for a new one. */
   url: string | null;
   onApply: (url: string) => void;
+  /** As `onApply`, of who went elsewhere: the focus stays there. */
+  onLeave: (url: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** The input for a link's address; no field of the form around it. */
-export function RichTextLinkRow({ url, onApply, onRemove, onClose }: LinkRowProps) {
+export function RichTextLinkRow({ url, onApply, onLeave, onRemove, onClose }: LinkRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [typed, setTyped] = useState(url ?? '');
@@ -20,11 +22,14 @@ export function RichTextLinkRow({ url, onApply, onRemove, onClose }: LinkRowProp
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
 
-  const apply = () => {
+  const take = (act: (address: string) => void) => {
     const address = linkAddressOf(typed);
     setWrong(address === null);
-    if (address === null) input.current?.focus();
-    else onApply(address);
+    if (address !== null) act(address);
+    return address !== null;
+  };
+  const apply = () => {
+    if (!take(onApply)) input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -37,7 +42,14 @@ export function RichTextLinkRow({ url, onApply, onRemove, onClose }: LinkRowProp
     }
   };
   return (
-    <div className="link-row" onKeyDown={onKeyDown}>
+    <div
+      className="link-row"
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // No field of the form: sent without 'Aplicar', the text would go out without its link.
+        if (!currentTarget.contains(relatedTarget) && typed.trim() !== (url ?? '')) take(onLeave);
+      }}
+    >
       <label className="form-label" htmlFor={id}>
         Dirección del enlace
       </label>

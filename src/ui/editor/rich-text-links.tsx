@@ -84,3 +84,7 @@ export function removeLink(state: EditorState): EditorState {
   const range = rangeOf(state);
   return withCaretAtEnd(EditorState.push(state, Modifier.applyEntity(state.getCurrentContent(), range, null), 'apply-entity'), range);
 }
+
+/** The same caret, while the person is elsewhere. */
+export const withoutFocus = (state: EditorState): EditorState =>
+  EditorState.acceptSelection(state, state.getSelection().merge({ hasFocus: false }));

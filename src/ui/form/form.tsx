@@ -53,6 +53,8 @@ export interface FormContent<Values> {
   readonly known: Values;
   /** Puts other values in place of them all. */
   readonly set: (values: Values) => void;
+  /** Takes in what is stored by now, in the fields in which nothing was typed; the form counts as opened with it. */
+  readonly follow: (stored: Values) => void;
   readonly valid: boolean;
   /** It is being sent. */
   readonly busy: boolean;
@@ -102,7 +104,7 @@ export function Form<Values extends FormikValues>({
   children,
 }: FormProps<Values>) {
   // Kept: callers pass a new object at each render.
-  const [opened] = useState(initial);
+  const [opened, setOpened] = useState(initial);
   const [recovered, setRecovered] = useState(() => {
     const kept = draft === undefined ? null : readDraft<Values>(draft, sample);
     const found = kept && takesStored ? overStored(kept, opened, together) : kept;
@@ -203,6 +205,11 @@ export function Form<Values extends FormikValues>({
     // What is on its way still is: another press would be swallowed (SHAR-10).
     formik.resetForm({ values: next, isSubmitting: running.current !== null });
   };
+  const follow = (stored: Values) => {
+    setOpened(stored);
+    setKnown(stored);
+    void formik.setValues(overStored({ typed: values, known }, stored, together).typed);
+  };
   const discard = () => {
     set(opened);
     // The pressed button is gone.
@@ -224,7 +231,7 @@ export function Form<Values extends FormikValues>({
           </Notice>
         )}
         {/* oxlint-disable-next-line react/refs -- `set` reads one, and nobody calls it while this renders */}
-        {typeof children === 'function' ? children({ values, known, set, valid: isValid, busy: isSubmitting }) : children}
+        {typeof children === 'function' ? children({ values, known, set, follow, valid: isValid, busy: isSubmitting }) : children}
       </FormikForm>
     </FormikProvider>
   );

@@ -10,7 +10,7 @@ const BACKDROP = '.modal-backdrop, .offcanvas-backdrop';
 const MESSAGES = '[role="status"]';
 
 export const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], [tabindex="0"]';
 
 /** Newest last. */
 let open: HTMLElement[] = [];

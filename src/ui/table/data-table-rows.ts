@@ -69,13 +69,35 @@ export type Direction = 'ascending' | 'descending' | 'none';
 
 const NO_ROWS: readonly never[] = [];
 
-/** The rows with each of those words in one searched column or another: name and surname of a person are columns of their own (SHAR-15). */
+/** Whether each word is the beginning of a part of its own: of 'Tovar Tovar' both. `words`: the longest first, which fit least. */
+function areIn(words: readonly string[], parts: readonly string[]): boolean {
+  const left = [...parts];
+  return words.every((word) => {
+    const at = left.findIndex((part) => part.startsWith(word));
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  });
+}
+
+/**
+ * The rows with that text in a searched column, or with each of its words at the beginning of a word of the name, whose parts may be
+ * columns of their own (SHAR-15).
+ */
 function foundBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], wanted: string): readonly Row[] {
-  const words = foldText(wanted).trim().split(/\s+/);
+  const text = foldText(wanted).trim();
+  if (text === '') return rows;
+  const words = text.split(/\s+/).sort((one, other) => other.length - one.length);
   const searched = columns.filter(({ isSearched }) => isSearched);
+  const names = searched.filter(({ sheet }) => sheet === 'name');
   return rows.filter((row) => {
-    const text = searched.map(({ value }) => foldText(String(value(row) ?? ''))).join('\n');
-    return words.every((word) => text.includes(word));
+    const textOf = ({ value }: Column<Row>) => foldText(String(value(row) ?? ''));
+    return (
+      searched.some((column) => textOf(column).includes(text)) ||
+      areIn(
+        words,
+        names.flatMap((column) => textOf(column).split(/\s+/)),
+      )
+    );
   });
 }
 
