@@ -286,12 +286,15 @@ test(
     await app.control.release();
     await expect(sliderOf(page)).toHaveValue('4.2');
     await expect(commentOf(page)).toHaveValue('Explicó mejor');
-    // What came from elsewhere is nobody's draft.
+    // What came from elsewhere is nobody's draft, and goes over nothing that comes later.
     await commentOf(page).fill('De otra');
     await page.keyboard.press('Escape');
+    const later = body.map((record) => ({ ...record, qualification: 4.5, comment: 'Otra más' }));
+    expect(await callDirectly(page, { method: 'POST', url: `${host.apiUrl}/api/learning/student-academic-record`, body: later })).toBe(200);
     await page.reload();
     await edit.click();
-    await expect(commentOf(page)).toHaveValue('De otra');
+    await expect(sliderOf(page)).toHaveValue('4.5');
+    await expect(commentOf(page)).toHaveValue('Otra más');
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
   },
 );
