@@ -48,14 +48,27 @@ test(
     await title.focus();
     await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');
     await addressOf(page).fill('colegio.example/hoy');
+    // Neither by a tool, which acts on the text as it is, nor while the window is another one.
+    await toolOf(page, 'Negrita').click();
+    await expect(addressOf(page)).toHaveValue('colegio.example/hoy');
+    await addressOf(page).focus();
+    await page.evaluate(() => {
+      document.hasFocus = () => false;
+    });
+    await addressOf(page).blur();
+    await page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus'));
+    await expect(addressOf(page)).toHaveValue('colegio.example/hoy');
+    await addressOf(page).focus();
     await title.focus();
-    await expect(addressOf(page)).toHaveCount(0);
+    await expect(addressOf(page)).toHaveValue('https://colegio.example/hoy');
     await expect(title).toBeFocused();
-    await textOf(page).press('Control+A');
-    await page.keyboard.press('Control+K');
+    // Looked at and left once more, it is not set anew.
+    await addressOf(page).focus();
+    await title.focus();
+    await expect(textOf(page)).toHaveText('la página');
     await addressOf(page).fill('colegio.example/ayer');
     const { request } = await publish({ page, app });
-    expect(request['description']).toBe('<p><a href="https://colegio.example/ayer">la página</a></p>');
+    expect(request['description']).toBe('<p><a href="https://colegio.example/ayer"><strong>la página</strong></a></p>');
   },
 );
 

@@ -1,6 +1,6 @@
 /** Forms that are left, cancelled or closed while what they hold is being sent. */
 import { FORMS } from '@e2e/areas';
-import { cardOf, openFeed } from '@e2e/publications/feed-page';
+import { cardOf, openFeed, scrollDown } from '@e2e/publications/feed-page';
 import { newNotice } from '@e2e/publications/notice-form';
 import { acceptSavedPost, chooseRooms, chooseType, lastRequest, publishOf, titleOf } from '@e2e/publications/publication-save';
 import {
@@ -99,9 +99,15 @@ test('a publication that is saved after its form was left stands in the list', {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
   await expect(cardOf(page, 'Aviso')).toHaveCount(0);
+  // What is read meanwhile stays under the eyes.
+  await scrollDown(page);
+  const read = page.getByRole('article').nth(4);
+  await expect(read).toBeVisible();
+  await read.evaluate((card) => card.setAttribute('data-read', ''));
   await app.control.release();
   await acceptSaved(page);
   await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+  await expect(page.locator('[data-read]')).toBeVisible();
 });
 
 test('a question stays while what it asked for is done', { tag: ['@SHAR-12:mention'] }, async ({ page, app }) => {

@@ -167,6 +167,7 @@ test(
       // A word of the name from its beginning.
       ['ya gar', ['Yaneth']],
       ['aneth garcia', []],
+      ['garcia-suarez yaneth', ['Yaneth']],
       // Both surnames alike.
       ['tovar tovar', ['Mauricio']],
       ['tunubala', ['Beatriz Elena', 'Édgar']],

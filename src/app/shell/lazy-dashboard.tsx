@@ -23,7 +23,7 @@ class CodeGone extends Error implements ExpectedError {
 export const beginSession: EnterSchool = async (login, school, signal) => {
   const dashboard = await code().catch(async (error: unknown) => {
     // Left meanwhile, it signs nobody in, and another screen is not loaded anew.
-    if (!signal.aborted) await loadAnewOnce();
+    await loadAnewOnce(() => signal.aborted);
     throw new CodeGone('The dashboard', { cause: error });
   });
   await dashboard.beginSession(login, school, signal);

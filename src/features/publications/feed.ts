@@ -136,13 +136,16 @@ export function useNewestPosts() {
   };
 }
 
-/** Starts the feed again from its first page (POST-36); `ifLacking`, only when something may be missing in it. */
+/**
+ * Reads the feed again (POST-36); `ifLacking`, only when something may be missing in it. `fromTop`: for who comes back to its top, as with
+ * the first page alone.
+ */
 export function useFeedRestart() {
   const client = useQueryClient();
   return useCallback(
-    ({ ifLacking = false } = {}) => {
-      if (!ifLacking) {
-        markLacking(client);
+    ({ ifLacking = false, fromTop = false } = {}) => {
+      if (!ifLacking) markLacking(client);
+      if (fromTop) {
         // All pages would be read, one after another, before the first one shows what was saved.
         client.setQueriesData<Pages>(
           { queryKey: ['feed'] },

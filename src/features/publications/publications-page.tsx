@@ -90,7 +90,7 @@ export function PublicationsPage() {
   const close: PublicationFormProps['onClose'] = (outcome) => {
     if (outcome === 'saved') {
       forgetScroll();
-      restart();
+      restart({ fromTop: true });
     }
     goToList();
   };

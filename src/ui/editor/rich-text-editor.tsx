@@ -107,7 +107,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
           <RichTextLinkRow
             url={linkAt(state)?.url ?? null}
             onApply={(url) => changeLink(setLink(state, url))}
-            onLeave={(url) => changeLink(withoutFocus(setLink(state, url)))}
+            onLeave={(url) => change(withoutFocus(setLink(state, url)))}
             onRemove={() => changeLink(removeLink(state))}
             onClose={closeLink}
           />

@@ -7,7 +7,7 @@ interface LinkRowProps {
   /** Of the link at the caret; null for a new one. */
   url: string | null;
   onApply: (url: string) => void;
-  /** As `onApply`, of who went elsewhere: the focus stays there. */
+  /** As `onApply`, of who has left the editor: focus and row stay as they are. */
   onLeave: (url: string) => void;
   onRemove: () => void;
   onClose: () => void;
@@ -18,6 +18,8 @@ export function RichTextLinkRow({ url, onApply, onLeave, onRemove, onClose }: Li
   const id = useId();
   const errorId = `${id}-error`;
   const [typed, setTyped] = useState(url ?? '');
+  /** What is set already; the caret, and with it `url`, may be elsewhere by now. */
+  const known = useRef(typed);
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
@@ -46,8 +48,15 @@ export function RichTextLinkRow({ url, onApply, onLeave, onRemove, onClose }: Li
       className="link-row"
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // No field of the form: sent without 'Aplicar', the text would go out without its link.
-        if (!currentTarget.contains(relatedTarget) && typed.trim() !== (url ?? '')) take(onLeave);
+        // A window that is left comes back; in the editor itself 'Aplicar' is still at hand.
+        if (!document.hasFocus() || currentTarget.closest('.editor')?.contains(relatedTarget) === true) return;
+        // Sent without 'Aplicar', the text would go out without its link.
+        if (typed.trim() === known.current) return;
+        take((address) => {
+          known.current = address;
+          setTyped(address);
+          onLeave(address);
+        });
       }}
     >
       <label className="form-label" htmlFor={id}>

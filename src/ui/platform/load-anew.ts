@@ -62,7 +62,10 @@ export async function loadAnew(): Promise<void> {
   if (await siteAnswers()) await reload();
 }
 
-/** The page loads itself anew, once (SAFE-06). Resolves, with nothing done, the second time or if the site does not answer. */
-export async function loadAnewOnce(): Promise<void> {
-  if (!isLoadedAnew && (await siteAnswers()) && leaveMark()) await reload();
+/**
+ * The page loads itself anew, once (SAFE-06). Resolves, with nothing done, the second time, if the site does not answer, or if nobody
+ * waits for it any more by then.
+ */
+export async function loadAnewOnce(isLeft = () => false): Promise<void> {
+  if (!isLoadedAnew && (await siteAnswers()) && !isLeft() && leaveMark()) await reload();
 }

@@ -69,6 +69,9 @@ export type Direction = 'ascending' | 'descending' | 'none';
 
 const NO_ROWS: readonly never[] = [];
 
+/** Its words; of 'Ana-María' both. */
+const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+
 /** Whether each word is the beginning of a part of its own: of 'Tovar Tovar' both. `words`: the longest first, which fit least. */
 function areIn(words: readonly string[], parts: readonly string[]): boolean {
   const left = [...parts];
@@ -86,18 +89,14 @@ function areIn(words: readonly string[], parts: readonly string[]): boolean {
 function foundBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], wanted: string): readonly Row[] {
   const text = foldText(wanted).trim();
   if (text === '') return rows;
-  const words = text.split(/\s+/).sort((one, other) => other.length - one.length);
+  const words = partsOf(text).sort((one, other) => other.length - one.length);
   const searched = columns.filter(({ isSearched }) => isSearched);
   const names = searched.filter(({ sheet }) => sheet === 'name');
   return rows.filter((row) => {
     const textOf = ({ value }: Column<Row>) => foldText(String(value(row) ?? ''));
-    return (
-      searched.some((column) => textOf(column).includes(text)) ||
-      areIn(
-        words,
-        names.flatMap((column) => textOf(column).split(/\s+/)),
-      )
-    );
+    if (searched.some((column) => textOf(column).includes(text))) return true;
+    const parts = names.flatMap((column) => partsOf(textOf(column)));
+    return words.length > 0 && areIn(words, parts);
   });
 }
 
