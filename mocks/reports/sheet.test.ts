@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openSheet, printable, type SheetHead } from './sheet';
+import { CELL_GAP, drawUnder, openSheet, printable, roomUnder, type SheetHead } from './sheet';
 
 /** A white PNG of that size. */
 function picture(width: number, height: number): Uint8Array {
@@ -36,9 +36,9 @@ interface Drawn {
   readonly y: number;
 }
 
-async function drawnOf(head: Partial<SheetHead>) {
+async function drawnOf(head: Partial<SheetHead>, draw = (sheet: ReturnType<typeof openSheet>) => sheet.note('Lo que sigue')) {
   const sheet = openSheet({ ...HEAD, ...head });
-  sheet.note('Lo que sigue');
+  draw(sheet);
   const raw = new TextDecoder('windows-1252').decode(await sheet.finish().arrayBuffer());
   const texts = [...raw.matchAll(/([\d.]+) ([\d.]+) Td\n\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, x, y, text = '']): Drawn => ({
     text: text.replace(/\\(.)/g, '$1'),
@@ -81,6 +81,30 @@ it('a long address and a long foot are broken before what stands at the right', 
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.map(({ text }) => text).join(' ')).toBe(whole);
   }
+});
+
+it('what is drawn under the words of a cell has room there', async () => {
+  const { texts } = await drawnOf({}, (sheet) => {
+    const under = sheet.linesIn(110, 'Óscar Javier Rentería de la Espriella');
+    expect(under).toHaveLength(2);
+    const cellPadding = { top: 4, bottom: roomUnder(under), left: 0, right: CELL_GAP };
+    sheet.table(
+      ['Asignatura', 'Logro'],
+      [
+        [{ content: 'Biología', styles: { cellPadding } }, 'Uno'],
+        ['Física', 'Dos'],
+      ],
+      {
+        columnStyles: { 0: { cellWidth: 110 } },
+        didDrawCell: (data) => {
+          if (data.section === 'body' && data.column.index === 0 && data.row.index === 0) drawUnder(data, under);
+        },
+      },
+    );
+  });
+  const last = at(texts, 'Espriella').y;
+  expect(last).toBeLessThan(at(texts, 'Biología').y);
+  expect(last).toBeGreaterThan(at(texts, 'Física').y + 9);
 });
 
 it('signs that the fonts lack say the same, written otherwise', () => {

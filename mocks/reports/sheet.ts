@@ -46,12 +46,14 @@ const NOT_PRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š
 /** Signs that those fonts lack, and how they are written without them. */
 const WRITTEN: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u2212': '-', '≤': '<=', '≥': '>=', '≠': '<>' };
 
+const UNWRITTEN = new RegExp(`[${Object.keys(WRITTEN).join('')}]`, 'gu');
+
 /** What those fonts cannot write is left out, but signs that would change what is said: of a name or a text nothing else is changed. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\t\u2000-\u200a\u202f]/gu, ' ')
-    .replace(/[\u2010\u2011\u2212≤≥≠]/gu, (sign) => WRITTEN[sign] ?? '')
+    .replace(UNWRITTEN, (sign) => WRITTEN[sign] ?? '')
     .replace(NOT_PRINTABLE, '');
 
 /** Of a cell, beside its words. */

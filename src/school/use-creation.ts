@@ -31,8 +31,10 @@ export interface Creation<Input, Created> {
   readonly isSame: (record: Created, input: Input) => boolean;
 }
 
+const keyOf = (draft: string | undefined): string | null => (draft === undefined ? null : draftKey(draft));
+
 const placeOf = (draft: string | undefined): string | null => {
-  const key = draft === undefined ? null : draftKey(draft);
+  const key = keyOf(draft);
   return key && `${key}:known`;
 };
 
@@ -43,7 +45,7 @@ function recallKnown(draft: string | undefined): ReadonlySet<unknown> | null {
 }
 
 function isDrafted(draft: string | undefined): boolean {
-  const key = draft === undefined ? null : draftKey(draft);
+  const key = keyOf(draft);
   return key !== null && recall(key) !== null;
 }
 

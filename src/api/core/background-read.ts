@@ -51,8 +51,13 @@ export function useReread<E extends Endpoint & { readonly form?: never }>(
   };
 }
 
-/** Such a reading as a dialog opens: what it shows may have been overtaken. One that fails stops nothing. */
-export function useReadAtOpening(reread: () => Promise<unknown>): void {
-  const first = useRef(reread);
-  useEffect(() => void first.current().catch(() => undefined), []);
+/** Such a reading as a dialog opens: what it shows may have been overtaken. True meanwhile; one that fails stops nothing. */
+export function useReadAtOpening(read: () => Promise<unknown>): boolean {
+  const first = useRef(read);
+  const [isReading, setReading] = useState(true);
+  useEffect(() => {
+    const end = () => setReading(false);
+    first.current().then(end, end);
+  }, []);
+  return isReading;
 }

@@ -65,14 +65,8 @@ export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onRe
     });
   });
   return (
-    <Button
-      kind="primary"
-      // While it asks it keeps the focus, to which the question gives it back.
-      disabled={isOff && !isAsking}
-      aria-busy={isAsking}
-      onClick={() => void ask()}
-    >
-      {isAsking ? <span className="spinner-border spinner-border-sm" aria-hidden="true" /> : <Send className="icon" />}
+    <Button kind="primary" busy={isAsking} disabled={isOff} onClick={() => void ask()}>
+      <Send className="icon" />
       Finalizar y Enviar
     </Button>
   );

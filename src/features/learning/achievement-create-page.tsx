@@ -53,29 +53,32 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
         void showSaved().then(() => leave(LIST, id));
       }}
     >
-      {(values) => (
-        <>
-          <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
-          {/* Over the form, where there is no model at all (LEAR-19). */}
-          {lacksModel(values) && (models.preschool !== null || models.primary !== null) && <MissingModel />}
-          <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel(values)} />
-          <div className="beside-field">
-            <LongTextField<AchievementValues>
-              name="title"
-              label="Logro"
-              help="«Autocompletar» agrega el logro al final de cada descripción. Puedes corregirlas después."
-            />
-            <AutocompleteButton disabled={!modelFor(Number(values.roomId))} />
-          </div>
-          {/* What was written for another room is kept, and not shown. */}
-          {modelFor(Number(values.roomId)) && (
-            <>
-              <LevelFields hasRanges={modelFor(Number(values.roomId))?.includeValoration !== false} />
-              <BulletinPreview isNew />
-            </>
-          )}
-        </>
-      )}
+      {(values) => {
+        const model = modelFor(Number(values.roomId));
+        return (
+          <>
+            <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
+            {/* Over the form, where there is no model at all (LEAR-19). */}
+            {lacksModel(values) && (models.preschool !== null || models.primary !== null) && <MissingModel />}
+            <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel(values)} />
+            <div className="beside-field">
+              <LongTextField<AchievementValues>
+                name="title"
+                label="Logro"
+                help="«Autocompletar» agrega el logro al final de cada descripción. Puedes corregirlas después."
+              />
+              <AutocompleteButton disabled={!model} />
+            </div>
+            {/* What was written for another room is kept, and not shown. */}
+            {model && (
+              <>
+                <LevelFields hasRanges={model.includeValoration} />
+                <BulletinPreview isNew />
+              </>
+            )}
+          </>
+        );
+      }}
     </AchievementCard>
   );
 }

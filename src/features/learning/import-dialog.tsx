@@ -10,6 +10,11 @@ import { useAchievementCreation } from './use-achievement-creation';
 
 const countStored = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null).length;
 
+const repeatedText = (count: number) => {
+  if (count === 0) return '';
+  return count === 1 ? '1 ya está guardado y no se repite. ' : `${count} ya están guardados y no se repiten. `;
+};
+
 const countText = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
 
 export interface ImportDialogProps {
@@ -85,7 +90,7 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
           ? `Importando ${done + 1} de ${rows.length}…`
           : isBegun
             ? `${done === 1 ? 'Se guardó' : 'Se guardaron'} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${left === 1 ? 'el que falta' : 'los que faltan'}.`
-            : `El archivo tiene ${countText(rows.length)}. ${before === 0 ? '' : before === 1 ? '1 ya está guardado y no se repite. ' : `${before} ya están guardados y no se repiten. `}Así se guardarán:`}
+            : `El archivo tiene ${countText(rows.length)}. ${repeatedText(before)}Así se guardarán:`}
       </p>
       <ul className="list-rows import-rows">
         {rows.map(({ line, title, levels }, index) => (

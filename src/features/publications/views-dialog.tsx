@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readInBackground } from '@/api/core/background-read';
+import { readInBackground, useReadAtOpening } from '@/api/core/background-read';
 import { queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';
@@ -51,15 +51,10 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
 function useViewsReading({ id }: Post): boolean {
   const session = useSignedIn();
   const change = useFeedChange();
-  return useQuery({
-    queryKey: ['views', id],
-    queryFn: async () => {
-      const stored = await readInBackground((signal) => loadPost(session, id, signal)).catch(() => null);
-      if (stored) change(id, (post) => ({ ...post, view: stored.view, whoHasViewed: stored.whoHasViewed }));
-      return null;
-    },
-    gcTime: 0,
-  }).isPending;
+  return useReadAtOpening(async () => {
+    const stored = await readInBackground((signal) => loadPost(session, id, signal));
+    if (stored) change(id, (post) => ({ ...post, view: stored.view, whoHasViewed: stored.whoHasViewed }));
+  });
 }
 
 /** Who read the post, each asked for once when the dialog opens (VIEW-02). */

@@ -6,8 +6,6 @@ import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
 import type { MarksPlace } from '@/school/spreadsheet-address';
-import { isSame } from '@/ui/form/drafts';
-import type { FormContent } from '@/ui/form/form';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { useSave } from '@/ui/form/use-save';
@@ -39,17 +37,6 @@ function useActivities(indicatorId: number, isAsked: boolean) {
     state: query.data ? ('ready' as const) : query.isFetching ? ('loading' as const) : ('failed' as const),
     again: () => void query.refetch(),
   };
-}
-
-/** A level and its mark mean something only beside each other. */
-const TOGETHER = ['levelId', 'mark'] as const;
-
-/** Takes in what others have stored since the dialog opened. */
-function FollowStored({ known, stored, follow }: { stored: EvaluationValues } & Pick<FormContent<EvaluationValues>, 'known' | 'follow'>) {
-  useEffect(() => {
-    if (!isSame(known, stored)) follow(stored);
-  });
-  return null;
 }
 
 interface EvaluationDialogProps {
@@ -89,34 +76,32 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   const save = useSave(mutationOf(academicRecords.save), { close: onSaved });
   const own = activity && optionOf(activity);
   const options = isEdit ? own && [own] : (activities.all ?? (own && [own]));
-  const stored: EvaluationValues = {
-    activityId: activity ? String(activity.academicActivityId) : '',
-    levelId: '',
-    mark: edited?.mark ?? 0,
-    comment: edited?.comment ?? '',
-  };
   return (
     <FormDialog<EvaluationValues>
       title={isEdit ? 'Editar evaluación' : 'Evaluar'}
       onClose={onClose}
-      initial={stored}
+      initial={{
+        activityId: activity ? String(activity.academicActivityId) : '',
+        levelId: '',
+        mark: edited?.mark ?? 0,
+        comment: edited?.comment ?? '',
+      }}
       schema={schema}
       blockedUntilComplete
       draft={`${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`}
       takesStored={isEdit}
-      together={TOGETHER}
+      together={['levelId', 'mark']}
       onSubmit={async (values) => {
         const level = levelOf(values);
         if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });
       }}
     >
-      {({ values, known, follow }) => {
+      {({ values }) => {
         const level = levelOf(values);
         const activityId = values.activityId === '' ? null : Number(values.activityId);
         const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
         return (
           <>
-            {edited && <FollowStored known={known} stored={stored} follow={follow} />}
             <MarkedAchievement place={place} plan={plan} />
             <EvaluatedStudents students={students} />
             {isByActivities && (

@@ -53,8 +53,6 @@ export interface FormContent<Values> {
   readonly known: Values;
   /** Puts other values in place of them all. */
   readonly set: (values: Values) => void;
-  /** Takes in what is stored by now, in the fields in which nothing was typed; the form counts as opened with it. */
-  readonly follow: (stored: Values) => void;
   readonly valid: boolean;
   /** It is being sent. */
   readonly busy: boolean;
@@ -70,8 +68,8 @@ interface FormProps<Values extends FormikValues> {
   /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
   sample?: Values;
   /**
-   * `initial` is what is stored, and nothing guards it (SAFE-33): what others stored since its draft was begun joins the draft. Not
-   * of a new record, which may open with something else each time.
+   * `initial` is what is stored, and nothing guards it (SAFE-33): what others stored since the form opened, or since its draft was begun,
+   * comes in where nothing was typed. Not of a new record, which may open with something else each time.
    */
   takesStored?: boolean;
   /** Fields that mean something only beside each other, for `takesStored`. */
@@ -112,6 +110,10 @@ export function Form<Values extends FormikValues>({
     return found && isSame(found.typed, opened) ? null : found;
   });
   const [known, setKnown] = useState(recovered?.known ?? opened);
+  if (takesStored && !isSame(initial, opened)) {
+    setOpened(initial);
+    setKnown(initial);
+  }
   const element = useRef<HTMLFormElement>(null);
   const running = useRef<Promise<void> | null>(null);
   const isHere = useIsHere();
@@ -164,7 +166,7 @@ export function Form<Values extends FormikValues>({
     if (draft !== undefined) proveDraft(draft);
   }, [draft]);
 
-  const { values, errors, touched, submitCount, isSubmitting, isValid, validateForm } = formik;
+  const { values, errors, touched, submitCount, isSubmitting, isValid, setValues, validateForm } = formik;
   const checkedBy = useRef(schema);
   useEffect(() => {
     if (checkedBy.current === schema) return;
@@ -172,6 +174,13 @@ export function Form<Values extends FormikValues>({
     // What it compares with has come, or changed, since the last input: Formik checks on input alone.
     void validateForm();
   }, [schema, validateForm]);
+  const followed = useRef(opened);
+  useEffect(() => {
+    if (followed.current === opened) return;
+    const { typed } = overStored({ typed: values, known: followed.current }, opened, together);
+    followed.current = opened;
+    void setValues(typed);
+  }, [opened, values, together, setValues]);
   useEffect(() => {
     latest.current = values;
     const sent = onItsWay.current;
@@ -205,11 +214,6 @@ export function Form<Values extends FormikValues>({
     // What is on its way still is: another press would be swallowed (SHAR-10).
     formik.resetForm({ values: next, isSubmitting: running.current !== null });
   };
-  const follow = (stored: Values) => {
-    setOpened(stored);
-    setKnown(stored);
-    void formik.setValues(overStored({ typed: values, known }, stored, together).typed);
-  };
   const discard = () => {
     set(opened);
     // The pressed button is gone.
@@ -231,7 +235,7 @@ export function Form<Values extends FormikValues>({
           </Notice>
         )}
         {/* oxlint-disable-next-line react/refs -- `set` reads one, and nobody calls it while this renders */}
-        {typeof children === 'function' ? children({ values, known, set, follow, valid: isValid, busy: isSubmitting }) : children}
+        {typeof children === 'function' ? children({ values, known, set, valid: isValid, busy: isSubmitting }) : children}
       </FormikForm>
     </FormikProvider>
   );
