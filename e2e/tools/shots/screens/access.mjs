@@ -40,6 +40,20 @@ export const shots = [
   },
   {
     screen: 'ingreso',
+    state: 'actualizado',
+    whole: true,
+    open: async (page) => {
+      // A file of the site that is gone, no call of the API.
+      await page.context().route('**/assets/dashboard-*.js', (route) => route.abort());
+      await visit(page, LOGIN);
+      await page.getByLabel('Correo electrónico').fill('yaneth.garcia@yarumos.example');
+      await page.getByRole('textbox', { name: 'Contraseña' }).fill('Demo2026*');
+      await press(page, 'Iniciar sesión');
+      await page.getByText('Esta página se actualizó').waitFor();
+    },
+  },
+  {
+    screen: 'ingreso',
     state: 'colegios',
     whole: true,
     open: async (page) => {
