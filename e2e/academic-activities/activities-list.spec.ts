@@ -260,6 +260,7 @@ test('so it says to an Admin of the chosen teacher, who may choose another', { t
   await filterOf(page, 'Profesor').selectOption('Gloria Inés Muñoz Henao');
   await expect(page.getByText(NONE)).toBeVisible();
   await filterOf(page, 'Profesor').selectOption('Yaneth García Suárez');
+  await expect(filterOf(page, 'Curso').getByRole('option', { name: 'Sexto A' })).toBeAttached();
   await expect(page.getByText(NONE)).toHaveCount(0);
 });
 
@@ -295,6 +296,7 @@ test.describe('listened to', () => {
       for (const text of ['los periodos', 'los cursos', 'las asignaturas'])
         await expect(page.getByText(`No se pudieron cargar ${text}.`)).toBeVisible();
       await page.getByRole('button', { name: 'Reintentar' }).first().click();
+      await expect(page.getByText('No se pudieron cargar los periodos.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Reintentar' }).first().click();
       await choosePlace(page);
       for (const path of paths) {

@@ -1,7 +1,7 @@
 /** Actividades: the list of an achievement's activities, the dialog of one. */
 import { expect, type Page } from '@playwright/test';
 import { academicActivities } from '@/api/resources/academic-activities';
-import { deletion, retry, sending } from '@e2e/faults/scene';
+import { deletion, sending } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area';
 import { press, type Form } from '@e2e/support/form';
 import { byButton, edit, remove } from '@e2e/support/opened-dialog';
@@ -90,7 +90,6 @@ export const academicActivitiesArea = {
         await filterOf(page, 'Logro').selectOption(proportionality.title);
       },
       act: (page) => filterButton(page).click(),
-      again: retry,
       success: expectRecords,
     },
     sending(forms.academicActivity),

@@ -1,3 +1,4 @@
+import { pauseClock } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
 import { expectNoDialog, expectNoSidewaysScroll, openPublications, pressTwice, storageOf } from '@e2e/support/screens';
 import { signOut, watchMoves } from '@e2e/session/session';
@@ -190,10 +191,12 @@ test(
       await page.clock.fastForward('00:02');
       await expect(page).toHaveURL('/auth/login');
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.clock.resume();
     };
     for (const [name, path] of Object.entries(LOADS)) {
       await test.step(name, async () => {
         await app.control.fault(refusing('GET', path, 401));
+        await pauseClock(page);
         await pressSignInAs(app, 'directora');
         await expectEnded();
       });
@@ -201,6 +204,7 @@ test(
     await openPicker(page, app);
     await pick(page, CEIBA);
     await app.control.fault(refusing('GET', LOADS.year, 401));
+    await pauseClock(page);
     await goOn(page).click();
     await expectEnded();
     const moves = await watchMoves(page);

@@ -110,7 +110,6 @@ for (const { who, role, email } of PEOPLE) {
       await app.control.release();
       await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
       await expect(dialogOf(page, PASSWORD_DIALOG)).toHaveCount(0);
-      await app.checkA11y();
       const calls = await app.control.calls(CALL);
       expect(calls.map(({ body }) => body)).toEqual([
         { email, password: ' Mía 2026* ', emailNotification: 'N' },

@@ -227,7 +227,8 @@ test(
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(first).toBeHidden();
 
-    await ask('Aceptar');
+    // The page is loaded anew: what is typed before that would be lost.
+    await Promise.all([page.waitForEvent('load'), ask('Aceptar')]);
     await expect(page).toHaveURL('/auth/login');
     await app.signIn('directora');
     await openEntry(page, 'Publicaciones');

@@ -1,4 +1,5 @@
 /** How the demo's backend comes to answer the page, whatever becomes of its service worker. */
+import { clockNow } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
 import { expectBackend } from '@e2e/support/control';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
@@ -74,12 +75,14 @@ test(
       await released;
       await route.continue();
     });
+    const before = await clockNow(page);
     await page.goto(`${site.url}/auth/login`);
     await expect(page.getByText('Modo demostración')).toBeVisible();
     const silent = page.getByRole('alert').filter({ hasText: SILENT });
-    await page.clock.fastForward(13_000);
+    const passed = (await clockNow(page)) - before;
+    await page.clock.fastForward(13_000 - passed);
     await expect(silent).toHaveCount(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(2_000 + passed);
     await expect(silent).toBeVisible();
     await app.checkA11y();
     await page.setViewportSize({ width: 390, height: 844 });

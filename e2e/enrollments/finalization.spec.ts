@@ -1,4 +1,5 @@
 /** The enrollment is finalized, once. */
+import { pauseClock } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
 import { askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
@@ -92,9 +93,12 @@ test(
     await pressTwice(app, FINALIZE, buttonOf(page, 'Atención', 'Aceptar'), buttonOf(page, 'Atención', 'Cancelar'));
     await expect(dialogOf(page, DONE)).toContainText(ASSIGNED);
     await expect(question).toHaveCount(0);
+    // The message would go by itself.
+    await pauseClock(page);
     expect(await sentBy(app, FINALIZE)).toEqual([BODY]);
     // What it made stale is asked for at once; the screen's reload comes with the press.
     await expect.poll(() => readsOf(app)).toBe(loaded + 3);
+    await page.clock.resume();
     await buttonOf(page, DONE, 'Aceptar').click();
     await expect.poll(() => readsOf(app)).toBe(loaded + 6);
     await expect(page.getByText(NO_PROCESS)).toBeVisible();

@@ -16,6 +16,8 @@ export interface Scene {
   readonly context?: FailureContext;
   /** In place of what the endpoint's row says. */
   readonly outcome?: (cell: Cell) => Outcome;
+  /** What comes of these is more than one call can show: the rule's own tests prove it. */
+  readonly without?: readonly Cell[];
   /** Fills `{email}` in what shows. */
   readonly email?: string;
   /** Signed in for it; null: at the login screen. */

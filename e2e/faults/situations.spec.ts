@@ -3,6 +3,7 @@
  * goes out once. Bad answers, odd input and files have tests of their own. Of the situations that no form has a part in,
  * `npm test` gives a form one of two, by turn (docs/decisions/0015-wire-tests.md).
  */
+import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
@@ -51,8 +52,7 @@ const INTERRUPTIONS: Situations = {
 async function endSession(visit: Visit): Promise<void> {
   const { page, app, form } = visit;
   await app.control.fault({ method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 });
-  await form.button(page).click();
-  await expect(page).toHaveURL('/unauthorized');
+  await expectRefusal(page, () => form.button(page).click());
   await expectNoDialog(page);
   await app.control.fault();
   await page.clock.fastForward('00:03');

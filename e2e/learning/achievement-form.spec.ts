@@ -251,8 +251,8 @@ test(
     await expectSaved(page);
     await acceptSaved(page);
     await expectScreen(page, LIST);
-    await expect(rowOf(page, 'Sumar números')).toContainText('Superior al sumar');
     await expect(page.getByText('Agregado: Sumar números')).toBeAttached();
+    await expect(rowOf(page, 'Sumar números')).toContainText('Superior al sumar');
     expect(await sent(app)).toEqual([
       {
         id: null,

@@ -1,6 +1,6 @@
 /** What a key costs: which parts of the grid React draws anew (GRID-34). */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 import { cellAt, openGrid, type } from './marks-grid';
 
 /** Of React's, as its own tools read it. */
@@ -62,6 +62,7 @@ test.use({ ownPage: true });
 test('a key typed in a cell draws that cell alone; confirming it what hangs on it', { tag: ['@GRID-34:key'] }, async ({ page, app }) => {
   await followReact(page);
   await openGrid(page, app);
+  await expectLoaded(page);
   await cellAt(page, 3).click();
   await type(page, '4');
   const drawnBy = async (...keys: string[]) => {

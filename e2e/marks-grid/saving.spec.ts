@@ -42,13 +42,13 @@ test(
     await app.control.hold(SAVE);
     await page.clock.fastForward(1_000);
     await expect(cellAt(page, 0)).toContainText('Guardando');
-    await page.clock.resume();
     await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
     await type(page, '2', 'Enter');
     await expect(cellAt(page, 2)).toContainText('Sin enviar');
     await app.control.release();
     await expect(cellAt(page, 0)).toContainText('Guardada');
     await expect(page.getByRole('status').filter({ hasText: '2 notas guardadas' })).toBeAttached();
+    await page.clock.resume();
     await expect(page.getByRole('status').filter({ hasText: '1 nota guardada' })).toBeAttached();
     await expectSaved(page);
     const all = await saves(app);
@@ -95,7 +95,10 @@ test('a refused call goes again one by one, so that the faulty cell alone stays'
   await app.control.fault(refusing(422, { times: 1 }), refusing(422, { times: 1, after: 1, message: MESSAGE }));
   app.watch.allow(/422/);
   await cellAt(page, 0).click();
+  // In one call: the first would not wait for the others.
+  await pauseClock(page);
   await type(page, '4', 'Enter', '3', 'Enter', '2', 'Enter');
+  await page.clock.resume();
   await expect(cellAt(page, 1)).toContainText('No se guardó');
   await expect(cellAt(page, 1)).toContainText(MESSAGE);
   await expect(page.getByText('1 nota sin guardar. Lo demás está guardado.')).toBeVisible();
@@ -124,7 +127,9 @@ test(
     await app.control.fault(refusing(500));
     app.watch.allow(/500/);
     await cellAt(page, 0).click();
+    await pauseClock(page);
     await type(page, '4', 'Enter', '3', 'Enter');
+    await page.clock.resume();
     await expect(page.getByText('2 notas sin guardar. Lo demás está guardado.')).toBeVisible();
     await expectNoDialog(page);
     await expect(cellAt(page, 0)).toContainText('4.0');

@@ -1,3 +1,4 @@
+import { expectRefusal } from '@e2e/session/session';
 import type { Locator, Page } from '@playwright/test';
 import { RECOVERED, keptInBrowser, keptInTab } from '@e2e/support/screens';
 import { DEMO_PASSWORD } from '@fixtures/people';
@@ -23,13 +24,14 @@ async function expectNothingRecovered(card: Locator): Promise<void> {
 /** A scroll for the next page is refused with a 401: the session ends, and the login screen comes. */
 async function loseSession({ page, app }: { page: Page; app: App }): Promise<void> {
   await app.control.fault({ method: 'GET', path: '/api/posts', kind: 'status', status: 401 });
-  await page.getByLabel('Profesor').selectOption('Adriana Tovar Rojas');
-  await toLogin(page);
+  await toLogin(page, async () => {
+    await page.getByLabel('Profesor').selectOption('Adriana Tovar Rojas');
+  });
   await app.control.fault();
 }
 
-async function toLogin(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/unauthorized');
+async function toLogin(page: Page, act: () => Promise<void>): Promise<void> {
+  await expectRefusal(page, act);
   await page.clock.fastForward('00:03');
   await expect(page).toHaveURL('/auth/login');
 }
@@ -146,8 +148,7 @@ test('a comment that is itself refused with a 401 comes back', { tag: ['@SAFE-03
   await openFeed({ page, app }, 'directora');
   await app.control.fault({ method: 'PUT', path: '/api/posts/{id}/comment', kind: 'status', status: 401, times: 1 });
   await fieldOf(cardOf(page, TITLE)).fill(TEXT);
-  await sendOf(cardOf(page, TITLE)).click();
-  await toLogin(page);
+  await toLogin(page, () => sendOf(cardOf(page, TITLE)).click());
   await openFeed({ page, app }, 'directora');
   await expectRecovered(cardOf(page, TITLE), TEXT);
 });

@@ -205,7 +205,7 @@ test(
     const card = cardOf(page, cellModel.title);
     await fieldOf(card).fill('Recuerden traer la maqueta.');
     // Stored after the list is read, and answered before it.
-    await app.control.set({ latency: [4000, 4000] });
+    await app.control.set({ latency: [8000, 8000] });
     await sendOf(card).click();
     const statusOf = async (call: string) => (await app.control.calls(call)).at(-1)?.status;
     await expect.poll(async () => (await app.control.calls(ADD)).length).toBe(1);

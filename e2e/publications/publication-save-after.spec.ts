@@ -37,7 +37,6 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await publishOf(page).click();
   await expect(anyDialog(page).getByRole('button')).toHaveText(['Aceptar']);
   expect(await offsets(app, TEACHER_CALL)).toHaveLength(before);
-  await app.checkA11y();
   await acceptSavedPost(page);
   await expect(page).toHaveURL('/dashboard/publications/list');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Salida al museo');

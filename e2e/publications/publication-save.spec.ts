@@ -1,7 +1,7 @@
 import { TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { acceptFailure, expectSaved } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { teacherIdOf } from './feed-page';
+import { cardOf, teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';
 import {
   MATEMATICAS,
@@ -193,6 +193,9 @@ test(
     expect(await lastRequest(app)).not.toHaveProperty('name');
     // Nor in one that has them, from when the school had; it has them again once the school does.
     const post = postOf({ id: 1, teacherId: teacherIdOf('docente@ceibaalta.example'), managerId: null });
+    // The list has been read anew: it would take the answer.
+    await acceptSavedPost(page);
+    await expect(cardOf(page, 'Salida')).toBeVisible();
     expect(post.settings.COMMENTS).toBe(true);
     await app.control.fault(...answering(TEACHER_FEED, [post]));
     await page.goto(`/dashboard/publications/${post.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RECOVERED, acceptSaved, keptInBrowser, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { signOut } from '@e2e/session/session';
+import { expectRefusal, signOut } from '@e2e/session/session';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
 import {
   EVENT,
@@ -133,8 +133,7 @@ test('a publication that is itself refused with a 401 comes back', { tag: ['@SAF
   await openForm({ page, app }, 'directora', NOTICE);
   await writeNotice(page);
   await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 401, times: 1 });
-  await publishOf(page).click();
-  await expect(page).toHaveURL('/unauthorized');
+  await expectRefusal(page, () => publishOf(page).click());
   await page.clock.fastForward('00:03');
   await expect(page).toHaveURL('/auth/login');
   await openForm({ page, app }, 'directora', NOTICE);

@@ -80,8 +80,16 @@ test('a bad address is told at its place and sends nothing', { tag: ['@POST-49',
   await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');
   await expect(addressOf(page)).toHaveAttribute('aria-invalid', 'true');
   await app.checkA11y();
+  // The text would go without the link.
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(addressOf(page)).toBeFocused();
+  await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');
+  expect(await app.control.calls('PUT /api/posts')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(addressOf(page)).toHaveCount(0);
   await expect(textOf(page)).toBeFocused();
-  expect(await app.control.calls('PUT /api/posts')).toEqual([]);
+  await expect(page.getByText('Escribe una dirección válida')).toHaveCount(0);
+  await page.keyboard.type('Hola');
+  const { request } = await publish({ page, app });
+  expect(request['description']).toBe('<p>Hola</p>');
 });

@@ -157,6 +157,8 @@ test(
 
 test('a director who does not teach there asks for the room, too', { tag: ['@READ-02:directed'] }, async ({ page, app, host }) => {
   const dialog = await openViews({ page, app }, 'docente', published({ ...byMauricio, rooms: [UNDECIMO_A, SEXTO_B] }));
+  // Read at its opening: from now on nothing asks for the post.
+  await expect(dialog.getByText('Aún no hay vistas')).toBeVisible();
   const directing = await changedTeacher(page, host.apiUrl, EMAIL, ({ rooms: [room] }) => ({
     rooms: [],
     roomIds: [{ ...room, ...UNDECIMO_A }],

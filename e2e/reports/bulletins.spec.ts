@@ -1,5 +1,6 @@
 /** The bulletins of a whole room as one file (BULK). */
-import type { Page } from '@playwright/test';
+import { callsIn } from '@e2e/support/control';
+import type { Download, Page } from '@playwright/test';
 import type { Fault } from '@mocks/control/demo-state';
 import { students } from '@fixtures/students';
 import { askDirectly } from '@e2e/support/direct-call';
@@ -129,13 +130,17 @@ const FEW = [students.martin, students.salome, students.cristianCamilo, students
     photoUrl: null,
   }),
 );
+const FEW_NAMES = FEW.map(({ name, surname }) => `${name} ${surname}`);
+/** Whose bulletins of the first period a file holds, in its order. */
+const ownersOf = async (file: Download) =>
+  (await pagesOf(file)).filter((text) => text.includes('Página 1 de ')).map((text) => /Boletín de (.*?), Periodo 1/.exec(text)?.[1]);
 const listing = (...list: readonly object[]) =>
   ({ method: 'GET', path: '/api/students', kind: 'answer', body: { students: list } }) as const satisfies Fault;
 /** As a server might answer them: in no order. */
 const FEW_LISTED = listing(...FEW.toReversed());
 
-/** From now on the joining waits at its first file, fails, or goes on. */
-const setJoining = (page: Page, way: 'held' | 'failing' | 'free') =>
+/** From now on the joining waits at its first file, fails, finds its first file damaged, or goes on. */
+const setJoining = (page: Page, way: 'held' | 'failing' | 'damaged' | 'free') =>
   page.evaluate((chosen) => {
     const state = window as unknown as { letGo?: () => void; isJoining?: boolean };
     state.letGo?.();
@@ -144,10 +149,11 @@ const setJoining = (page: Page, way: 'held' | 'failing' | 'free') =>
       state.letGo = resolve;
     });
     Blob.prototype.arrayBuffer = async function joined(this: Blob) {
+      const isFirst = state.isJoining === false;
       state.isJoining = true;
       if (chosen === 'failing') throw new Error('planted');
       if (chosen === 'held') await held;
-      return new Response(this).arrayBuffer();
+      return chosen === 'damaged' && isFirst ? new TextEncoder().encode('%PDF-1.3\n%%EOF').buffer : new Response(this).arrayBuffer();
     };
   }, way);
 
@@ -208,7 +214,7 @@ test(
     const alert = dialog(page, BULLETINS).getByRole('alert');
     await expect(alert).toContainText('2 boletines no se pudieron generar:');
     await fault();
-    await expect(alert.getByRole('listitem')).toHaveText(FEW.slice(0, 2).map(({ name, surname }) => `${name} ${surname}`));
+    await expect(alert.getByRole('listitem')).toHaveText(FEW_NAMES.slice(0, 2));
     await expect(retryButton(page)).toBeFocused();
     await expect(periodOf(page)).toBeDisabled();
     expect((await count()) - before).toBe(5);
@@ -239,10 +245,7 @@ test(
     const file = await download(page, () => downloadButton(page).click());
     expect(await count()).toBe(had + 1);
     // In the order of the list, though the first one came last.
-    const begins = (await pagesOf(file)).filter((text) => text.includes('Página 1 de '));
-    expect(begins.map((text) => /Boletín de (.*?), Periodo 1/.exec(text)?.[1])).toEqual(
-      FEW.map(({ name, surname }) => `${name} ${surname}`),
-    );
+    expect(await ownersOf(file)).toEqual(FEW_NAMES);
     expect(files).toHaveLength(2);
 
     // A joining fails: those of another period are asked for all the same.
@@ -263,6 +266,33 @@ test(
     await downloadButton(page).click();
     await expect(alert).toContainText('5 boletines no se pudieron generar:');
     await expect(dialog(page, BULLETINS).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
+  },
+);
+
+test(
+  'one that begins and ends as it should and cannot be read fails alone: it is asked for again, or left out',
+  { tag: ['@BULK-04:unreadable', '@BULK-04:retried', '@BULK-04:saved'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SEXTO_A, faults: [FEW_LISTED] });
+    const alert = dialog(page, BULLETINS).getByRole('alert');
+    const ready = dialog(page, BULLETINS).getByRole('button', { name: 'Guardar los 4 listos' });
+    const fail = async () => {
+      await page.getByRole('button', { name: BULLETINS }).click();
+      await periodOf(page).selectOption('Periodo 1');
+      await setJoining(page, 'damaged');
+      await downloadButton(page).click();
+      await expect(alert).toContainText('1 boletín no se pudo generar:');
+      await expect(alert.getByRole('listitem')).toHaveText(FEW_NAMES.slice(0, 1));
+      await expect(retryButton(page)).toBeFocused();
+    };
+    await fail();
+    expect(await ownersOf(await download(page, () => ready.click()))).toEqual(FEW_NAMES.slice(1));
+    await expectNoDialog(page);
+
+    await fail();
+    const { length: before } = await asked(app);
+    expect(await ownersOf(await download(page, () => retryButton(page).click()))).toEqual(FEW_NAMES);
+    expect((await asked(app)).slice(before).map(({ studentId }) => studentId)).toEqual([String(FEW[0]?.id)]);
   },
 );
 
@@ -287,7 +317,7 @@ const NO_CODE = 'No se pudieron cargar los datos del boletín.';
 const again = (page: Page, text: string) =>
   page.getByRole('dialog').getByRole('paragraph').filter({ hasText: text }).getByRole('button', { name: 'Reintentar' });
 const failing = (path: string): Fault => ({ method: 'GET', path, kind: 'status', status: 500 });
-const [ROOMS, STUDENTS, MODELS] = ['/api/rooms', '/api/students', '/api/learning/valorization'];
+const [ROOMS, STUDENTS, MODELS] = ['/api/rooms', '/api/students', '/api/learning/valorization'] as const;
 
 test(
   'both dialogs tell what they could not load, and which students could not be read; the room’s model says which bulletins come',
@@ -295,7 +325,13 @@ test(
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: SEXTO_A, faults: [failing(STUDENTS), failing(MODELS)] });
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    const failuresOf = async (...paths: string[]) => {
+      const calls = await app.control.calls();
+      return paths.map((path) => callsIn(calls, `GET ${path}`).filter(({ status }) => status === 500).length);
+    };
     await page.getByRole('button', { name: BULLETINS }).click();
+    // Both have failed: the later one would open the message anew.
+    await expect.poll(() => failuresOf(STUDENTS, MODELS)).toEqual([2, 1]);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(again(page, NO_STUDENTS)).toBeVisible();
     await expect(again(page, NO_CODE)).toBeVisible();
@@ -315,7 +351,9 @@ test(
     await app.control.fault(failing(ROOMS), failing(MODELS));
     await page.goto(SEXTO_A);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    const [rooms = 0, asModels = 0] = await failuresOf(ROOMS, MODELS);
     await openForStudent(page, CRISTIAN.name);
+    await expect.poll(() => failuresOf(ROOMS, MODELS)).toEqual([rooms + 1, asModels + 1]);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await choose(page, 'Observador');
     await expect(downloadButton(page)).toBeEnabled();

@@ -1,6 +1,7 @@
 /** What a screen says of itself is announced, and once (quality figure A4). */
+import { rowOf } from '@e2e/support/table';
 import { FORMS } from '@e2e/areas';
-import { RECOVERED } from '@e2e/support/screens';
+import { openEntry, RECOVERED } from '@e2e/support/screens';
 import { listen, timesSaid } from '@e2e/support/announcements';
 import { expect, test } from '@e2e/support/test';
 
@@ -35,13 +36,18 @@ test('a refused save and a draft that came back are announced once', { tag: ['@M
 
 test('the wait for a table and what a search leaves of it are announced once', { tag: ['@STUD-03'] }, async ({ page, app }) => {
   await page.addInitScript(listen);
-  await app.signIn('coordinadora');
+  // With the screen's code there, whose wait is said, too.
+  await app.signIn('coordinadora', { at: '/dashboard/room/10' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await openEntry(page, 'Cursos');
+  await expect(rowOf(page, 'Sexto A')).toBeVisible();
+  const before = await timesSaid(page, 'Cargando');
   await app.control.hold('GET /api/students');
-  await page.goto('/dashboard/room/9');
-  await expect.poll(() => timesSaid(page, 'Cargando')).toBe(1);
+  await rowOf(page, 'Sexto A').getByRole('link').click();
+  await expect.poll(() => timesSaid(page, 'Cargando')).toBe(before + 1);
   await app.control.release();
   await expect(page.getByText('34 estudiantes')).toBeVisible();
-  expect(await timesSaid(page, 'Cargando')).toBe(1);
+  expect(await timesSaid(page, 'Cargando')).toBe(before + 1);
   await page.getByRole('searchbox').fill('correo.example');
   await expect(page.getByRole('status').filter({ hasText: /^34 estudiantes$/ })).toBeVisible();
   await page.getByRole('searchbox').fill('nadie se llama así');

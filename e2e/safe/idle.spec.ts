@@ -1,4 +1,4 @@
-import { signOut } from '@e2e/session/session';
+import { expectRefusal, signOut } from '@e2e/session/session';
 import { pauseClock } from '@e2e/support/clock';
 import { dialogOf, expectNoDialog, idleFor, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -8,9 +8,9 @@ const WARNING = 'Tu sesión está por terminar';
 for (const who of ['coordinadora', 'directora'] as const) {
   test(`a minute before the end a dialog counts down for ${who}, announced once`, { tag: [`@SAFE-01:${who}`] }, async ({ page, app }) => {
     await app.signIn(who);
+    await pauseClock(page);
     await idleFor(page, '13:58');
     await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
-    await pauseClock(page);
     await idleFor(page, '14:00');
     const dialog = page.getByRole('dialog', { name: WARNING });
     await expect(dialog).toBeVisible();
@@ -76,9 +76,12 @@ test(
     await tabAt('Configuración General').click();
     await idleFor(page, '14:30');
     await expect(page.getByRole('dialog', { name: WARNING })).toBeVisible();
+    await pauseClock(page);
     await idleFor(page, '14:59');
+    await expect(page.getByRole('timer', { name: 'Tiempo restante' })).toHaveText('0:01');
     await expect(page).toHaveURL('/dashboard/schools?tab=general');
     await idleFor(page, '15:01');
+    await page.clock.resume();
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -121,8 +124,7 @@ test(
     await expect(menuOf(other)).toBeVisible();
     await page.bringToFront();
     await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401, times: 1 });
-    await openEntry(page, 'Publicaciones');
-    await expect(page).toHaveURL('/unauthorized');
+    await expectRefusal(page, () => openEntry(page, 'Publicaciones'));
     await expect(other).toHaveURL('/auth/login');
     await app.signIn('directora');
     await page.getByRole('link', { name: 'Volver a Publicaciones' }).click();
@@ -145,8 +147,7 @@ test("after 'Salir' nobody is offered a way back", { tag: ['@SAFE-05:signOut'] }
 test('after a 401 another person is offered no way back', { tag: ['@SAFE-05:otherPerson'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'status', status: 401 });
-  await openEntry(page, 'Publicaciones');
-  await expect(page).toHaveURL('/unauthorized');
+  await expectRefusal(page, () => openEntry(page, 'Publicaciones'));
   await app.control.fault();
   await app.signIn('docente');
   await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible();

@@ -4,7 +4,7 @@ import { FULL_NAMES } from '@e2e/account/dialogs';
 import { choose, expectListed, pdf } from '@e2e/publications/attachment-choice';
 import { findCard, openFeed } from '@e2e/publications/feed-page';
 import { chooseType, publishOf, switchOf, titleOf } from '@e2e/publications/publication-save';
-import { signOut, watchMoves } from '@e2e/session/session';
+import { expectRefusal, signOut, watchMoves } from '@e2e/session/session';
 import { pauseClock } from '@e2e/support/clock';
 import { INVITE, fillInvitation, invitation } from '@e2e/students/students';
 import {
@@ -54,8 +54,7 @@ const ENDINGS: Readonly<Record<'signOut' | 'otherTab' | 'idle' | 'refused', Endi
   refused: {
     faults: [{ method: 'GET', path: '/api/posts/teacherAndManager', kind: 'status', status: 401 }],
     end: async (page) => {
-      await openFeedOf(page);
-      await expect(page).toHaveURL('/unauthorized');
+      await expectRefusal(page, () => openFeedOf(page));
       await page.clock.fastForward('00:02');
     },
   },

@@ -105,6 +105,7 @@ test(
 test('what is commented while the post is read for a lost comment stays', { tag: ['@SAFE-23:newerComment'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'coordinadora');
   const card = page.getByRole('article').first();
+  await expect(fieldOf(card)).toBeVisible();
   await app.control.fault(LOST_COMMENT, { ...LIST, kind: 'slow', ms: 60_000, times: 1 });
   await fieldOf(card).fill('Sin respuesta');
   await sendOf(card).click();

@@ -1,3 +1,4 @@
+import { pauseClock } from '@e2e/support/clock';
 import { emailOf } from '@e2e/access/access';
 import { fillRow, formRow, openForm } from '@e2e/rooms/rooms';
 import { RECOVERED, acceptFailure, dialogOf, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
@@ -214,12 +215,13 @@ test('an answer that is none is a failure of that call', { tag: NONSENSE.map((ki
 test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
+  await pauseClock(page);
   await openEntry(page, 'Publicaciones');
   await expect.poll(() => app.control.calls('GET /api/posts/teacherAndManager/')).toHaveLength(1);
-  // The call began some moments ago, by the page's clock too.
   await page.clock.fastForward('00:28');
   await expect(page.getByText('No response from server')).toBeHidden();
   await page.clock.fastForward('00:02');
+  await page.clock.resume();
   await expect(dialogOf(page, 'Atención')).toContainText('No response from server');
 });
 

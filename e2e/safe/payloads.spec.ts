@@ -1,4 +1,5 @@
 /** Texts from people never run as code, whatever they are (quality figure S1). */
+import { goWithin } from '@e2e/session/session';
 import type { Locator, Page } from '@playwright/test';
 import { cardTitles } from '@e2e/publications/feed-page';
 import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
@@ -183,10 +184,7 @@ test('nothing runs in the edit form: editor, fields, names of files', { tag: ['@
   await openEntry(page, 'Institución');
   for (const { id, files } of posts) {
     // As Back and Forward would: another address, the same page.
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/dashboard/publications/${id}`);
+    await goWithin(page, `/dashboard/publications/${id}`);
     const title = (PAYLOADS[id - 1] ?? '').replaceAll(/[\r\n]/g, '');
     await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
     await expect(page.getByRole('list', { name: 'Archivos adjuntos' }).getByRole('listitem')).toHaveCount(files.length);

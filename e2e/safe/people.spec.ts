@@ -138,7 +138,8 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
         await expect
           .poll(async () => {
             const { length } = await numberControls(page);
-            const isSame = length === before.controls && (await page.locator('[aria-busy=true]').count()) === 0;
+            const waits = page.locator('[aria-busy=true]').or(page.getByText(/^Cargando/));
+            const isSame = length === before.controls && (await waits.count()) === 0;
             before.controls = length;
             return isSame;
           })

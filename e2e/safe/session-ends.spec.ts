@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCard } from '@e2e/publications/feed-page';
-import { signOut } from '@e2e/session/session';
+import { expectRefusal, signOut } from '@e2e/session/session';
 import { keptInTab, openEntry, openPublications, untilDrawn, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
@@ -105,12 +105,11 @@ const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>>
   refused: async (page, app) => {
     // Each answer is refused, not one alone: a call of the dialog just closed may still arrive and would take that one.
     await app.control.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'status', status: 401 });
-    await page
+    const views = page
       .getByRole('article')
       .last()
-      .getByRole('button', { name: /vistas?$/ })
-      .click();
-    await expect(page).toHaveURL('/unauthorized');
+      .getByRole('button', { name: /vistas?$/ });
+    await expectRefusal(page, () => views.click());
     await page.clock.fastForward('00:02');
   },
 };

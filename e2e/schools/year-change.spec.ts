@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectShownFor, moveClocks } from '@e2e/support/clock';
+import { expectShownFor, moveClocks, pauseClock } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, storageOf, type Visit } from '@e2e/support/screens';
 import { expectRecords, rowOf } from '@e2e/support/table';
@@ -183,6 +183,8 @@ test(
     await expect(dialog(page)).toBeVisible();
     await app.control.release();
     await expect(dialogOf(page, DONE)).toContainText('¡Nuevo año escolar creado con éxito!');
+    // The message would go by itself.
+    await pauseClock(page);
     await page.mouse.move(200, 200);
     expect(await storageOf(page)).toEqual({});
     const calls = (await app.control.calls()).length;
@@ -191,6 +193,7 @@ test(
     await page.mouse.move(300, 300);
     expect(await storageOf(page)).toEqual({});
     expect(await app.control.calls()).toHaveLength(calls);
+    await page.clock.resume();
     await buttonOf(page, DONE, 'Aceptar').click();
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();

@@ -1,7 +1,8 @@
+import { pauseClock } from '@e2e/support/clock';
 import { ROUTES } from '@e2e/areas';
 import { expectNoDialog, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { UNAUTHORIZED, signOut, watchAddresses, watchMoves } from './session';
+import { goWithin, signOut, UNAUTHORIZED, watchAddresses, watchMoves } from './session';
 
 test.use({ ownPage: true });
 
@@ -92,6 +93,8 @@ for (const [who, paths] of [
       }
       await expectNoDialog(page);
       expect(await storageOf(page)).toMatchObject(before);
+      // Away before the refusal leads to the landing screen, which asks for its own.
+      await page.goto('/auth/recover');
       expect(await app.control.calls()).toHaveLength(calls);
     },
   );
@@ -109,15 +112,14 @@ for (const [who, path, landing] of [
       await expect(page).toHaveURL(landing);
       await expect(menuOf(page)).toBeVisible();
       const moves = await watchMoves(page);
-      // An address within the app, so that the page that is watched lives on.
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await pauseClock(page);
+      // The page that is watched lives on.
+      await goWithin(page, path);
       await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
       await page.clock.runFor(3000);
       await expect(page).toHaveURL(landing);
       await expect(menuOf(page)).toBeVisible();
+      await page.clock.resume();
       const made = await moves();
       const at = (address: string) => made.find((move) => move.path === address)?.at ?? 0;
       expect(at('/dashboard') - at('/unauthorized')).toBeGreaterThanOrEqual(2990);

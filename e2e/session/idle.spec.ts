@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { clockNow, pauseClock } from '@e2e/support/clock';
 import { IDLE_URL } from '@e2e/support/pages';
-import { dialogOf, menuOf, openPublications, storageOf } from '@e2e/support/screens';
+import { dialogOf, idleFor, menuOf, openPublications, storageOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { signOut, watchMoves } from './session';
 
@@ -21,7 +21,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await app.signIn(who);
       const moves = await watchMoves(page);
       const last = Number((await storageOf(page))['lastActivityAt']);
-      await page.clock.fastForward('13:50');
+      await idleFor(page, '13:50');
       await expect(menuOf(page)).toBeVisible();
       await expect(announcement(page)).toHaveCount(0);
       await page.clock.runFor(80_000);
@@ -126,6 +126,8 @@ test('activity in one tab keeps the others', { tag: ['@SESS-22:otherTab'] }, asy
   const other = await openOther(context, app, page);
   await page.clock.fastForward('13:00');
   await page.keyboard.press('Shift');
+  const { lastActivityAt } = await storageOf(page);
+  await expect.poll(async () => (await storageOf(other))['lastActivityAt']).toBe(lastActivityAt);
   await page.clock.fastForward('13:00');
   await expect(menuOf(page)).toBeAttached();
   await expect(menuOf(other)).toBeAttached();

@@ -1,9 +1,10 @@
+import { pauseClock } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
 import { acceptFailure, expectNoDialog, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { answering, emailOf, refusing } from '@e2e/access/access';
 import type { Fault } from '@mocks/control/demo-state';
-import { UNAUTHORIZED, watchMoves } from './session';
+import { UNAUTHORIZED, goWithin, watchMoves } from './session';
 
 const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;
 
@@ -35,11 +36,13 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
       const moves = await watchMoves(page);
       await app.control.fault(refusing('GET', POSTS[who], 401));
+      await pauseClock(page);
       await page.getByRole('link', { name: 'Publicaciones' }).click();
       await expectUnauthorized(page);
       await page.clock.runFor(2000);
       await expect(page).toHaveURL('/auth/login');
       await expectNoDialog(page);
+      await page.clock.resume();
       const made = await moves();
       const at = (path: string) => made.find((move) => move.path === path)?.at ?? 0;
       expect(at('/auth/login') - at('/unauthorized')).toBeGreaterThanOrEqual(1990);
@@ -53,8 +56,10 @@ test('a 401 to a save opens no error modal', { tag: ['@SESS-08:save', '@SESS-10:
   await page.getByRole('button', { name: 'Yaneth García Suárez' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
   await app.control.fault(refusing('POST', '/api/auth/change-user-password', 401));
+  await pauseClock(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expectUnauthorized(page);
+  await page.clock.resume();
 });
 
 test('several 401 at once act as one', { tag: ['@SESS-10:several'] }, async ({ page, app }) => {
@@ -85,11 +90,13 @@ test(
     await page.reload();
     // Both have come: what ends the session is another screen's call.
     await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+    await pauseClock(page);
     await openEntry(page, 'Cursos');
     await expectUnauthorized(page);
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     // In the page that made the call, without loading another.
     await expect(page).toHaveURL('/auth/login');
+    await page.clock.resume();
     await app.signIn('directora');
     await app.control.release();
     await expect.poll(async () => (await app.control.calls(call)).map(({ status }) => status)).toEqual([200, 401, 200]);
@@ -122,10 +129,12 @@ test('a 401 to a save that comes late does not end the session that began meanwh
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(async () => (await app.control.calls(CHANGE)).length).toBe(1);
   // The home asks, and is refused first.
+  await pauseClock(page);
   await page.goBack();
   await expectUnauthorized(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL('/auth/login');
+  await page.clock.resume();
   await app.signIn('coordinadora');
   await app.control.release();
   await expect.poll(async () => (await app.control.calls(CHANGE)).map(({ status }) => status)).toEqual([401]);
@@ -144,10 +153,12 @@ for (const who of ['coordinadora', 'directora'] as const) {
         await expectUnauthorized(page);
         await page.clock.runFor(2000);
         await expect(page).toHaveURL('/auth/login');
+        await page.clock.resume();
       };
       await app.signIn(who);
       await openPublications(page);
       await app.control.fault(refusing('GET', '/api/parents/{id}', 401));
+      await pauseClock(page);
       await page
         .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
         .first()
@@ -158,6 +169,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await openPublications(page);
       await app.control.fault(refusing('PUT', '/api/posts/{id}/comment', 401));
       await page.getByLabel('Escribe un comentario').first().fill('Gracias a todos.');
+      await pauseClock(page);
       await page.keyboard.press('Enter');
       await expectEnded();
     },
@@ -212,15 +224,19 @@ test(
 test('leaving /unauthorized after a 401 cancels its move', { tag: ['@SESS-13:leftAfter401'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.control.fault(refusing('GET', POSTS.directora, 401));
+  await pauseClock(page);
   await page.getByRole('link', { name: 'Publicaciones' }).click();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await page.clock.resume();
   await openRecovery(page);
   await page.clock.runFor(4000);
   await expect(page).toHaveURL('/auth/recover');
 });
 
 test('leaving /unauthorized after a role refusal cancels its move', { tag: ['@SESS-13:leftAfterRole'] }, async ({ page, app }) => {
-  await app.signIn('directora', { at: '/dashboard/rooms/list' });
+  await app.signIn('directora');
+  // With the backend there, whose start may take longer than the refusal stands.
+  await goWithin(page, '/dashboard/rooms/list');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await openPublications(page);
   await page.clock.runFor(4000);

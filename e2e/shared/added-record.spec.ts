@@ -1,7 +1,7 @@
 /** The list shows what was just created (SHAR-26). */
 import { FORMS } from '@e2e/areas';
 import { addRow } from '@e2e/support/form-rows';
-import { expectShownFor } from '@e2e/support/clock';
+import { expectShownFor, pauseClock } from '@e2e/support/clock';
 import { anyDialog, expectNothingAdded } from '@e2e/support/screens';
 import { formRow, fillRow, LIST as ROOMS } from '@e2e/rooms/rooms';
 import { SEXTO_A, fillInvitation, invitation } from '@e2e/students/students';
@@ -139,9 +139,12 @@ test(
     await FORMS.rooms.fill(page);
     await FORMS.rooms.button(page).click();
     await FORMS.rooms.success(page);
+    // The message would go by itself.
+    await pauseClock(page);
     await page.goBack();
     await expect(page).toHaveURL(ROOMS);
     await accept(page);
+    await page.clock.resume();
     await expect(anyDialog(page)).toHaveCount(0);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expectNothingAdded(page);
@@ -165,8 +168,10 @@ for (const name of ['observation', 'academicActivity'] as const) {
       await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: row })).toBeAttached();
       const address = page.url();
       let steps = 0;
+      await pauseClock(page);
       for (; new URL(page.url()).pathname === list; steps += 1) await page.goBack();
       await accept(page);
+      await page.clock.resume();
       await expect(anyDialog(page)).toHaveCount(0);
       for (; steps > 0; steps -= 1) await page.goForward();
       await expect(page).toHaveURL(address);

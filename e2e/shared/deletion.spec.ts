@@ -1,3 +1,4 @@
+import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
 import { expect, test, type App } from '@e2e/support/test';
@@ -67,8 +68,7 @@ test('a 401 to a deletion ends the session without a modal', { tag: ['@ERRO-13:r
   const title = await start(page, app, 'directora');
   await app.control.fault({ ...FAULT, kind: 'status', status: 401 });
   await ask(page, title);
-  await buttonOf(page, QUESTION, 'Aceptar').click();
-  await expect(page).toHaveURL('/unauthorized');
+  await expectRefusal(page, () => buttonOf(page, QUESTION, 'Aceptar').click());
   await expect(anyDialog(page)).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { expectShownFor } from '@e2e/support/clock';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, openEntry, openRecoveryCode } from '@e2e/support/screens';
@@ -81,8 +82,7 @@ test('a 401 without a session shows the error modal and stays', { tag: ['@ERRO-0
 test('a 401 to a call of a session ends it and opens no error modal', { tag: ['@ERRO-02:session'] }, async ({ page, app }) => {
   await openPhone(page, app);
   await app.control.fault({ ...SAVE, kind: 'status', status: 401, message: 'Esto no se muestra' });
-  await press(page);
-  await expect(page).toHaveURL('/unauthorized');
+  await expectRefusal(page, () => press(page));
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page.getByText(UNEXPECTED)).toHaveCount(0);
 });

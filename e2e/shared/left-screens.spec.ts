@@ -1,4 +1,5 @@
 /** Who goes elsewhere while a success shows stays there, whatever follows the message. */
+import { pauseClock } from '@e2e/support/clock';
 import { FORMS } from '@e2e/areas';
 import { anyDialog, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
@@ -11,10 +12,13 @@ for (const [name, form] of Object.entries(FORMS).filter(([, { goesOn }]) => goes
     await form.fill(page);
     await form.button(page).click();
     await form.success(page);
+    // The message would go by itself.
+    await pauseClock(page);
     // Past the list, which the form would open, too.
     await page.evaluate(() => history.go(-2));
     await expect(page).toHaveURL('/dashboard/publications/list');
     await anyDialog(page).getByRole('button', { name: 'Aceptar' }).click();
+    await page.clock.resume();
     await expect(anyDialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/publications/list');

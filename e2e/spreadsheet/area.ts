@@ -103,7 +103,6 @@ export const spreadsheetArea = {
       endpoint: academicRecords.list,
       open: openFilters,
       act: (page) => filterButton(page).click(),
-      again: retry,
       success: expectRecords,
     },
     sending(forms.marks),

@@ -118,6 +118,7 @@ test('the settings screen offers no creation of subjects', { tag: ['@SUBJ-26'] }
   await app.signIn('coordinadora', { at: '/dashboard/schools' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Institución');
+  await expect(page.getByRole('tab')).toHaveCount(3);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await expect(main.getByRole('button', { name: 'Editar', exact: true }).first()).toBeVisible();

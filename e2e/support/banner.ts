@@ -6,8 +6,7 @@ import { expectNoDialog } from './screens';
 /** Does something that a banner with that text follows for 3 s, without a dialog. */
 export async function expectBanner(page: Page, text: string, act: () => Promise<void>): Promise<void> {
   const banner = page.getByRole('alert');
-  await expectShownFor(page, banner, text, 3_000, async () => {
-    await act();
+  const see = async () => {
     await expect(banner).toHaveText(text);
     await expectNoDialog(page);
     // In the card of its form, over the button that was pressed; its icon in line with its words.
@@ -19,5 +18,6 @@ export async function expectBanner(page: Page, text: string, act: () => Promise<
     expect(shown?.x).toBeGreaterThan(card?.x ?? Number.NaN);
     expect((shown?.y ?? Number.NaN) + (shown?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? Number.NaN);
     expect(shown?.height).toBeLessThan(60);
-  });
+  };
+  await expectShownFor(page, banner, text, 3_000, act, see);
 }

@@ -2,6 +2,7 @@
  * What the lists of the school's catalogue and their forms of several records have in common, said once: a new list gives
  * `describeList` one object, its form `describeRowsForm` another. Anything more is in the list's own spec.
  */
+import { goWithin } from '@e2e/session/session';
 import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/control/demo-state';
@@ -136,7 +137,9 @@ export function describeList(list: CatalogueList): void {
 
   test(`${heading}: a Teacher is refused at each address, and nothing is asked for`, { tag: tags.refused }, async ({ page, app }) => {
     const [first = '', ...others] = list.screens;
-    await app.signIn('directora', { at: first });
+    await app.signIn('directora');
+    // With the backend there, whose start may take longer than the refusal stands.
+    await goWithin(page, first);
     await expect(page).toHaveURL('/unauthorized');
     for (const other of others) {
       await page.goto(other);

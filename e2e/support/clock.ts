@@ -57,9 +57,16 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<{ at: 
 
 /**
  * Acts, and fails unless the words then show until the limit (in ms) and not after it. The page's clock is paused, so that
- * also a slow machine checks just before and just after the limit.
+ * also a slow machine checks just before and just after the limit; `see` looks at what shows meanwhile.
  */
-export async function expectShownFor(page: Page, shown: Locator, words: string, limit: number, act: () => Promise<void>): Promise<void> {
+export async function expectShownFor(
+  page: Page,
+  shown: Locator,
+  words: string,
+  limit: number,
+  act: () => Promise<void>,
+  see?: () => Promise<void>,
+): Promise<void> {
   const momentOf = await watchFor(page, words);
   await act();
   await expect(shown).toContainText(words);
@@ -69,6 +76,7 @@ export async function expectShownFor(page: Page, shown: Locator, words: string, 
     const { at, drawn } = await momentOf();
     const left = limit - ((await page.evaluate(() => performance.now())) - at);
     expect(left, 'the machine took longer to look than the words stand there').toBeGreaterThan(MARGIN);
+    await see?.();
     await page.clock.fastForward(left - MARGIN);
     await expect(shown).toContainText(words);
     await page.clock.fastForward(2 * MARGIN + Math.ceil(drawn - at));

@@ -29,7 +29,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
   const listed = choiceOf(list, () => []);
   const { students: found = [], misfits = 0 } = list.data ?? {};
   const students = inStudentOrder(found);
-  const { ready, failed, done, ask } = useBulletins(students);
+  const { ready, failed, done, ask, refuse } = useBulletins(students);
   const [periodId, choosePeriod] = useState<number>();
   const period = periods.items.find(({ id }) => id === periodId);
   const controller = useRef<AbortController>(null);
@@ -43,9 +43,13 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       const bulletins = which === 'ready' ? ready : await ask(period.id, known.code, signal);
       if (!bulletins) return;
       const { joinPdfs } = await import('./join-pdfs');
-      const file = await joinPdfs(students.flatMap(({ id }) => bulletins.get(id) ?? []));
+      const { file, unreadable } = await joinPdfs(students.flatMap(({ id }) => bulletins.get(id) ?? []));
       // BULK-02: stopped while they were joined, too.
       if (signal.aborted) return;
+      if (unreadable.length > 0) {
+        refuse(bulletins, unreadable);
+        return;
+      }
       saveAs(file, `Boletines ${room.name} ${period.name}.pdf`);
       onClose();
     } catch (error) {

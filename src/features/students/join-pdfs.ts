@@ -1,14 +1,28 @@
 /** Joins PDF files; brings its library along, so it is imported when it is first needed (BULK-05). */
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-/** One file of all pages, in that order; each begins on an odd page, so that it can be printed on both sides (BULK-03). */
-export async function joinPdfs(files: readonly Blob[]): Promise<Blob> {
-  const whole = await PDFDocument.create();
-  for (const file of files) {
-    const part = await PDFDocument.load(await file.arrayBuffer());
+/** Puts the pages of a file behind the others, on an odd page; says whether it could: one may be locked or damaged. */
+async function append(whole: PDFDocument, bytes: ArrayBuffer): Promise<boolean> {
+  try {
+    const part = await PDFDocument.load(bytes);
     const { width, height } = part.getPage(0).getSize();
+    const pages = await whole.copyPages(part, part.getPageIndices());
     if (whole.getPageCount() % 2 === 1) whole.addPage([width, height]);
-    for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+    for (const page of pages) whole.addPage(page);
+    return true;
+  } catch (error) {
+    console.info('BULK-04', error);
+    return false;
   }
-  return new Blob([await whole.save()], { type: 'application/pdf' });
+}
+
+/**
+ * One file of all pages, in that order; each begins on an odd page, so that it can be printed on both sides (BULK-03). Beside it the
+ * files that could not be read, which it lacks (BULK-04).
+ */
+export async function joinPdfs(files: readonly Blob[]): Promise<{ file: Blob; unreadable: readonly Blob[] }> {
+  const whole = await PDFDocument.create();
+  const unreadable: Blob[] = [];
+  for (const file of files) if (!(await append(whole, await file.arrayBuffer()))) unreadable.push(file);
+  return { file: new Blob([await whole.save()], { type: 'application/pdf' }), unreadable };
 }

@@ -45,5 +45,11 @@ export function useBulletins(students: readonly Student[]) {
     setFailed(students.filter((student) => lacking.includes(student)));
     return lacking.length === 0 ? found : null;
   };
-  return { ready, failed, done, ask };
+  /** Of what came, some cannot be read: those count as failed (BULK-04). */
+  const refuse = (bulletins: Bulletins, unreadable: readonly Blob[]) => {
+    const kept = new Map([...bulletins].filter(([, file]) => !unreadable.includes(file)));
+    setReady(kept);
+    setFailed(students.filter(({ id }) => !kept.has(id)));
+  };
+  return { ready, failed, done, ask, refuse };
 }

@@ -1,10 +1,10 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
-import { useField } from 'formik';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
-import { RichTextLinkRow } from './rich-text-link-row';
+import { RichTextLinkRow, WRONG_ADDRESS } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 
@@ -31,13 +31,27 @@ interface RichTextFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name
 export function RichTextField<Values>({ name, label, help, required = true }: RichTextFieldProps<Values>) {
   const id = useId();
   const labelId = `${id}-label`;
-  const [{ value }, meta, helpers] = useField<string>(name);
+  /** The row for a link's address. */
+  const [linkRow, setLinkRow] = useState<'closed' | 'open' | 'wrong'>('closed');
+  const isLinking = linkRow !== 'closed';
+  // The form is not sent without a link that somebody wants in it.
+  const validate = () => (linkRow === 'wrong' ? WRONG_ADDRESS : undefined);
+  const [{ value }, meta, helpers] = useField<string>({ name, validate });
+  const { validateForm } = useFormikContext();
   const [state, setState] = useState(() => open(value));
-  const [isLinking, setLinking] = useState(false);
   const editor = useRef<Editor>(null);
   /** Value and content, now and at opening. */
   const known = useRef(openedAs(value, state));
-  const error = meta.touched && meta.error ? meta.error : null;
+  // The row tells of its own.
+  const error = meta.touched && meta.error && meta.error !== WRONG_ADDRESS ? meta.error : null;
+
+  const checkedWith = useRef(linkRow);
+  useEffect(() => {
+    const isMended = checkedWith.current === 'wrong';
+    checkedWith.current = linkRow;
+    // Formik checks on input alone.
+    if (isMended) void validateForm();
+  }, [linkRow, validateForm]);
 
   // The form was set to something else: a draft discarded, another post.
   useLayoutEffect(() => {
@@ -45,7 +59,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     const next = open(value);
     known.current = openedAs(value, next);
     setState(next);
-    setLinking(false);
+    setLinkRow('closed');
   }, [value]);
 
   // draft-js has no props for these attributes; Form focuses the first field with `aria-invalid`.
@@ -73,15 +87,15 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
   };
   const onCommand = (command: string, current: EditorState) => {
     if (command !== 'link') return changeBy(RichUtils.handleKeyCommand(current, command));
-    setLinking(true);
+    setLinkRow('open');
     return 'handled';
   };
   const closeLink = () => {
-    setLinking(false);
+    setLinkRow('closed');
     editor.current?.focus();
   };
   const changeLink = (next: EditorState) => {
-    setLinking(false);
+    setLinkRow('closed');
     change(next);
   };
 
@@ -101,11 +115,13 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
           controls={id}
           isLinking={isLinking}
           onChange={change}
-          onLink={() => (isLinking ? closeLink() : setLinking(true))}
+          onLink={() => (isLinking ? closeLink() : setLinkRow('open'))}
         />
         {isLinking && (
           <RichTextLinkRow
             url={linkAt(state)?.url ?? null}
+            isWrong={linkRow === 'wrong'}
+            onCheck={(isWrong) => setLinkRow(isWrong ? 'wrong' : 'open')}
             onApply={(url) => changeLink(setLink(state, url))}
             onLeave={(url) => change(withoutFocus(setLink(state, url)))}
             onRemove={() => changeLink(removeLink(state))}

@@ -3,9 +3,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/base/button';
 import { linkAddressOf } from './rich-text-link';
 
+export const WRONG_ADDRESS = 'Escribe una dirección válida';
+
 interface LinkRowProps {
   /** Of the link at the caret; null for a new one. */
   url: string | null;
+  /** What was typed is no address, as was last found. */
+  isWrong: boolean;
+  onCheck: (isWrong: boolean) => void;
   onApply: (url: string) => void;
   /** As `onApply`, of who has left the editor: focus and row stay as they are. */
   onLeave: (url: string) => void;
@@ -14,19 +19,18 @@ interface LinkRowProps {
 }
 
 /** The input for a link's address; no field of the form around it. */
-export function RichTextLinkRow({ url, onApply, onLeave, onRemove, onClose }: LinkRowProps) {
+export function RichTextLinkRow({ url, isWrong, onCheck, onApply, onLeave, onRemove, onClose }: LinkRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [typed, setTyped] = useState(url ?? '');
   /** What is set already; the caret, and with it `url`, may be elsewhere by now. */
   const known = useRef(typed);
-  const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
 
   const take = (act: (address: string) => void) => {
     const address = linkAddressOf(typed);
-    setWrong(address === null);
+    onCheck(address === null);
     if (address !== null) act(address);
     return address !== null;
   };
@@ -75,7 +79,7 @@ export function RichTextLinkRow({ url, onApply, onLeave, onRemove, onClose }: Li
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setWrong(false);
+            onCheck(false);
           }}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
@@ -86,7 +90,7 @@ export function RichTextLinkRow({ url, onApply, onLeave, onRemove, onClose }: Li
       {isWrong && (
         <div className="field-error" id={errorId}>
           <CircleAlert className="icon" />
-          <span>Escribe una dirección válida</span>
+          <span>{WRONG_ADDRESS}</span>
         </div>
       )}
     </div>
