@@ -1,7 +1,7 @@
-import { pauseClock } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
 import { expectNoDialog, expectNoSidewaysScroll, openPublications, pressTwice, storageOf } from '@e2e/support/screens';
 import { signOut, watchMoves } from '@e2e/session/session';
+import { pauseClock } from '@e2e/support/clock';
 import { expect, test, type App } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import {

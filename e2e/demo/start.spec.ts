@@ -1,6 +1,6 @@
 /** How the demo's backend comes to answer the page, whatever becomes of its service worker. */
-import { clockNow } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
+import { clockNow } from '@e2e/support/clock';
 import { expectBackend } from '@e2e/support/control';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
 import { expect, test as base } from '@e2e/support/test';

@@ -1,6 +1,6 @@
 /** The enrollment is finalized, once. */
-import { pauseClock } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
+import { pauseClock } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { rowNames, showAll } from '@e2e/support/table';

@@ -3,9 +3,9 @@
  * (docs/decisions/0015-wire-tests.md). The bad answers follow one another on one
  * page, as a person would press again and again on a bad day; what ends the session comes last, on the page loaded anew.
  */
-import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { SCENES } from '@e2e/areas';
+import { expectRefusal } from '@e2e/session/session';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/control';
 import { expect, test, type App } from '@e2e/support/test';

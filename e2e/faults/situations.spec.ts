@@ -3,9 +3,9 @@
  * goes out once. Bad answers, odd input and files have tests of their own. Of the situations that no form has a part in,
  * `npm test` gives a form one of two, by turn (docs/decisions/0015-wire-tests.md).
  */
-import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
+import { expectRefusal } from '@e2e/session/session';
 import type { Form } from '@e2e/support/form';
 import { RECOVERED, expectNoDialog, keptInTab, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';

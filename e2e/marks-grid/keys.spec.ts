@@ -350,7 +350,7 @@ test(
     const moments = await sendings.jsonValue();
     expect(moments).toHaveLength((await app.control.calls(SAVE)).length);
     expect(moments.length).toBeGreaterThan(1);
-    for (const [index, moment] of moments.slice(1).entries()) expect(moment - (moments[index] ?? 0)).toBeGreaterThan(900);
+    for (const [index, moment] of moments.slice(1).entries()) expect(moment - (moments[index] ?? 0)).toBeGreaterThan(990);
     const sent = (await saves(app)).flat();
     expect(sent).toHaveLength(34);
     expect(new Set(sent.map(({ studentId }) => studentId)).size).toBe(34);

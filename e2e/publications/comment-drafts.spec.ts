@@ -1,5 +1,5 @@
-import { expectRefusal } from '@e2e/session/session';
 import type { Locator, Page } from '@playwright/test';
+import { expectRefusal } from '@e2e/session/session';
 import { RECOVERED, keptInBrowser, keptInTab } from '@e2e/support/screens';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { publications } from '@fixtures/publications';

@@ -1,5 +1,4 @@
 /** The bulletins of a whole room as one file (BULK). */
-import { callsIn } from '@e2e/support/control';
 import type { Download, Page } from '@playwright/test';
 import type { Fault } from '@mocks/control/demo-state';
 import { students } from '@fixtures/students';
@@ -8,6 +7,7 @@ import { acceptFailure, expectNoDialog } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test, type App } from '@e2e/support/test';
 import { openRoom, SEXTO_A } from '@e2e/students/students';
+import { callsIn } from '@e2e/support/control';
 import {
   BULLETINS,
   CRISTIAN,

@@ -1,8 +1,8 @@
 /** What a screen says of itself is announced, and once (quality figure A4). */
-import { rowOf } from '@e2e/support/table';
 import { FORMS } from '@e2e/areas';
 import { openEntry, RECOVERED } from '@e2e/support/screens';
 import { listen, timesSaid } from '@e2e/support/announcements';
+import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });

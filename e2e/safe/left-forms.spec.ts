@@ -1,9 +1,9 @@
 /** Forms that are left, cancelled or closed while what they hold is being sent. */
-import { expectRefusal } from '@e2e/session/session';
 import { FORMS } from '@e2e/areas';
 import { cardOf, openFeed, scrollDown } from '@e2e/publications/feed-page';
 import { newNotice } from '@e2e/publications/notice-form';
 import { acceptSavedPost, chooseRooms, chooseType, lastRequest, publishOf, titleOf } from '@e2e/publications/publication-save';
+import { expectRefusal } from '@e2e/session/session';
 import {
   RECOVERED,
   acceptFailure,

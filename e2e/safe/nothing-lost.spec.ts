@@ -1,6 +1,6 @@
-import { pauseClock } from '@e2e/support/clock';
 import { emailOf } from '@e2e/access/access';
 import { fillRow, formRow, openForm } from '@e2e/rooms/rooms';
+import { pauseClock } from '@e2e/support/clock';
 import { RECOVERED, acceptFailure, dialogOf, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
@@ -221,8 +221,8 @@ test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async
   await page.clock.fastForward('00:28');
   await expect(page.getByText('No response from server')).toBeHidden();
   await page.clock.fastForward('00:02');
-  await page.clock.resume();
   await expect(dialogOf(page, 'Atención')).toContainText('No response from server');
+  await page.clock.resume();
 });
 
 test('pressing twice sends once, by mouse and by Enter', { tag: ['@SAFE-12:login', '@SAFE-12:enter'] }, async ({ page, app }) => {

@@ -1,9 +1,8 @@
 /** Texts from people never run as code, whatever they are (quality figure S1). */
-import { goWithin } from '@e2e/session/session';
 import type { Locator, Page } from '@playwright/test';
 import { cardTitles } from '@e2e/publications/feed-page';
 import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
-import { openEntry } from '@e2e/support/screens';
+import { goWithin, openEntry } from '@e2e/support/screens';
 import { expect, test, type Host } from '@e2e/support/test';
 import { PAYLOADS } from './payloads';
 

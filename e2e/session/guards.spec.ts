@@ -1,8 +1,8 @@
-import { pauseClock } from '@e2e/support/clock';
 import { ROUTES } from '@e2e/areas';
-import { expectNoDialog, menuOf, storageOf } from '@e2e/support/screens';
+import { pauseClock } from '@e2e/support/clock';
+import { expectNoDialog, goWithin, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { goWithin, signOut, UNAUTHORIZED, watchAddresses, watchMoves } from './session';
+import { signOut, UNAUTHORIZED, watchAddresses, watchMoves } from './session';
 
 test.use({ ownPage: true });
 

@@ -1,10 +1,10 @@
-import { pauseClock } from '@e2e/support/clock';
 import type { Page } from '@playwright/test';
-import { acceptFailure, expectNoDialog, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
+import { acceptFailure, expectNoDialog, goWithin, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { answering, emailOf, refusing } from '@e2e/access/access';
+import { pauseClock } from '@e2e/support/clock';
 import type { Fault } from '@mocks/control/demo-state';
-import { UNAUTHORIZED, goWithin, watchMoves } from './session';
+import { UNAUTHORIZED, watchMoves } from './session';
 
 const POSTS = { coordinadora: '/api/posts', directora: '/api/posts/teacherAndManager' } as const;
 

@@ -28,13 +28,6 @@ export function watchAddresses(page: Page): () => string[] {
   return () => seen;
 }
 
-/** Goes to an address within the app, as a link does: the page lives on. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 /** Does something that is refused with a 401: /unauthorized shows, for two seconds, also where nobody looks in time. */
 export async function expectRefusal(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForURL('/unauthorized', { waitUntil: 'commit' }), act()]);

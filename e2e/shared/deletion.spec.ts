@@ -1,6 +1,6 @@
-import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
+import { expectRefusal } from '@e2e/session/session';
 import { expect, test, type App } from '@e2e/support/test';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoMessage, openPublications, pressTwice } from '@e2e/support/screens';
 

@@ -1,9 +1,9 @@
-import { expectRefusal } from '@e2e/session/session';
 import type { Page } from '@playwright/test';
 import { expectShownFor } from '@e2e/support/clock';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, openEntry, openRecoveryCode } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { FULL_NAMES, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
+import { expectRefusal } from '@e2e/session/session';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 /** Statuses whose message is not for people. */

@@ -1,6 +1,6 @@
 /** Who goes elsewhere while a success shows stays there, whatever follows the message. */
-import { pauseClock } from '@e2e/support/clock';
 import { FORMS } from '@e2e/areas';
+import { pauseClock } from '@e2e/support/clock';
 import { anyDialog, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 

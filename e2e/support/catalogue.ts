@@ -2,7 +2,6 @@
  * What the lists of the school's catalogue and their forms of several records have in common, said once: a new list gives
  * `describeList` one object, its form `describeRowsForm` another. Anything more is in the list's own spec.
  */
-import { goWithin } from '@e2e/session/session';
 import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/control/demo-state';
@@ -19,6 +18,7 @@ import {
   expectNoMessage,
   expectNoSidewaysScroll,
   expectScreen,
+  goWithin,
   leave,
   pressTwice,
   type Visit,

@@ -109,6 +109,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 }
 
+/** Goes to an address within the app, as a link does: the page lives on. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** From the login to the recovery; waits for its heading, since both screens have a field of the same label. */
 export async function openRecovery(page: Page): Promise<void> {
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
