@@ -4,7 +4,7 @@ import { pauseClock } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
 import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { rowNames, showAll } from '@e2e/support/table';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 import {
   ALREADY,
   ASSIGNED,
@@ -159,7 +159,11 @@ test(
     await openEntry(page, 'Cursos');
     await expect(page.getByRole('table', { name: 'Cursos' })).toBeVisible();
     await app.control.release();
+    const before = await readsOf(app);
     await page.goBack();
+    // The screen is read anew; the fault that follows is for the press.
+    await expect.poll(() => readsOf(app)).toBe(before + 3);
+    await expectLoaded(page);
     await expect(finalizeButton(page)).toBeEnabled();
     await expectNoDialog(page);
 

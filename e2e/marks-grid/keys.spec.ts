@@ -398,8 +398,11 @@ test('a room of 200 is walked and scrolled without a blank row', { tag: ['@GRID-
   await type(page, '4', 'Enter', 'Control+Home');
   await expect(cellOf(rowOf(page, 'Estudiante Número 1'), 0)).toBeFocused();
   await gridOf(page).hover();
-  for (let turn = 0; turn < 8; turn += 1) {
+  const scrolled = () => gridOf(page).evaluate((grid) => grid.parentElement?.scrollTop ?? 0);
+  for (let turn = 1; turn <= 8; turn += 1) {
     await page.mouse.wheel(0, 700);
+    // A wheel's way takes its time, also past the next key.
+    await expect.poll(scrolled).toBe(turn * 700);
     const isDrawn = () =>
       gridOf(page).evaluate((grid) => {
         const box = grid.parentElement?.getBoundingClientRect() ?? new DOMRect();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { emailOf } from '@e2e/access/access';
 import { findCard } from '@e2e/publications/feed-page';
 import { expectRefusal, signOut } from '@e2e/session/session';
-import { keptInTab, openEntry, openPublications, untilDrawn, type Visit } from '@e2e/support/screens';
+import { keptInTab, openEntry, openPublications, storageOf, untilDrawn, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 
@@ -52,6 +53,9 @@ test('another person’s sign-in in one tab ends the session in the others', { t
   expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
 });
 
+/** What one tab stores reaches the other a moment later. */
+const expectStoredIn = (tab: Page) => expect.poll(async () => (await storageOf(tab))['userEmail']).toBe(emailOf('directora'));
+
 test(
   'a tab at the login goes on with the session that another has begun',
   { tag: ['@SESS-19:otherTab'] },
@@ -65,6 +69,7 @@ test(
     await look();
     await expect(login).toBeVisible();
     await app.signIn('directora');
+    await expectStoredIn(other);
     await look();
     await expect(other).toHaveURL('/dashboard/home');
     await expect(other.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
@@ -81,6 +86,7 @@ test('a session that ran out in no tab is not gone on with', { tag: ['@SESS-22:o
   const other = await context.newPage();
   await other.goto('/auth/login');
   await app.signIn('directora');
+  await expectStoredIn(other);
   await page.close();
   await other.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() - 901_000)));
   const email = other.getByLabel('Correo electrónico');
