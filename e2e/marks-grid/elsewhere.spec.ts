@@ -2,7 +2,7 @@
 import { achievements } from '@fixtures/learning';
 import { callDirectly } from '@e2e/support/direct-call';
 import { untilDrawn } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectAnswered, test } from '@e2e/support/test';
 import {
   CRISTIAN,
   GUIDE,
@@ -79,6 +79,7 @@ test('of two returns to the tab the later reading counts', { tag: ['@GRID-37', '
   await expect(cell).toContainText('5.0');
   await app.control.release();
   await expect.poll(async () => (await app.control.calls(READ)).map(({ status }) => status)).not.toContain(null);
+  await expectAnswered(page);
   await untilDrawn(page);
   await expect(cell).toContainText('5.0');
 });

@@ -1,7 +1,9 @@
 /** What is typed is never lost: who leaves is asked, and what was not stored is offered again. */
 import { pauseClock } from '@e2e/support/clock';
 import { dialogOf, entryOf, expectScreen, untilDrawn } from '@e2e/support/screens';
+import { expectRecords } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
+import type { Fault } from '@mocks/control/demo-state';
 import {
   DECIMALS,
   GRID,
@@ -148,26 +150,36 @@ test(
   },
 );
 
-test(
-  'a mark that arrives after the browser’s Back is asked for by the table that shows by then',
-  { tag: ['@GRID-26:back', '@EVAL-15'] },
-  async ({ page, app }) => {
-    await app.signIn('directora', { at: MATHS.replace(GRID, SPREADSHEET) });
-    await page.getByRole('link', { name: 'Planilla rápida' }).click();
-    await expectGrid(page);
-    await app.control.hold(SAVE);
-    await cellAt(page, 0).click();
-    await type(page, '4', 'Enter');
-    await expect(cellAt(page, 0)).toContainText('Guardando');
-    const { length: read } = await app.control.calls(READ);
-    await page.goBack();
-    await expectScreen(page, SPREADSHEET);
-    await expect.poll(async () => (await app.control.calls(READ)).length).toBe(read + 1);
-    await app.control.release();
-    await expect.poll(async () => (await app.control.calls(READ)).length).toBe(read + 2);
-    expect(await sentMarks(app)).toEqual([[4]]);
-  },
-);
+const NO_ANSWER: Fault = { method: 'GET', path: '/api/learning/record-resume/{indicatorId}', kind: 'hang', times: 1 };
+
+for (const [name, faults] of [
+  ['shows by then', []],
+  // Its load is given up by who opens the grid before it has come, and begins anew with the way back.
+  ['has not loaded yet', [NO_ANSWER]],
+] as const) {
+  test(
+    `a mark that arrives after the browser’s Back is asked for by the table that ${name}`,
+    { tag: ['@GRID-26:back', '@EVAL-15'] },
+    async ({ page, app }) => {
+      await app.signIn('directora', { at: MATHS.replace(GRID, SPREADSHEET), faults });
+      if (faults.length === 0) await expectRecords(page);
+      await page.getByRole('link', { name: 'Planilla rápida' }).click();
+      await expectGrid(page);
+      await app.control.fault(refusing(200, { kind: 'slow', ms: 60_000, times: 1 }), ...faults);
+      await cellAt(page, 0).click();
+      await type(page, '4', 'Enter');
+      await expect(cellAt(page, 0)).toContainText('Guardando');
+      const { length: read } = await app.control.calls(READ);
+      await page.goBack();
+      await expectScreen(page, SPREADSHEET);
+      await expect.poll(async () => (await app.control.calls(READ)).length).toBe(read + 1);
+      await app.control.release();
+      await expect.poll(async () => (await app.control.calls(READ)).length).toBe(read + 2);
+      await expectRecords(page);
+      expect(await sentMarks(app)).toEqual([[4]]);
+    },
+  );
+}
 
 test(
   'a grid that was left sends nothing more once it is open again: what is typed there counts',

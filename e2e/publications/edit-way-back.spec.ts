@@ -3,7 +3,7 @@ import { acceptFailure, acceptSaved, dialogOf, expectNothingAdded, expectSaved, 
 import { expect, test } from '@e2e/support/test';
 import { ADMIN_FEED, answering, postOf, tallPosts } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
-import { ADMIN_CALL, INTRO, cardOf, cardTitles, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf } from './feed-page';
+import { ADMIN_CALL, INTRO, cardOf, cardTitles, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf, toBottom } from './feed-page';
 import { newNotice } from './notice-form';
 import { acceptSavedPost, publishOf, saveEditOf, titleOf } from './publication-save';
 
@@ -120,6 +120,7 @@ test('who reaches the bottom while the list is loaded again gets the next page',
   await acceptSaved(page);
   await expect.poll(async () => (await offsets(app)).length).toBe(before.length + 1);
   await scrollDown(page);
+  await expect.poll(() => toBottom(page)).toBeLessThan(2);
   await app.control.release();
   await expect.poll(() => offsets(app)).toEqual([...before, '0', '3', '6']);
 });

@@ -53,7 +53,7 @@ async function scroll(page: Page, by: number): Promise<void> {
 
 export const scrollDown = (page: Page): Promise<void> => scroll(page, 100_000);
 
-const toBottom = (page: Page): Promise<number> =>
+export const toBottom = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
 
 /** Away from the bottom, so that the next scroll down is a new one. */

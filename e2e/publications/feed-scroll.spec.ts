@@ -1,4 +1,4 @@
-import { acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { acceptSaved, dialogOf, expectNoDialog, nextResize } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import {
@@ -248,7 +248,9 @@ test(
     await expect(cardOf(page, publications.earlyExit.title)).toBeAttached();
     // Nothing is asked again by itself, nor when the window grows.
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const grown = nextResize(page);
     await page.setViewportSize({ width, height: height + 100 });
+    await grown;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await offsets(app)).toEqual(['0', '0', '3']);
     await scrollUp(page);

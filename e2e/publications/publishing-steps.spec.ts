@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, expectNoDialog, openEntry, keptInTab } from '@e2e/support/screens';
+import { RECOVERED, expectNoDialog, nextResize, openEntry, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { TEACHER_CALL, findCard, offsets, openFeed, scrollDown } from './feed-page';
 import {
@@ -204,7 +204,7 @@ test(
       await expect.poll(left).toBeLessThan(2);
     };
     const grow = async () => {
-      const grown = page.evaluate(() => new Promise((resolve) => window.addEventListener('resize', resolve, { once: true })));
+      const grown = nextResize(page);
       await page.setViewportSize({ width: 1280, height: 3000 });
       await grown;
       expect(await left()).toBe(0);

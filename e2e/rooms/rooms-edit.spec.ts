@@ -1,7 +1,7 @@
 import { addRooms, askDirectly } from '@e2e/support/direct-call';
 import { REPEATED } from '@e2e/support/form-rows';
 import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, untilDrawn } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectAnswered, test } from '@e2e/support/test';
 import { actionOf, rowOf } from '@e2e/support/table';
 import { REMOVE, SAVE, openRooms } from './rooms';
 
@@ -224,6 +224,7 @@ test('a reading from before a change does not undo it in the list', { tag: ['@SA
   await expect(rowOf(page, 'Jardín C')).toBeVisible();
   await app.control.release();
   await expect.poll(asked).toEqual([...before, 200, 200, 200]);
+  await expectAnswered(page);
   await untilDrawn(page);
   await expect(rowOf(page, 'Jardín C')).toBeVisible();
   await expect(rowOf(page, 'Jardín A')).toHaveCount(0);

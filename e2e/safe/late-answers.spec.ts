@@ -19,7 +19,7 @@ import {
   type Visit,
 } from '@e2e/support/screens';
 import * as teachers from '@e2e/teachers/teachers';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectAnswered, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
 
@@ -77,6 +77,7 @@ async function sendHeld({ page, app }: Visit, answer: keyof typeof STUDENT, { fa
 async function letItCome({ page, app }: Visit, call = INVITE): Promise<void> {
   await app.control.fault();
   await expect.poll(async () => (await app.control.calls(call)).at(-1)?.status).toBeGreaterThan(0);
+  await expectAnswered(page);
   await page.clock.runFor(1_000);
   expect(await anyDialog(page).count()).toBe(0);
 }

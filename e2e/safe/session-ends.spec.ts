@@ -53,8 +53,9 @@ test('another person’s sign-in in one tab ends the session in the others', { t
   expect(await other.evaluate(() => [localStorage['authToken'], localStorage['schoolId']])).toEqual(['demo.1.otra', '1']);
 });
 
-/** What one tab stores reaches the other a moment later. */
-const expectStoredIn = (tab: Page) => expect.poll(async () => (await storageOf(tab))['userEmail']).toBe(emailOf('directora'));
+/** What one tab stores reaches the other a moment later, key by key: the last is the moment of the sign-in. */
+const expectStoredIn = (tab: Page) =>
+  expect.poll(() => storageOf(tab)).toMatchObject({ userEmail: emailOf('directora'), lastActivityAt: expect.any(String) });
 
 test(
   'a tab at the login goes on with the session that another has begun',

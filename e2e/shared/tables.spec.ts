@@ -106,6 +106,7 @@ test('paper gets every row that the search leaves, and nothing to press', { tag:
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // Of letter size, upright.
   await page.setViewportSize({ width: 720, height: 960 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(720);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'screen' });

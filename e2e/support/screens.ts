@@ -39,6 +39,10 @@ export async function acceptFailure(page: Page, text: string, { title = 'Atenci√
 export const untilDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** Until the page has learned of its next size: called before the size is set. */
+export const nextResize = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => window.addEventListener('resize', resolve, { once: true })));
+
 /**
  * The dialog has gone and no message has come in its place: looked at once, since a message goes by itself after some seconds and an
  * expectation waits longer. `others`: how many dialogs stood beneath it.

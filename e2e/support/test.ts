@@ -91,14 +91,19 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
 
 const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 
+/** Waits until the page has what it asked for, or has given it up: over HTTP the backend's log knows of an answer before the page does. */
+export async function expectAnswered(page: Page): Promise<void> {
+  const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
+  await Promise.all(calls.map((request) => request.response()));
+}
+
 /** Waits for the screen and all its calls, so that later calls and failures are the test's own. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   // A screen's code that takes long is announced under its heading.
   await expect(page.getByRole('main').getByText('Cargando…', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
-  const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
-  await Promise.all(calls.map((request) => request.response()));
+  await expectAnswered(page);
 }
 
 /** Without it the test would see the previous test's data, clock or session. */

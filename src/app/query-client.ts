@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { askAgain } from '@/api/core/ask-again';
 import { ApiError } from '@/api/core/errors';
 import type { FailureContext } from '@/api/core/failure-line';
 import type { ResourceName } from '@/api/core/endpoint';
@@ -49,14 +50,7 @@ function present(error: unknown, meta: CallMeta | undefined): void {
  */
 async function invalidate(resources: readonly ResourceName[]): Promise<void> {
   const signal = sessionSignal();
-  await Promise.all(
-    resources.map(async (resource) => {
-      const queryKey = [resource];
-      // A first load that is on its way may have been read before the change, and TanStack Query would not begin it again.
-      await queryClient.cancelQueries({ queryKey, type: 'active', predicate: ({ state }) => state.data === undefined });
-      await queryClient.invalidateQueries({ queryKey });
-    }),
-  );
+  await Promise.all(resources.map((resource) => askAgain(queryClient, { queryKey: [resource] })));
   signal.throwIfAborted();
 }
 

@@ -1,5 +1,5 @@
 /** `npm run live`: the production build in live mode, against the demo backend over HTTP. */
-import { errorCode, onPort, runCommand } from '../failure.mjs';
+import { Failure, errorCode, onPort, runCommand } from '../failure.mjs';
 import { ensureInstalled } from '../build/install.mjs';
 import { listenOptions } from '../options.mjs';
 
@@ -7,6 +7,8 @@ const API_PORT = 8787;
 
 await runCommand(async () => {
   const { port, host } = listenOptions({ port: 4174 });
+  // The page is told an address of the API that only this machine has.
+  if (host !== undefined) throw new Failure('npm run live sirve solo a este equipo: no tiene --host.');
   ensureInstalled();
   // Only now: these import installed packages.
   const { dist, ensureBuilt } = await import('../build/build.mjs');
@@ -20,8 +22,15 @@ await runCommand(async () => {
     return startApi();
   });
   try {
-    const site = await onPort(port, () => serveLocalSite({ dir: dist, port, host, config: liveConfig(api.url) }));
-    console.log(`\nPanel escolar en vivo: ${site.url}\nAPI: ${api.url}\nCtrl+C para terminar.`);
+    const site = await onPort(port, () => serveLocalSite({ dir: dist, port, config: liveConfig(api.url) }));
+    console.log(`
+Panel escolar en vivo: ${site.url}
+API: ${api.url}
+
+Las cuentas son las de la demostración, como coordinacion@yarumos.example
+Contraseña   Demo2026*
+
+Ctrl+C para terminar.`);
   } catch (error) {
     await api.close();
     throw error;

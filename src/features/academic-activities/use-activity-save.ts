@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { askAgain } from '@/api/core/ask-again';
 import { call, mutationOf, queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { academicActivities, type AcademicActivity, type SavedAcademicActivity } from '@/api/resources/academic-activities';
@@ -25,11 +26,11 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
   const client = useQueryClient();
   /** The list may lack an activity that is stored. */
   const isUnseen = useRef(false);
-  const askAgain = () => void client.invalidateQueries({ queryKey: [list.resource] });
+  const askForList = () => void askAgain(client, { queryKey: [list.resource] });
   // Asked for no sooner: in the open dialog a weight that may be stored would count against the same one typed. The next press asks.
   useEffect(
     () => () => {
-      if (isUnseen.current) askAgain();
+      if (isUnseen.current) askForList();
     },
     // oxlint-disable-next-line react/exhaustive-deps -- when the dialog closes
     [],
@@ -57,7 +58,7 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
       });
     } catch (error) {
       // ACTV-37: somebody else has used what was left.
-      if (isRefusedWeight(error)) askAgain();
+      if (isRefusedWeight(error)) askForList();
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { askAgain } from '@/api/core/ask-again';
 import { useReadAtOpening, useReread } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { preEnrollments, resultOf } from '@/api/resources/pre-enrollments';
@@ -84,8 +85,7 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
       await save({ body: { preEnrollments: assignmentsOf(students, own, room) } });
     } catch (error) {
       // ENRO-22, ENRO-23: a student or a room may be gone; what is offered and chosen is read again.
-      for (const resource of ['preEnrollments', 'enrollments', 'rooms', 'schoolYears'])
-        void client.invalidateQueries({ queryKey: [resource] });
+      for (const resource of ['preEnrollments', 'enrollments', 'rooms', 'schoolYears']) void askAgain(client, { queryKey: [resource] });
       throw error;
     }
   };

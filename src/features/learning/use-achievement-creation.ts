@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAgain } from '@/api/core/ask-again';
 import { readInBackground } from '@/api/core/background-read';
 import { call, mutationOf, queryOf } from '@/api/core/client';
 import { indicators, type Indicator, type SavedIndicator } from '@/api/resources/indicators';
@@ -30,7 +31,7 @@ export function useAchievementCreation(): (achievement: SavedIndicator) => Promi
   const { mutateAsync } = useMutation(mutationOf(indicators.save, { detailOf: maybeSaved }));
   const { create } = useCreation<SavedIndicator, Indicator>({
     send: async (body) => (await mutateAsync({ body })).indicator,
-    onUnseen: () => void client.invalidateQueries({ queryKey: [indicators.list.resource] }),
+    onUnseen: () => void askAgain(client, { queryKey: [indicators.list.resource] }),
     knownIds: (body) => (client.getQueryData(queryOf(indicators.list, placeOf(body)).queryKey)?.indicators ?? []).map(({ id }) => id),
     read: async (signal, body) => (await call(indicators.list, placeOf(body), { signal })).indicators,
     idOf: ({ id }) => id,

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { GraduationCap, ListChecks, Lock } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { askAgain } from '@/api/core/ask-again';
 import { queryOf } from '@/api/core/client';
 import { academicRecords } from '@/api/resources/academic-records';
 import { periods } from '@/api/resources/periods';
@@ -104,9 +105,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
         // GRID-05
         isReadOnly={!isTeacher || (isOver && !isCorrecting)}
         // One that shows by now asks again; no grid does, whose answers are fresh ones: marks are typed in it.
-        onStored={() =>
-          void client.invalidateQueries({ queryKey: ['academicRecords'], predicate: ({ queryKey }) => !queryKey.includes('fresh') })
-        }
+        onStored={() => void askAgain(client, { queryKey: ['academicRecords'], predicate: ({ queryKey }) => !queryKey.includes('fresh') })}
       />
     </>
   );

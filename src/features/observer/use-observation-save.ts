@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAgain } from '@/api/core/ask-again';
 import { call, mutationOf, queryOf } from '@/api/core/client';
 import { studentObservations, type SavedStudentObservation, type StudentObservation } from '@/api/resources/student-observations';
 import { useCreation } from '@/school/use-creation';
@@ -32,7 +33,7 @@ export function useObservationSave({ id, onClose, isListed }: ObservationSave) {
   const listOf = ({ teacherId, studentId, periodId }: SavedStudentObservation) => listBy(teacherId, studentId, periodId);
   const { create, isUnsure } = useCreation<SavedStudentObservation, StudentObservation>({
     send: async (body) => (await send({ body })).studentObservation,
-    onUnseen: () => void client.invalidateQueries({ queryKey: [studentObservations.listOfTeacher.resource] }),
+    onUnseen: () => void askAgain(client, { queryKey: [studentObservations.listOfTeacher.resource] }),
     // Read with all periods, or with this one.
     knownIds: (sent) =>
       [listBy(sent.teacherId, sent.studentId), listOf(sent)].flatMap((input) =>

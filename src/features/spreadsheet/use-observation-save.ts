@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAgain } from '@/api/core/ask-again';
 import { call, mutationOf, queryOf } from '@/api/core/client';
 import { isAnswerLost } from '@/api/core/errors';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
@@ -27,7 +28,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
   const client = useQueryClient();
   const params = { courseId: subjectId };
   const list = { params, query: { periodId } };
-  const askAgain = () => void client.invalidateQueries({ queryKey: [courseObservations.list.resource] });
+  const askForList = () => void askAgain(client, { queryKey: [courseObservations.list.resource] });
   const outcome = {
     close: onSaved,
     // COBS-18, COBS-19
@@ -38,7 +39,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
     ...mutationOf(courseObservations.add),
     // COBS-24: what somebody else has written meanwhile shows. After a lost answer `onUnseen` asks already.
     onError: (error) => {
-      if (!isAnswerLost(error)) askAgain();
+      if (!isAnswerLost(error)) askForList();
     },
   });
   const { create, isUnsure } = useCreation<NewObservations, CourseObservation>({
@@ -48,7 +49,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
       if (!first) throw new Error('API-045 answered no observation');
       return first;
     },
-    onUnseen: askAgain,
+    onUnseen: askForList,
     knownIds: () => (client.getQueryData(queryOf(courseObservations.list, list).queryKey)?.observations ?? []).map(({ id }) => id),
     read: async (signal) => (await call(courseObservations.list, list, { signal })).observations,
     idOf: ({ id }) => id,
@@ -77,7 +78,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
         }
       },
       // COBS-22: what was stored before shows.
-      onError: askAgain,
+      onError: askForList,
     },
     outcome,
   );
