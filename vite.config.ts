@@ -75,18 +75,13 @@ function earlyScript(): Plugin {
   return { name: 'early-script', transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head-prepend' }] };
 }
 
-/**
- * What the demo needs besides scripts: MSW's worker and the seeded media. Served as they are, asked for in demo mode
- * only (LIVE-05).
- */
+/** What the demo needs besides scripts: the seeded media, served as they are, asked for in demo mode only (LIVE-05). */
 function demoFiles(): Plugin {
   const files = new Map(MEDIA_FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const)));
-  const worker = 'node_modules/msw/lib/mockServiceWorker.js';
   return {
     name: 'demo-files',
     generateBundle() {
       if (this.environment.config.build.ssr) return;
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(worker) });
       for (const [name, file] of files) {
         this.emitFile({ type: 'asset', fileName: `${MEDIA_PATH.slice(1)}${name}`, source: readFileSync(file) });
       }
@@ -94,10 +89,7 @@ function demoFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(request.url?.split('?')[0] ?? '');
-        if (path === '/mockServiceWorker.js') {
-          response.setHeader('Content-Type', 'text/javascript');
-          response.end(readFileSync(worker));
-        } else if (path.startsWith(MEDIA_PATH)) {
+        if (path.startsWith(MEDIA_PATH)) {
           if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
           response.end(readFileSync(files.get(path.slice(MEDIA_PATH.length)) ?? ''));
         } else next();

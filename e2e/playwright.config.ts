@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/check/browser.mjs';
@@ -6,6 +7,9 @@ import { root } from './tools/root.mjs';
 
 /** What live mode is about by itself; of the rest it runs what proves the wire (docs/decisions/0015-wire-tests.md). */
 const LIVE = /@(wire|live-only|DEMO-16)\b|@(LIVE|SESS|SAFE)-/;
+
+/** A test's page lives for a second: what V8 spends on making its code quicker is never earned back (a seventh of all time). */
+const QUICK_START = ['--js-flags=--no-maglev,--no-turbofan'];
 
 /**
  * Every rule against the backend in the page (`demo`); over HTTP (`live`) each call and its errors once, or all tests
@@ -18,8 +22,8 @@ export default defineConfig({
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // The headless shell leaves a core idle often enough for a third.
-  workers: 3,
+  // A test leaves its core idle now and then: half as many again.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   // No test is a timed one: these only end what hangs, on a slow machine too.
   timeout: 60_000,
@@ -28,7 +32,7 @@ export default defineConfig({
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(QUICK_START),
     screenshot: 'only-on-failure',
   },
   projects: [

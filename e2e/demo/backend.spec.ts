@@ -118,28 +118,3 @@ test(
     expect(await send(page, `${host.apiUrl}/api/rooms`, { headers })).toEqual({ status: 204, text: '' });
   },
 );
-
-const useFeed = async (page: Page) => {
-  await page.goto('/dashboard/publications/list?demo.as=docente&demo.latency=0-0');
-  const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
-  await card.getByLabel('Escribe un comentario').fill('Sin servicio de trabajo.');
-  await card.getByRole('button', { name: 'Enviar' }).click();
-  const said = card.getByRole('listitem').filter({ hasText: 'Sin servicio de trabajo.' });
-  await expect(said).toBeVisible();
-  await page.reload();
-  await expect(said).toBeVisible();
-  await expect(card.getByRole('img', { name: /Imagen 1 de 2/ })).toHaveJSProperty('complete', true);
-};
-
-test('without service workers the demo works all the same', { tag: ['@DEMO-13:absent', '@demo-only'] }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await useFeed(page);
-});
-
-test('where a service worker is refused the demo works all the same', { tag: ['@DEMO-13:refused', '@demo-only'] }, async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-    ServiceWorkerContainer.prototype.getRegistrations = () => Promise.resolve([]);
-  });
-  await useFeed(page);
-});

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { clockNow } from '@e2e/support/clock';
 import { expectBackend } from '@e2e/support/control';
+import { leaveOldWorker, workersOf } from '@e2e/support/old-worker';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
 import { expect, test as base } from '@e2e/support/test';
 
-/** A site that the browser has no worker of: one in charge would fetch files past the page's routes. */
+/** A site whose files a test may add to, and of which the browser knows no worker. */
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ app: _ }, use) => {
     const site = await openOwnSite();
@@ -19,47 +20,54 @@ test.use({ ownPage: true });
 const FEED = '/dashboard/publications/list?demo.as=docente&demo.latency=0-0';
 const SILENT = 'La demostración no responde.';
 
-/** What the page asks is answered by the demo's backend, which itself may wait for a worker before it does without one. */
-async function expectAnswers(page: Page): Promise<void> {
+/** The feed is read, and a comment written in it is kept over a reload. */
+async function useFeed(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await expectBackend(page);
-  await expect(page.getByRole('article', { name: 'Maqueta de la célula vegetal' })).toBeVisible();
+  const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal' });
+  await card.getByLabel('Escribe un comentario').fill('Sin servicio de trabajo.');
+  await card.getByRole('button', { name: 'Enviar' }).click();
+  const said = card.getByRole('listitem').filter({ hasText: 'Sin servicio de trabajo.' });
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(said).toBeVisible();
+  await expect(card.getByRole('img', { name: /Imagen 1 de 2/ })).toHaveJSProperty('complete', true);
   await expect(page.getByText(SILENT)).toHaveCount(0);
 }
 
-test('a registration that never ends keeps nobody waiting', { tag: ['@DEMO-13:neverRegistered', '@demo-only'] }, async ({ page, site }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
-    ServiceWorkerContainer.prototype.getRegistrations = () => Promise.resolve([]);
-    // As a page that asks all the time.
-    setInterval(() => void fetch('/favicon.svg'), 100);
-  });
-  await page.goto(site.url + FEED);
-  await expectAnswers(page);
-});
-
-/** Begins the worker's script: it then listens to no events of that kind. */
-const deafTo = (type: string) => (script: string) =>
-  `const listen = self.addEventListener;
-   self.addEventListener = (type, ...rest) => { if (type !== '${type}') listen.call(self, type, ...rest); };
-   ${script}`;
-
-for (const [kind, type, what] of [
-  ['noMessages', 'message', 'hears nothing of the page'],
-  ['noCalls', 'fetch', 'passes no call on'],
-] as const) {
-  test(
-    `where a worker is in charge that ${what} the demo works all the same`,
-    { tag: [`@DEMO-13:${kind}`, '@demo-only'] },
-    async ({ page, site }) => {
-      site.edit('mockServiceWorker.js', deafTo(type));
-      await page.goto(site.url + FEED);
-      await expectAnswers(page);
-      // So it does where the worker is in charge from the first moment on.
-      await page.reload();
-      await expectAnswers(page);
+for (const [kind, what, change] of [
+  ['absent', 'no service worker is offered', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'refused',
+    'service workers are refused',
+    () => {
+      ServiceWorkerContainer.prototype.getRegistrations = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     },
-  );
+  ],
+  [
+    'asleep',
+    'nothing is heard of service workers',
+    () => {
+      ServiceWorkerContainer.prototype.getRegistrations = () => new Promise(() => {});
+    },
+  ],
+] as const) {
+  const tag = [`@DEMO-19:${kind}`, ...(kind === 'absent' ? ['@DEMO-13:absent'] : []), '@demo-only'];
+  test(`where ${what} the demo works all the same`, { tag }, async ({ page, site }) => {
+    await page.addInitScript(change);
+    await useFeed(page, site.url + FEED);
+  });
 }
+
+test(
+  'a worker of an earlier release that is in charge of the page answers nothing, and is gone',
+  { tag: ['@DEMO-19:leftBehind', '@demo-only'] },
+  async ({ page, site }) => {
+    await leaveOldWorker(page, site);
+    await useFeed(page, site.url + FEED);
+    expect(await workersOf(page)).toBe(0);
+  },
+);
 
 /** The file with the demo's backend. */
 const BACKEND = /\/assets\/demo-browser-.+\.js$/;

@@ -163,7 +163,7 @@ test(
     await page.goBack();
     // The screen is read anew; the fault that follows is for the press.
     await expect.poll(() => readsOf(app)).toBe(before + 3);
-    await expectLoaded(page);
+    await expectLoaded(page, app);
     await expect(finalizeButton(page)).toBeEnabled();
     await expectNoDialog(page);
 

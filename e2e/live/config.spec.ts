@@ -1,4 +1,4 @@
-import { expectBackend } from '@e2e/support/control';
+import { leaveOldWorker, workersOf } from '@e2e/support/old-worker';
 import { expect, test as base } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
 import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
@@ -84,7 +84,7 @@ test(
         await page.getByRole('button', { name: 'Reintentar' }).click();
         await expect.poll(() => calls.filter((path) => path === '/config.json')).toHaveLength(2);
         await expect(page.getByRole('heading', { name: UNREADABLE })).toBeVisible();
-        expect(calls.filter((path) => /demo|mockServiceWorker|^\/api/.test(path))).toEqual([]);
+        expect(calls.filter((path) => /demo|^\/api/.test(path))).toEqual([]);
 
         site.configure(live({}));
         await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -122,7 +122,7 @@ test(
         });
       }
     }
-    expect(calls.filter((path) => /demo|mockServiceWorker|^\/api/.test(path))).toEqual([]);
+    expect(calls.filter((path) => /demo|^\/api/.test(path))).toEqual([]);
     // The demo looks at the others just as well, and not at those two.
     site.configure(live({ mode: 'demo', tutorialUrl: 7 }));
     await page.goto(site.url);
@@ -177,18 +177,15 @@ test(
   { tag: ['@LIVE-07', '@live-only'] },
   async ({ page, site, host, app }) => {
     await app.open();
-    await page.goto(site.url);
-    const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(workers).toBe(1);
-    // A tab of the demo that stays open keeps the worker at work: it would ask the API itself, and may not.
+    await leaveOldWorker(page, site);
+    // A page that stays open under the worker keeps it at work: it would answer the calls itself, and may not.
     const other = await page.context().newPage();
-    await other.goto(site.url);
-    await expectBackend(other);
+    await other.goto(`${site.url}/favicon.svg`);
 
     site.configure(liveConfig(host.apiUrl));
     await page.goto(site.url);
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-    await expect.poll(workers).toBe(0);
+    await expect.poll(() => workersOf(page)).toBe(0);
     await app.pressSignIn('coordinacion@yarumos.example', 'Demo2026*');
     await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
     expect(await app.control.calls('PUT /accounts/auth')).toHaveLength(1);

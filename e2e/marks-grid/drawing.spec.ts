@@ -62,7 +62,7 @@ test.use({ ownPage: true });
 test('a key typed in a cell draws that cell alone; confirming it what hangs on it', { tag: ['@GRID-34:key'] }, async ({ page, app }) => {
   await followReact(page);
   await openGrid(page, app);
-  await expectLoaded(page);
+  await expectLoaded(page, app);
   await cellAt(page, 3).click();
   await type(page, '4');
   const drawnBy = async (...keys: string[]) => {

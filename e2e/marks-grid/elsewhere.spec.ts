@@ -79,7 +79,7 @@ test('of two returns to the tab the later reading counts', { tag: ['@GRID-37', '
   await expect(cell).toContainText('5.0');
   await app.control.release();
   await expect.poll(async () => (await app.control.calls(READ)).map(({ status }) => status)).not.toContain(null);
-  await expectAnswered(page);
+  await expectAnswered(page, app);
   await untilDrawn(page);
   await expect(cell).toContainText('5.0');
 });

@@ -224,7 +224,7 @@ test('a reading from before a change does not undo it in the list', { tag: ['@SA
   await expect(rowOf(page, 'Jardín C')).toBeVisible();
   await app.control.release();
   await expect.poll(asked).toEqual([...before, 200, 200, 200]);
-  await expectAnswered(page);
+  await expectAnswered(page, app);
   await untilDrawn(page);
   await expect(rowOf(page, 'Jardín C')).toBeVisible();
   await expect(rowOf(page, 'Jardín A')).toHaveCount(0);

@@ -77,7 +77,7 @@ async function sendHeld({ page, app }: Visit, answer: keyof typeof STUDENT, { fa
 async function letItCome({ page, app }: Visit, call = INVITE): Promise<void> {
   await app.control.fault();
   await expect.poll(async () => (await app.control.calls(call)).at(-1)?.status).toBeGreaterThan(0);
-  await expectAnswered(page);
+  await expectAnswered(page, app);
   await page.clock.runFor(1_000);
   expect(await anyDialog(page).count()).toBe(0);
 }
@@ -180,7 +180,7 @@ test.describe('bytes on their way', () => {
     await publishOf(page).click();
     await expect(page.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
     await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
-    // In the demo the request ends at the page's worker, of which the browser does not always tell.
+    // In the demo it is no request of the browser's.
     const failed =
       app.mode === 'live'
         ? page.waitForEvent('requestfailed', (request) => request.method() === 'PUT' && request.url().endsWith('/api/posts'))
@@ -190,8 +190,7 @@ test.describe('bytes on their way', () => {
     await letItCome({ page, app }, save);
   });
 
-  // The demo's worker fetches files in place of the page, where Playwright cannot hold them back.
-  test('a file on its way is not saved', { tag: ['@SAFE-27', '@live-only'] }, async ({ page, app, context }) => {
+  test('a file on its way is not saved', { tag: ['@SAFE-27'] }, async ({ page, app, context }) => {
     await openFeed({ page, app }, 'coordinadora');
     const card = await findCard(page, publications.evaluationSummary.title);
     let send = () => {};

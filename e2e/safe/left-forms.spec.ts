@@ -132,7 +132,7 @@ for (const [name, form, list] of [
     await form.open(page);
     await form.fill(page);
     // The reading at the dialog's opening is not the one that ends the session.
-    await expectLoaded(page);
+    await expectLoaded(page, app);
     await app.control.fault(
       { method: 'GET', path: list, kind: 'status', status: 401 },
       { method: form.endpoint.method, path: form.endpoint.path, kind: 'status', status: 401 },

@@ -131,7 +131,7 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
     for (const [route, path] of Object.entries(routes)) {
       await test.step(route, async () => {
         await page.goto(path);
-        await expectLoaded(page);
+        await expectLoaded(page, app);
         await page.evaluate(installRings);
         const before = { controls: -1 };
         // Until what was loaded is drawn.
@@ -229,7 +229,7 @@ for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Reco
       await test.step(route, async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(path);
-        await expectLoaded(page);
+        await expectLoaded(page, app);
         await expectNoSidewaysScroll(page);
         await expect(entryOf(page, 'Publicaciones')).toBeHidden();
         await page.getByRole('button', { name: 'Menú', exact: true }).click();

@@ -1,5 +1,5 @@
 /** A copy of the build of one's own, to change its config.json while the built files stay the same (LIVE-01), or one of them. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/root.mjs';
@@ -9,8 +9,8 @@ export interface OwnSite {
   readonly url: string;
   /** Writes config.json as JSON or as the given text, or deletes it. */
   configure(config: object | string | null): void;
-  /** Changes the text of a file of the build, by its path in it. */
-  edit(path: string, change: (text: string) => string): void;
+  /** Adds a file to the build, or replaces one. */
+  write(path: string, text: string): void;
   /** The headers of each request for that address that the site has answered. */
   asked(pathname: string): readonly Headers[];
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function openOwnSite(): Promise<OwnSite> {
       if (config === null) rmSync(file, { force: true });
       else writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
     },
-    edit: (path, change) => writeFileSync(join(dir, path), change(readFileSync(join(dir, path), 'utf8'))),
+    write: (path, text) => writeFileSync(join(dir, path), text),
     asked: (pathname) => requests.filter((request) => request.pathname === pathname).map(({ headers }) => headers),
     close: async () => {
       await site.close();

@@ -8,6 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
 import { startApi } from '../tools/site/api-process.mjs';
+import type { LogLine } from '@mocks/backend/log';
 import type { Fault } from '@mocks/control/demo-state';
 import { NOW, expectBackend, httpControl, pageControl, type Control } from './control';
 import { liveConfig } from '../tools/site/live-config.mjs';
@@ -91,19 +92,29 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
 
 const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 
-/** Waits until the page has what it asked for, or has given it up: over HTTP the backend's log knows of an answer before the page does. */
-export async function expectAnswered(page: Page): Promise<void> {
+/** Faults that give no answer. */
+const SILENT = ['network', 'hang', 'abort'];
+
+/** Waits until the page has what it asked for, or has given it up. */
+export async function expectAnswered(page: Page, { mode, control }: Pick<App, 'mode' | 'control'>): Promise<void> {
+  if (mode === 'demo') {
+    // The page asks no network; its backend answers one call after the other, the control API's after those before it.
+    const isOpen = ({ status, fault }: LogLine) => status === null && !SILENT.includes(fault ?? '');
+    await expect.poll(async () => (await control.calls()).filter(isOpen)).toEqual([]);
+    return;
+  }
+  // The backend's log knows of an answer before the page does.
   const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
   await Promise.all(calls.map((request) => request.response()));
 }
 
 /** Waits for the screen and all its calls, so that later calls and failures are the test's own. */
-export async function expectLoaded(page: Page): Promise<void> {
+export async function expectLoaded(page: Page, app: Pick<App, 'mode' | 'control'>): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   // A screen's code that takes long is announced under its heading.
   await expect(page.getByRole('main').getByText('Cargando…', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
-  await expectAnswered(page);
+  await expectAnswered(page, app);
 }
 
 /** Without it the test would see the previous test's data, clock or session. */
@@ -164,7 +175,7 @@ class AppDriver {
     await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
     if (this.host.mode === 'live' && faults.length > 0) await this.control.fault(...faults);
     await openAt(this.page, this.host, at ?? '/dashboard', faults);
-    if (at === undefined) await expectLoaded(this.page);
+    if (at === undefined) await expectLoaded(this.page, { mode: this.host.mode, control: this.control });
   }
 
   /** Signs each person in by the form once per run, in another page: it takes as long as half a test. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { createBackend } from './backend';
 import { applyControl } from '@mocks/control/apply-control';
-import { writeDemoState } from '@mocks/control/demo-state';
+import { demoStateEntry } from '@mocks/control/demo-state';
 import { memoryStorage } from '@mocks/store/storage';
 
 const CONTROL = 'http://demo.example/__demo';
@@ -140,7 +140,7 @@ describe('a start that takes an hour (DEMO-08)', () => {
     const [quick, slow, later] = [memoryStorage(), memoryStorage(), memoryStorage()];
     await applyControl(quick, { reset: { size: 'small' }, now: NOW }, [0, 0]);
     const state = await applyControl(slow, { reset: { size: 'small' }, now: NOW }, [0, 0]);
-    await writeDemoState(slow, { ...state, shift: state.shift + HOUR });
+    await slow.setMany([demoStateEntry({ ...state, shift: state.shift + HOUR })]);
     await applyControl(later, { reset: { size: 'small' }, now: new Date(NOW.getTime() + HOUR) }, [0, 0]);
     const feed = await feedOf(quick);
     expect(feed.length).toBeGreaterThan(1_000);

@@ -11,8 +11,8 @@ import { lineOf, type LogLine } from './log';
 import { seedPart } from '@mocks/seeding/seed-part';
 import { seedWorld } from '@mocks/seeding/seed-world';
 import { applyControl } from '@mocks/control/apply-control';
-import { readDemoState, writeDemoState, type Fault, type DemoState } from '@mocks/control/demo-state';
-import { exclusively, type Storage } from '@mocks/store/storage';
+import { demoStateEntry, readDemoState, type Fault, type DemoState } from '@mocks/control/demo-state';
+import { exclusively, type Entry, type Storage } from '@mocks/store/storage';
 import { mediaAnswer } from './media-answer';
 import { uploadId } from './media';
 import { openWorld, type KeptFile } from '@mocks/store/world';
@@ -125,67 +125,74 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       return json({ now: new Date().toISOString(), seed, size, latency: state.latency, faults, log: await storage.logLines() });
     });
 
-  /** Counts and logs a call, and takes the fault that acts on it. Within `exclusively`, like `run` and `close`. */
-  const admit = async (line: LogLine) => {
-    const state = await stateNow();
-    const { fault, left } = takeFault(state.faults, line.method, plainPath(line.path));
-    const number = state.calls;
-    await writeDemoState(storage, { ...state, faults: left, calls: number + 1 });
-    const logged = { ...line, fault: fault?.kind ?? null };
-    await storage.setLogLine(number, logged);
-    const { era, seed } = state;
-    return { fault, number, era, cleared: untilCleared.signal, delay: draw(state.latency, seed, number), line: logged };
+  /** Counts a call, takes the fault that acts on it, and begins its line of the log. */
+  const admit = (before: DemoState, request: Request, body: unknown) => {
+    const came = lineOf(request, body);
+    const { fault, left } = takeFault(before.faults, came.method, plainPath(came.path));
+    const { calls: number, era, seed, latency } = before;
+    const state: DemoState = { ...before, faults: left, calls: number + 1 };
+    const line: LogLine = { ...came, fault: fault?.kind ?? null };
+    return { request, body, fault, number, era, state, line, cleared: untilCleared.signal, delay: draw(latency, seed, number) };
   };
 
-  type Admitted = Awaited<ReturnType<typeof admit>>;
+  type Call = ReturnType<typeof admit>;
 
-  /** The answer of a call that a reset has overtaken is none of the new log, where its number is another call's. */
-  const close = async ({ number, era, line }: Admitted, { answer, refusal }: Outcome) => {
-    if ((await stateNow()).era === era) await storage.setLogLine(number, { ...line, status: answer.status, refusal });
-  };
+  const lineWith = ({ number, line }: Call, { answer, refusal }: Outcome): Entry => [number, { ...line, status: answer.status, refusal }];
 
-  const run = async (request: Request, body: unknown): Promise<Outcome> => {
+  /** Runs the call and stores what it wrote along with `more`: one writing, as each waits for the browser's disk. */
+  const run = async ({ request, body }: Call, state: DemoState, more: (outcome: Outcome) => readonly Entry[]): Promise<Outcome> => {
     try {
-      await refresh(await stateNow());
+      await refresh(state);
       const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
-      const answer = await find(request.method, path).run(request, body, world);
-      await world.save();
-      return { answer, refusal: null };
+      const outcome = { answer: await find(request.method, path).run(request, body, world), refusal: null };
+      await world.save(more(outcome));
+      return outcome;
     } catch (error) {
       world.discard();
-      return outcomeOfError(error);
-    }
-  };
-
-  const runAndClose = async (call: Admitted, request: Request, body: unknown) => {
-    const outcome = await run(request, body);
-    await close(call, outcome);
-    return outcome.answer;
-  };
-
-  const outcomeOfFault = async (fault: Fault, cleared: AbortSignal, request: Request, body: unknown): Promise<Outcome> => {
-    if (fault.kind === 'slow') {
-      const outcome = await exclusively(() => run(request, body));
-      await waitUntil(cleared, fault.ms ?? 0);
+      const outcome = outcomeOfError(error);
+      await storage.setMany(more(outcome));
       return outcome;
     }
-    if (fault.stored) await exclusively(() => run(request, body));
+  };
+
+  /** The line of a call's answer, unless a reset has overtaken the call: its number is another one's in the new log. */
+  const closing = (call: Call, state: DemoState) => (outcome: Outcome) => (state.era === call.era ? [lineWith(call, outcome)] : []);
+
+  const runLater = (call: Call) =>
+    exclusively(async () => {
+      const state = await stateNow();
+      return run(call, state, closing(call, state));
+    });
+
+  const runUnlogged = (call: Call) => exclusively(async () => run(call, await stateNow(), () => []));
+
+  const outcomeOfFault = async (fault: Fault, call: Call): Promise<Outcome> => {
+    if (fault.kind === 'slow') {
+      const outcome = await runUnlogged(call);
+      await waitUntil(call.cleared, fault.ms ?? 0);
+      return outcome;
+    }
+    if (fault.stored) await runUnlogged(call);
     return { answer: await answerOf(fault), refusal: null };
   };
 
   const answerTo = async (request: Request): Promise<Response> => {
     if (plainPath(new URL(request.url).pathname) === CONTROL_PATH) return control(request);
     const body = await bodyOf(request);
-    const begun = await exclusively(async () => {
-      const call = await admit(lineOf(request, body));
+    const { call, done } = await exclusively(async () => {
+      const call = admit(await stateNow(), request, body);
+      const { state } = call;
       // A call that waits for nothing takes one turn.
-      return call.fault || call.delay > 0 ? call : runAndClose(call, request, body);
+      const done =
+        call.fault || call.delay > 0 ? null : await run(call, state, (outcome) => [demoStateEntry(state), lineWith(call, outcome)]);
+      if (done === null) await storage.setMany([demoStateEntry(state), [call.number, call.line]]);
+      return { call, done };
     });
-    if (begun instanceof Response) return begun;
-    await wait(begun.delay);
-    if (!begun.fault) return exclusively(() => runAndClose(begun, request, body));
-    const outcome = await outcomeOfFault(begun.fault, begun.cleared, request, body);
-    await exclusively(() => close(begun, outcome));
+    if (done) return done.answer;
+    await wait(call.delay);
+    if (!call.fault) return (await runLater(call)).answer;
+    const outcome = await outcomeOfFault(call.fault, call);
+    await exclusively(async () => storage.setMany(closing(call, await stateNow())(outcome)));
     return outcome.answer;
   };
 

@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures and videos without a service worker: MSW's in-page interceptors see `fetch`, but not what an <img> or
- * a <video> loads, so their addresses become object URLs (DEMO-13).
+ * Uploaded pictures and videos: MSW's interceptors see `fetch`, but not what an <img> or
+ * a <video> loads, so their addresses become object URLs (DEMO-14).
  */
 import { UPLOADS_PATH, uploadId } from './media';
 import type { KeptFile } from '@mocks/store/world';
@@ -23,10 +23,13 @@ export function openObjectUrls(file: (id: number) => Promise<KeptFile | undefine
   };
 
   return {
-    /** The answer with every uploaded picture and video under an address that this page can show. */
+    /** The answer with every uploaded picture and video under an address that this page can show; one that breaks off, as it is. */
     rewrite: async (answer: Response): Promise<Response> => {
       if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
-      const text = await answer.clone().text();
+      const text = await answer
+        .clone()
+        .text()
+        .catch(() => '');
       const addresses = [...new Set(text.match(ADDRESS))].map((quoted) => quoted.slice(1, -1));
       if (addresses.length === 0) return answer;
       const found = new Map(await Promise.all(addresses.map(async (address) => [address, await urlOf(address)] as const)));

@@ -1,7 +1,7 @@
 /** Setting the demo's state: at the first visit, from the page's address and through the control API. */
 import { machineNow, shiftClock, shiftTo } from './clock';
 import { defaultNow } from '@mocks/seeding/calendar';
-import { readDemoState, writeDemoState, type ControlRequest, type DemoState } from './demo-state';
+import { demoStateEntry, readDemoState, type ControlRequest, type DemoState } from './demo-state';
 import type { Storage } from '@mocks/store/storage';
 
 const DEFAULT_SEED = 2026;
@@ -38,6 +38,6 @@ export async function applyControl(storage: Storage, request: ControlRequest, la
   if (request.reset) await storage.clear();
   const state = stateAfter(stored ?? fresh(latency, request), request, latency);
   shiftClock(state.shift);
-  await writeDemoState(storage, state);
+  await storage.setMany([demoStateEntry(state)]);
   return state;
 }

@@ -2,7 +2,7 @@
  * The demo's state beside its data: seed, size, clock, latency, faults. It lasts until the next reset, over page
  * loads and tabs (docs/demo.md).
  */
-import type { Storage } from '@mocks/store/storage';
+import type { Entry, Storage } from '@mocks/store/storage';
 
 export const SIZES = ['small', 'default', 'large'] as const;
 type Size = (typeof SIZES)[number];
@@ -57,7 +57,8 @@ export async function readDemoState(storage: Storage): Promise<DemoState | undef
   return stored && { ...stored, seededAt: stored.seededAt ?? new Date().toISOString() };
 }
 
-export const writeDemoState = (storage: Storage, state: DemoState) => storage.setMany([[KEY, state]]);
+/** The state as it is stored. */
+export const demoStateEntry = (state: DemoState): Entry => [KEY, state];
 
 /** What is set by the page's address or by the control API; anything left out stays. */
 export interface ControlRequest {

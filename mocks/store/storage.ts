@@ -2,14 +2,15 @@
  * Where the demo keeps its world between visits: IndexedDB under a name of its own, which the app's clearing of local
  * storage does not touch (DEMO-04, DEMO-05), or this page's memory where the browser refuses it (SAFE-21) and in Node.
  */
-import { clear, createStore, get, promisifyRequest, set, setMany, values, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+
+/** A value under its name, or a line of the call log under its number. */
+export type Entry = readonly [key: string | number, value: unknown];
 
 export interface Storage {
   get<Value>(key: string): Promise<Value | undefined>;
-  /** Stores all of them or none. */
-  setMany(entries: [key: string, value: unknown][]): Promise<void>;
-  /** Keeps one line of the call log under its number, and of the older ones the last LOG_LINES. */
-  setLogLine(number: number, line: unknown): Promise<void>;
+  /** Stores all of them or none. Of the log it keeps the last LOG_LINES before the lines given. */
+  setMany(entries: readonly Entry[]): Promise<void>;
   /** The log's lines, oldest first. */
   logLines<Line>(): Promise<Line[]>;
   /** Forgets everything, the log too. */
@@ -21,43 +22,41 @@ const DATABASE = 'panel-escolar-demo';
 /** A demo that is used for months keeps no more of its calls, bodies and all. */
 export const LOG_LINES = 1_000;
 
+const numbersOf = (entries: readonly Entry[]) => entries.flatMap(([key]) => (typeof key === 'number' ? [key] : []));
+
 export function memoryStorage(): Storage {
-  const kept = new Map<string, unknown>();
-  const log = new Map<number, unknown>();
+  const kept = new Map<string | number, unknown>();
   return {
     // Copies, as IndexedDB makes: later changes to the given object must not reach the stored one.
     get: async <Value>(key: string) => structuredClone(kept.get(key)) as Value | undefined,
     setMany: async (entries) => {
       for (const [key, value] of entries) kept.set(key, structuredClone(value));
+      for (const number of numbersOf(entries)) {
+        for (const key of kept.keys()) if (typeof key === 'number' && key <= number - LOG_LINES) kept.delete(key);
+      }
     },
-    setLogLine: async (number, line) => {
-      log.set(number, line);
-      for (const old of log.keys()) if (old <= number - LOG_LINES) log.delete(old);
+    logLines: async <Line>() => {
+      const numbers = [...kept.keys()].filter((key) => typeof key === 'number').toSorted((one, other) => one - other);
+      return numbers.map((number) => kept.get(number) as Line);
     },
-    logLines: async <Line>() => [...log.entries()].sort(([a], [b]) => a - b).map(([, line]) => line as Line),
-    clear: async () => {
-      kept.clear();
-      log.clear();
-    },
+    clear: async () => kept.clear(),
   };
 }
 
-function indexedStorage(kept: UseStore, log: UseStore): Storage {
+/** IndexedDB puts all numbers before all names. */
+const LINES = [-Infinity, Infinity] as const;
+
+function indexedStorage(kept: UseStore): Storage {
   return {
     get: (key) => get(key, kept),
-    setMany: (entries) => setMany(entries, kept),
-    setLogLine: (number, line) =>
-      log('readwrite', (lines) => {
-        lines.put(line, number);
-        lines.delete(IDBKeyRange.upperBound(number - LOG_LINES));
-        return promisifyRequest(lines.transaction);
+    setMany: (entries) =>
+      kept('readwrite', (store) => {
+        for (const [key, value] of entries) store.put(value, key);
+        for (const number of numbersOf(entries)) store.delete(IDBKeyRange.bound(LINES[0], number - LOG_LINES));
+        return promisifyRequest(store.transaction);
       }),
-    // Values come in the order of their keys, which are the lines' numbers.
-    logLines: () => values(log),
-    clear: async () => {
-      await clear(kept);
-      await clear(log);
-    },
+    logLines: () => kept('readonly', (store) => promisifyRequest(store.getAll(IDBKeyRange.bound(...LINES)))),
+    clear: () => clear(kept),
   };
 }
 
@@ -66,7 +65,7 @@ export async function openStorage(): Promise<Storage> {
   try {
     const kept = createStore(DATABASE, 'kept');
     await set('probe', 1, kept);
-    return indexedStorage(kept, createStore(`${DATABASE}-log`, 'lines'));
+    return indexedStorage(kept);
   } catch {
     return memoryStorage();
   }

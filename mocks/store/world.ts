@@ -5,7 +5,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { openDb, type Db, type Part } from './db';
 import { uploadName } from '@mocks/backend/media';
-import type { Storage } from './storage';
+import type { Entry, Storage } from './storage';
 import type { SeedOptions } from '@mocks/seeding/options';
 import { isVolume, partitionKeys, tables, type ModelName, type TableName, type World } from './tables';
 
@@ -61,8 +61,8 @@ export interface StoredWorld {
   file(id: number): Promise<KeptFile | undefined>;
   /** Takes over what other tabs stored; false when nothing is stored yet. */
   refresh(): Promise<boolean>;
-  /** Stores the tables written and the files kept since the last call, all of them or none. */
-  save(): Promise<void>;
+  /** Stores the tables written and the files kept since the last call, and `more` with them: all of it or nothing. */
+  save(more?: readonly Entry[]): Promise<void>;
   /** Forgets what a call wrote before it failed: nothing of it is stored. */
   discard(): void;
   /** Replaces everything, here and in storage. */
@@ -88,13 +88,20 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
     );
   };
 
-  const store = async (written: Iterable<readonly [Part, readonly object[]]>, origin: Pick<Stored, 'made' | 'seeds'>) => {
+  const store = async (
+    written: Iterable<readonly [Part, readonly object[]]>,
+    origin: Pick<Stored, 'made' | 'seeds'>,
+    more: readonly Entry[] = [],
+  ) => {
     const files = await takeFiles();
     const rows = [...written].map(([part, rows]): [string, unknown] => [keyOf(part), rows]);
-    if (rows.length === 0) return;
+    if (rows.length === 0) {
+      if (more.length > 0) await storage.setMany(more);
+      return;
+    }
     const versions = { ...loaded?.versions, ...Object.fromEntries(rows.map(([key]) => [key, Math.random()])) };
     loaded = { versions, made: origin.made, seeds: origin.seeds };
-    await storage.setMany([...files, ...rows, ['stored', loaded], ['shape', SHAPE]]);
+    await storage.setMany([...files, ...rows, ['stored', loaded], ['shape', SHAPE], ...more]);
   };
 
   return {
@@ -119,10 +126,11 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
       }
       return true;
     },
-    save: () =>
+    save: (more) =>
       store(
         db.takeWritten().map((part) => [part, db.rowsOf(part)] as const),
         { made: loaded?.made ?? 0, seeds: loaded?.seeds ?? null },
+        more,
       ),
     discard: () => {
       kept = [];

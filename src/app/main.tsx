@@ -19,7 +19,6 @@ import { endSession } from '@/app/session/session-end';
 import { note } from '@/app/session/session-flow';
 import { SettingsError, loadSettings, type Settings } from './settings';
 import { SettingsFailure } from './settings-failure';
-import { allowDemoWorker } from './trusted-types';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
@@ -30,16 +29,11 @@ const root = createRoot(container, {
   onCaughtError: (error) => console.info(error),
 });
 
-/**
- * Removes the worker of an earlier demo in live mode (LIVE-07). An unregistered worker keeps controlling already open
- * pages until reload.
- */
-async function dismissWorkers(): Promise<void> {
+/** Unregisters the service worker that demos of earlier releases left. True if there was one. */
+async function dismissWorker(): Promise<boolean> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const gone = await Promise.all(registrations.map((registration) => registration.unregister()));
-  if (!gone.includes(true) || !navigator.serviceWorker.controller) return;
-  location.reload();
-  await new Promise(() => {});
+  return gone.includes(true);
 }
 
 interface Backend {
@@ -56,11 +50,16 @@ const afterPaint = () =>
 
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
-    await dismissWorkers();
+    if ((await dismissWorker()) && navigator.serviceWorker.controller) {
+      // It stays in charge of the pages that are open, and must not answer the live API's calls (LIVE-07).
+      location.reload();
+      await new Promise(() => {});
+    }
     // LIVE-04: every call goes there. LIVE-06: without a demo no parameter is read and no bar drawn.
     return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, ready: Promise.resolve() };
   }
-  allowDemoWorker();
+  // The demo answers within the page, before any worker is asked (DEMO-19).
+  dismissWorker().catch((error: unknown) => console.info(error));
   const [{ startDemo }, parts] = await Promise.all([import('@mocks/control/demo'), import('@/app/demo/demo-parts')]);
   const { startBackend, ...demo } = await startDemo();
   const chats = { projectId: 'demo', apiKey: 'demo', host: location.origin };

@@ -59,7 +59,7 @@ export function chatStoreFile() {
 }
 
 /** Words that only the demo's code has: its control API, its server, its people, its bar, and what draws its papers. */
-const OF_DEMO = ['/__demo', 'setupWorker', '@yarumos.example', 'Modo demostración', 'jsPDF'];
+const OF_DEMO = ['/__demo', '@yarumos.example', 'Modo demostración', 'jsPDF'];
 /** The papers' own files, by their names: vite.config.ts. */
 const DEMO_NAME = /^demo-/;
 
@@ -75,9 +75,5 @@ export function demoFiles() {
   });
   const missing = ['demo-demo-', 'demo-browser-'].filter((name) => !chunks.some((chunk) => chunk.startsWith(name)));
   if (missing.length > 0) throw new Error(`No se reconocen los archivos de la demostración: ${missing.join(', ')}.`);
-  return [
-    '/mockServiceWorker.js',
-    ...chunks.map((name) => `/assets/${name}`),
-    ...readdirSync(join(dist, 'demo-files')).map((name) => `/demo-files/${name}`),
-  ];
+  return [...chunks.map((name) => `/assets/${name}`), ...readdirSync(join(dist, 'demo-files')).map((name) => `/demo-files/${name}`)];
 }

@@ -53,15 +53,16 @@ export function ensureBrowser() {
 /**
  * Playwright's launch options for the browser found.
  *
+ * @param {string[]} args more arguments for it
  * @returns {import('@playwright/test').LaunchOptions}
  */
-export function launchOptions() {
+export function launchOptions(args = []) {
   const executablePath = findBrowser();
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     // Chromium refuses to start its sandbox as root.
     chromiumSandbox: !isRoot,
-    args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...args],
   };
 }
 

@@ -22,7 +22,7 @@ export function nginxLocations(config) {
   return [
     // Without 'always': a 404 must not be kept.
     location('/assets/', '$uri =404', `"${CACHING.assets}"`),
-    location('~ ^/(demo-files/|mockServiceWorker\\.js$|favicon\\.svg$)', '$uri =404', `"${CACHING.rest}" always`),
+    location('~ ^/(demo-files/|favicon\\.svg$)', '$uri =404', `"${CACHING.rest}" always`),
     location('= /config.json', '$uri =404', `"${CACHING.page}" always`),
     location('/', '$uri /index.html', `"${CACHING.page}" always`),
   ].join('\n');

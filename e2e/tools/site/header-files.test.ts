@@ -50,7 +50,7 @@ test('each location of nginx bears every header, and its own time of keeping', (
   );
   expect(caching).toEqual({
     '/assets/': `"${ASSETS}"`,
-    '~ ^/(demo-files/|mockServiceWorker\\.js$|favicon\\.svg$)': '"no-cache" always',
+    '~ ^/(demo-files/|favicon\\.svg$)': '"no-cache" always',
     '= /config.json': '"no-store" always',
     '/': '"no-store" always',
   });

@@ -44,15 +44,13 @@ export function contentSecurityPolicy(config) {
     directive('img-src', ["'self'", 'data:', 'blob:', ...origins(own)]),
     directive('media-src', ["'self'", 'blob:', ...origins(own)]),
     directive('connect-src', ["'self'", ...origins([...own, ...chats])]),
-    directive('worker-src', ["'self'"]),
     directive('manifest-src', ["'self'"]),
     directive('base-uri', ["'none'"]),
     directive('form-action', ["'none'"]),
     directive('frame-ancestors', ["'none'"]),
     directive('object-src', ["'none'"]),
     directive('require-trusted-types-for', ["'script'"]),
-    // Only the demo registers a service worker, whose address needs the default policy.
-    directive('trusted-types', config?.mode === 'demo' ? ['dompurify', 'default'] : ['dompurify']),
+    directive('trusted-types', ['dompurify']),
   ].join('; ');
 }
 
@@ -84,13 +82,12 @@ export const PAGE_POLICY = [
   directive('img-src', ["'self'", 'data:', 'blob:', 'https:', 'http:']),
   directive('media-src', ["'self'", 'blob:', 'https:', 'http:']),
   directive('connect-src', ["'self'", 'https:', 'http:']),
-  directive('worker-src', ["'self'"]),
   directive('manifest-src', ["'self'"]),
   directive('base-uri', ["'none'"]),
   directive('form-action', ["'none'"]),
   directive('object-src', ["'none'"]),
   directive('require-trusted-types-for', ["'script'"]),
-  directive('trusted-types', ['dompurify', 'default']),
+  directive('trusted-types', ['dompurify']),
 ].join('; ');
 
 /** Cache-Control by kind of file. Those under /assets carry a hash of their content in their name. */

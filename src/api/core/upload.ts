@@ -13,8 +13,7 @@ interface UploadOptions {
   /** Cancels it; the call then fails as `aborted`. */
   readonly signal?: AbortSignal;
   /**
-   * Told of the share of the bytes that have gone out, 0 to 1, as far as the browser tells: behind a service worker (the
-   * demo's) it does not.
+   * Told of the share of the bytes that have gone out, 0 to 1, as far as the browser tells.
    */
   readonly onProgress?: (fraction: number) => void;
 }

@@ -35,7 +35,7 @@ export function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
 /** How much has gone out, and the way to stop it. */
 export function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const percent = Math.floor(sent * 100);
-  // Unknown behind the demo's service worker, which hides progress events, and once all bytes are sent.
+  // Unknown where the browser does not tell, and once all bytes are sent.
   const isKnown = percent > 0 && percent < 100;
   return (
     <>

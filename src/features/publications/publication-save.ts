@@ -44,7 +44,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
     draft: draftOf(type, null),
-    // Cancelled, it may have come whole: a service worker hides how far it came.
+    // Cancelled, it may have come whole: its last bytes may have gone out untold.
     mayBeStored: (error) => isAnswerLost(error) || sending.current?.signal.aborted === true,
     onUnseen: askAgain,
     knownIds: shownIds,

@@ -1,0 +1,31 @@
+/** The service worker that a demo of an earlier release left in the browser: in charge of the site's pages, whatever they ask. */
+import type { Page } from '@playwright/test';
+import type { OwnSite } from './own-site';
+
+/** It answers each call of the API, wrongly. */
+const SCRIPT = `
+  self.addEventListener('install', () => self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('fetch', (event) => {
+    if (/^\\/(api|accounts|__demo)/.test(new URL(event.request.url).pathname)) event.respondWith(new Response('', { status: 503 }));
+  });`;
+
+/** Opens a file of the site in the page and puts it under the worker. */
+export async function leaveOldWorker(page: Page, site: OwnSite): Promise<void> {
+  site.write('old-worker.js', SCRIPT);
+  await page.goto(`${site.url}/favicon.svg`);
+  await page.evaluate(async () => {
+    const claimed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    // By the one policy that the site allows.
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+    };
+    const policy = trustedTypes.createPolicy('dompurify', { createScriptURL: (url: string) => url });
+    await navigator.serviceWorker.register(policy.createScriptURL('/old-worker.js'));
+    await claimed;
+  });
+}
+
+/** How many service workers the browser has of the page's site. */
+export const workersOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
