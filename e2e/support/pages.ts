@@ -1,6 +1,6 @@
 /**
  * Where a worker's tests run, one after the other: in one context, as a fresh one costs each of them a second, and in
- * one page, whose browser process has compiled the app already. Both are cleaned between tests.
+ * one page, whose browser process has compiled the app already. Both are cleaned between tests, storage as the next one opens.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
@@ -25,8 +25,11 @@ export async function takePage(context: BrowserContext, isOwn: boolean): Promise
   return page;
 }
 
-/** Undoes what a test did to the shared page, at IDLE_URL; closes all other pages of the context. */
-export async function givePageBack(page: Page, isOwn: boolean): Promise<void> {
+/**
+ * Undoes what a test did to the shared page; closes all other pages of the context. The last screen stays, since to leave it takes as
+ * long as a tenth of a test, unless `isLive`: there it could ask the API for something while the next test begins.
+ */
+export async function givePageBack(page: Page, { isOwn, isLive }: { isOwn: boolean; isLive: boolean }): Promise<void> {
   const context = page.context();
   await context.unrouteAll();
   await context.setOffline(false);
@@ -37,9 +40,23 @@ export async function givePageBack(page: Page, isOwn: boolean): Promise<void> {
   if (page.viewportSize()?.width !== VIEWPORT.width || page.viewportSize()?.height !== VIEWPORT.height)
     await page.setViewportSize(VIEWPORT);
   await page.emulateMedia(MEDIA);
-  await page.goto(IDLE_URL);
-  await page.evaluate(() => sessionStorage.clear());
+  if (isLive) await page.goto(IDLE_URL);
   await page.mouse.move(-1, -1);
+}
+
+/**
+ * Opens the app by `open` as on a browser's first visit, but for what local storage is to hold: what an earlier test stored is
+ * gone before the first line of the page runs.
+ */
+export async function visitFirst(page: Page, stored: Readonly<Record<string, string>>, open: () => Promise<void>): Promise<void> {
+  const clearing = await page.addInitScript((values) => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+    Object.assign(localStorage, values);
+    // Before the demo opens it.
+    indexedDB.deleteDatabase('panel-escolar-demo');
+  }, stored);
+  await open();
+  await clearing.dispose();
 }
 
 export interface Contexts {

@@ -13,7 +13,7 @@ import type { Fault } from '@mocks/control/demo-state';
 import { NOW, expectBackend, httpControl, pageControl, type Control } from './control';
 import { liveConfig } from '../tools/site/live-config.mjs';
 import { root } from '../tools/root.mjs';
-import { IDLE_URL, givePageBack, sharedContexts, takePage, type Contexts } from './pages';
+import { IDLE_URL, givePageBack, sharedContexts, takePage, visitFirst, type Contexts } from './pages';
 import { menuOf, storageOf } from './screens';
 import { keepSession, knownSession, type StoredSession } from './sessions';
 import { serveSite } from '../tools/site/site.mjs';
@@ -123,23 +123,24 @@ const BEGINNING = 'A test begins with app.open() or app.signIn()';
 /** The app in a test's page: as seeded, at the moment of all tests, and opened by the test's first step. */
 class AppDriver {
   private isOpen = false;
+  /** Where the test before it left the page. */
+  private readonly leftAt: string;
 
   constructor(
     private readonly page: Page,
     private readonly host: Host,
     private readonly control: Control,
-  ) {}
+  ) {
+    this.leftAt = page.url();
+  }
 
-  /** Clears what an earlier test stored, in the browser or the API. */
+  /** The API as seeded; the demo's is when the app is opened. */
   async reset(): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('Storage.clearDataForOrigin', { origin: this.host.url, storageTypes: 'local_storage,indexeddb' });
-    await session.detach();
     if (this.host.mode === 'live') await this.control.set({ reset: true, now: NOW });
   }
 
   private get isIdle(): boolean {
-    return this.page.url() === this.host.url + IDLE_URL;
+    return !this.isOpen && [this.leftAt, this.host.url + IDLE_URL].includes(this.page.url());
   }
 
   private begin(): void {
@@ -160,7 +161,7 @@ class AppDriver {
 
   async open(): Promise<void> {
     this.begin();
-    await openAt(this.page, this.host, '/auth/login');
+    await visitFirst(this.page, {}, () => openAt(this.page, this.host, '/auth/login'));
   }
 
   async signIn(who: PersonKey, { school, at, faults = [] }: SignInOptions): Promise<void> {
@@ -172,9 +173,8 @@ class AppDriver {
     }
     const session = await this.sessionOf(who, school);
     this.begin();
-    await this.page.evaluate((values) => void Object.assign(localStorage, values), session);
     if (this.host.mode === 'live' && faults.length > 0) await this.control.fault(...faults);
-    await openAt(this.page, this.host, at ?? '/dashboard', faults);
+    await visitFirst(this.page, session, () => openAt(this.page, this.host, at ?? '/dashboard', faults));
     if (at === undefined) await expectLoaded(this.page, { mode: this.host.mode, control: this.control });
   }
 
@@ -183,8 +183,10 @@ class AppDriver {
     const key = `${this.host.mode} ${who} ${school ?? ''}`;
     const known = knownSession(key);
     if (known !== undefined) return known;
+    // A screen of the test before would hold on to the demo's database.
+    await this.page.goto(IDLE_URL);
     const page = await this.page.context().newPage();
-    await openAt(page, this.host, '/auth/login');
+    await visitFirst(page, {}, () => openAt(page, this.host, '/auth/login'));
     await signInByForm(page, who, school);
     await expectSignedIn(page);
     const session = { ...(await storageOf(page)), lastActivityAt: String(Date.parse(NOW)) };
@@ -239,10 +241,10 @@ export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; co
   /** For a test that leaves something in its page that cannot be undone: a listener, an init script. */
   ownPage: [false, { option: true }],
 
-  page: async ({ context, ownPage }, use) => {
+  page: async ({ context, ownPage, host }, use) => {
     const page = await takePage(context, ownPage);
     await use(page);
-    await givePageBack(page, ownPage);
+    await givePageBack(page, { isOwn: ownPage, isLive: host.mode === 'live' });
   },
 
   app: [

@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { InterceptorSource, defineNetwork } from 'msw/experimental';
 import { createBackend } from './backend';
 import { CONTROL_PATH } from '@mocks/control/control';
-import { ConnectionLost } from './faults';
+import { ConnectionLost, isBodiless } from './faults';
 import { operations } from './operations';
 import { MEDIA_PATH, UPLOADS_PATH } from './media';
 import { openObjectUrls } from './object-urls';
@@ -29,7 +29,8 @@ export function startBackend(storage: Storage): void {
   const answer = async ({ request }: { request: Request }) => {
     try {
       if (request.method === 'POST' && new URL(request.url).pathname === CONTROL_PATH) objectUrls.forget();
-      return await objectUrls.rewrite(await backend.handle(request));
+      const given = await objectUrls.rewrite(await backend.handle(request));
+      return isUpload(request) ? await wholeOf(given) : given;
     } catch (error) {
       if (error instanceof ConnectionLost) return HttpResponse.error();
       throw error;
@@ -37,7 +38,7 @@ export function startBackend(storage: Storage): void {
   };
   const media = ({ request }: { request: Request }) => backend.media(request);
 
-  // Its type asks that each take WebSockets, too.
+  // Its type asks that each take WebSockets, too. MSW takes one source alone: a second counts as applied already.
   const interceptors: unknown = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   defineNetwork({
     sources: [new InterceptorSource({ interceptors } as ConstructorParameters<typeof InterceptorSource>[0])],
@@ -45,4 +46,15 @@ export function startBackend(storage: Storage): void {
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   }).enable();
+}
+
+/** Calls that bring files are sent by XMLHttpRequest (src/api/core/upload.ts). */
+const isUpload = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+
+/** The answer, read whole: the interceptor of XMLHttpRequest never ends one that breaks off, of which a browser tells as no answer. */
+async function wholeOf(answer: Response): Promise<Response> {
+  const text = await answer.text().catch(() => {
+    throw new ConnectionLost();
+  });
+  return new Response(isBodiless(answer.status) ? null : text, { status: answer.status, headers: answer.headers });
 }

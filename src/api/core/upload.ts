@@ -41,12 +41,14 @@ const byXhr =
 
       request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
       request.addEventListener('error', fail);
-      request.addEventListener('abort', fail);
-      const abort = () => request.abort();
+      // By itself: an XMLHttpRequest tells nothing of it before it is sent, nor while the demo holds its answer back.
+      const abort = () => {
+        request.abort();
+        fail();
+      };
       signal.addEventListener('abort', abort, { once: true });
       request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
 
-      // XMLHttpRequest fires no abort event before `send`.
       if (signal.aborted) fail();
       else request.send(toFormData(input.form ?? {}));
     });

@@ -19,6 +19,7 @@ function useName(): string | undefined {
 }
 
 /** How long, in ms, the demo's backend may take before the bar says so. */
+/** How long nothing may answer until the bar says so (DEMO-13), in ms. */
 const PATIENCE = 15_000;
 
 /** True when the backend has not answered in time, or cannot; false again when it does after all. */
