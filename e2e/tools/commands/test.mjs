@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runSteps } from '../check/check.mjs';
 import { ensureInstalled } from '../build/install.mjs';
 import { root } from '../root.mjs';
@@ -12,21 +13,28 @@ import { countFile } from '../check/count-reporter.mjs';
 import { areaLines, suitesCount, vitestCount } from '../check/test-counts.mjs';
 
 const unitFile = join(root, '.cache/unit.json');
+const prepareScript = fileURLToPath(new URL('../check/prepare.mjs', import.meta.url));
 
 const needs = ['instalación'];
 
-/** @type {import('../check/check.mjs').Step[]} */
+/**
+ * What keeps one core busy for long comes first, beside all that is short: so no core idles for long. Unit tests and suites
+ * fill all cores by themselves; beside another step they would gain nothing, and those of their tests that measure time or
+ * have a limit would fail. So each of the two runs alone, after the rest.
+ *
+ * @type {import('../check/check.mjs').Step[]}
+ */
 const steps = [
-  { name: 'instalación', run: install },
-  { name: 'navegador', needs, run: browser },
-  { name: 'tipos', needs, run: () => passes('typescript', ['--noEmit'], 'tsc') },
-  { name: 'lint', needs, run: () => passes('oxlint', ['--type-aware']) },
-  { name: 'formato', needs, run: () => passes('oxfmt', ['--check', '.']) },
-  { name: 'sin uso', needs, run: () => passes('knip', []) },
-  { name: 'unidades', needs, run: units },
-  { name: 'construcción', needs, run: build },
-  { name: 'e2e', needs: ['navegador', 'construcción'], run: suites },
-  { name: 'reglas', needs, run: async () => (await runNode(join(root, 'e2e/tools/commands/rules.mjs'))) === 0 },
+  { name: 'instalación', alone: true, run: install },
+  { name: 'tipos', needs, run: (write) => passes('typescript', ['--noEmit'], { program: 'tsc', write }) },
+  { name: 'navegador', needs, run: (write) => prepares('browser', write) },
+  { name: 'construcción', needs, run: (write) => prepares('build', write) },
+  { name: 'reglas', needs, run: async (write) => (await runNode(join(root, 'e2e/tools/commands/rules.mjs'), [], write)) === 0 },
+  { name: 'sin uso', needs, run: (write) => passes('knip', [], { write }) },
+  { name: 'formato', needs, run: (write) => passes('oxfmt', ['--check', '.'], { write }) },
+  { name: 'lint', needs, run: (write) => passes('oxlint', ['--type-aware'], { write }) },
+  { name: 'unidades', alone: true, needs, run: units },
+  { name: 'e2e', alone: true, needs: ['navegador', 'construcción'], run: suites },
 ];
 
 // Of an earlier run: the suites may not be reached in this one.
@@ -41,32 +49,27 @@ async function install() {
   return true;
 }
 
-async function browser() {
-  const { ensureBrowser } = await import('../check/browser.mjs');
-  ensureBrowser();
-  return true;
-}
-
 /**
  * @param {string} name
  * @param {string[]} args
- * @param {string} [program]
+ * @param {Parameters<typeof runPackage>[2]} options
  */
-async function passes(name, args, program) {
-  return (await runPackage(name, args, program)) === 0;
+async function passes(name, args, options) {
+  return (await runPackage(name, args, options)) === 0;
+}
+
+/**
+ * @param {'browser' | 'build'} what
+ * @param {import('../check/check.mjs').Write} write
+ */
+async function prepares(what, write) {
+  return (await runNode(prepareScript, [what], write)) === 0;
 }
 
 async function units() {
   rmSync(unitFile, { force: true });
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
   return vitestCount(unitFile, await runPackage('vitest', args));
-}
-
-async function build() {
-  const { ensureApiBuilt, ensureBuilt } = await import('../build/build.mjs');
-  await ensureBuilt();
-  await ensureApiBuilt();
-  return true;
 }
 
 async function suites() {
