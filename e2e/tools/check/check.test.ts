@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { TestCase } from '@playwright/test/reporter';
 import { runNode } from '../run.mjs';
 import { runSteps, type Step } from './check.mjs';
-import { areaLines, suitesCount, vitestCount } from './test-counts.mjs';
+import { slowestTests } from './count-reporter.mjs';
+import { areaLines, slowestLines, suitesCount, vitestCount } from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -160,4 +162,27 @@ test('the table tells how long each area took', () => {
   const areas = [{ project: 'demo', area: 'rooms', tests: 29, seconds: 61.04 }];
   expect(areaLines(written({ areas })).at(-1)).toBe('  demo  rooms               29 pruebas     61.0 s');
   expect(areaLines(join(folder, 'none.json'))).toEqual([]);
+});
+
+/** As the reporter gets a test; one with no duration did not run. */
+function testCase(title: string, ...durations: number[]) {
+  const test = {
+    parent: { project: () => ({ name: 'demo' }) },
+    titlePath: () => ['', 'demo', 'rooms/list.spec.ts', 'a group', title],
+    results: durations.map((duration) => ({ duration })),
+  };
+  return test as unknown as TestCase;
+}
+
+test('the ten slowest tests are named, the slowest first', () => {
+  const tests = [3, 12, 7, 1, 9, 5, 11, 2, 8, 6, 10, 4].map((seconds) => testCase(`takes ${seconds}`, seconds * 1000));
+  const slowest = slowestTests([...tests, testCase('never ran')]);
+  expect(slowest.map(({ seconds }) => seconds)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+  expect(slowestTests([testCase('never ran')])).toEqual([]);
+  expect(slowestLines(written({ slowest })).slice(0, 3)).toEqual([
+    '',
+    'Las pruebas e2e más lentas:',
+    '    12.0 s  demo  rooms/list.spec.ts › a group › takes 12',
+  ]);
+  expect(slowestLines(join(folder, 'none.json'))).toEqual([]);
 });

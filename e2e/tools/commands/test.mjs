@@ -10,7 +10,7 @@ import { ensureInstalled } from '../build/install.mjs';
 import { root } from '../root.mjs';
 import { runNode, runPackage } from '../run.mjs';
 import { countFile } from '../check/count-reporter.mjs';
-import { areaLines, suitesCount, vitestCount } from '../check/test-counts.mjs';
+import { areaLines, slowestLines, suitesCount, vitestCount } from '../check/test-counts.mjs';
 
 const unitFile = join(root, '.cache/unit.json');
 const prepareScript = fileURLToPath(new URL('../check/prepare.mjs', import.meta.url));
@@ -40,7 +40,7 @@ const steps = [
 // Of an earlier run: the suites may not be reached in this one.
 rmSync(countFile, { force: true });
 const { passed, failed } = await runSteps(steps, console.log);
-console.log([...areaLines(countFile), ''].join('\n'));
+console.log([...areaLines(countFile), ...slowestLines(countFile), ''].join('\n'));
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
