@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { TestCase } from '@playwright/test/reporter';
 import { runNode } from '../run.mjs';
 import { runSteps, type Step } from './check.mjs';
+import { checkOptions, partLine, shardArgs, stepsOfPart } from './check-options.mjs';
 import { slowestTests } from './count-reporter.mjs';
 import { areaLines, slowestLines, suitesCount, vitestCount } from './test-counts.mjs';
 
@@ -145,6 +146,32 @@ test('the output of a program is handed over whole, with its exit code', async (
   expect(code).toBe(3);
   expect(output).toContain('ñandú\n');
   expect(output).toContain('oops\n');
+});
+
+test('the first part of the check runs every step, the others what the suites need', () => {
+  const run = async () => true;
+  const steps = [
+    { name: 'types', run },
+    { name: 'build', run, inEachPart: true },
+    { name: 'e2e', run, inEachPart: true },
+  ];
+  const namesOf = (part?: number) => stepsOfPart(steps, part === undefined ? undefined : { part, parts: 3 }).map(({ name }) => name);
+  expect(namesOf()).toEqual(['types', 'build', 'e2e']);
+  expect(namesOf(1)).toEqual(['types', 'build', 'e2e']);
+  expect(namesOf(2)).toEqual(['build', 'e2e']);
+  expect(namesOf(3)).toEqual(['build', 'e2e']);
+  expect(partLine(steps, { part: 1, parts: 3 })).toMatch(/^Parte 1 de 3: todos los pasos/);
+  expect(partLine(steps, { part: 2, parts: 3 })).toMatch(/^Parte 2 de 3: solo build, e2e,/);
+});
+
+test('a part is told as Playwright tells it', () => {
+  expect(checkOptions([])).toEqual({ isFull: false, shard: undefined });
+  expect(checkOptions(['--full', '--shard=2/3'])).toEqual({ isFull: true, shard: { part: 2, parts: 3 } });
+  expect(checkOptions(['--shard', '3/3'])).toEqual({ isFull: false, shard: { part: 3, parts: 3 } });
+  expect(shardArgs(checkOptions(['--shard=2/3']).shard)).toEqual(['--shard=2/3']);
+  expect(shardArgs()).toEqual([]);
+  for (const wrong of ['0/3', '4/3', '1', '1/0', 'one/three']) expect(() => checkOptions([`--shard=${wrong}`])).toThrow('no es una parte');
+  expect(() => checkOptions(['--shards=1/3'])).toThrow('Opciones válidas: --full y --shard=<parte>/<partes>.');
 });
 
 test('skipped tests count as failed', () => {
