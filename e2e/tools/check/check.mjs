@@ -1,58 +1,127 @@
-/** The steps of `npm test`: each announced, timed and counted. */
+/** The steps of `npm test`: each announced, timed and counted, those that do not need each other side by side. */
+import { availableParallelism } from 'node:os';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
+/** @typedef {(text: string) => void} Write takes what a step prints, in pieces of any length */
+
 /**
- * A step answers its counts, or whether it succeeded, which counts as one.
+ * A step answers its counts, or whether it succeeded, which counts as one. What it has to say it gives to `write`, which
+ * keeps it until the step ends; a step that runs `alone` may print for itself.
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {() => Promise<boolean | Count>} run
+ * @property {(write: Write) => Promise<boolean | Count>} run
  * @property {string[]} [needs] names of steps without whose success this one makes no sense
+ * @property {boolean} [alone] whether nothing else runs meanwhile
  */
 
+/** @typedef {Count & { seconds: number }} Result */
+
 /**
- * Runs the steps in order. A failed step does not stop those that do not need it; a step whose need failed counts as
- * one failure.
+ * How many steps run side by side: one for each core. At least two, since a step also waits for files; at most four, since
+ * the type checkers take more than a gigabyte each.
+ */
+const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
+
+/**
+ * Starts each step as soon as its needs are done and there is room for it, those named first before the others. A failed
+ * step does not stop those that do not need it; a step whose need failed counts as one failure. What a step printed shows
+ * whole, under its name, when it ends.
  *
  * @param {Step[]} steps
  * @param {(line: string) => void} print
+ * @param {number} [atOnce] how many run side by side
  * @returns {Promise<Count>}
  */
-export async function runSteps(steps, print) {
-  /** @type {Map<string, Count & { seconds: number }>} */
+export async function runSteps(steps, print, atOnce = AT_ONCE) {
+  /** @type {Map<string, Result>} */
   const results = new Map();
-  for (const step of steps) {
-    const blocker = step.needs?.find((name) => results.get(name)?.failed !== 0);
-    print(`\n── ${step.name}${blocker === undefined ? '' : `: no se ejecuta, porque falló ${blocker}`}`);
-    const started = performance.now();
-    const count = blocker === undefined ? await countOf(step, print) : { passed: 0, failed: 1 };
-    const seconds = (performance.now() - started) / 1000;
-    print(`── ${step.name}: ${count.failed === 0 ? 'bien' : 'FALLÓ'} (${seconds.toFixed(1)} s)`);
-    results.set(step.name, { ...count, seconds });
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+
+  const isDone = (/** @type {string} */ name) => results.has(name) || !steps.some((step) => step.name === name);
+  const blockerOf = (/** @type {Step} */ step) => step.needs?.find((name) => isDone(name) && results.get(name)?.failed !== 0);
+  const hasRoom = (/** @type {Step} */ step) =>
+    step.alone === true ? running.size === 0 : running.size < atOnce && ![...running.keys()].some((other) => other.alone);
+  const mayStart = (/** @type {Step} */ step) =>
+    !results.has(step.name) && !running.has(step) && (blockerOf(step) !== undefined || ((step.needs ?? []).every(isDone) && hasRoom(step)));
+
+  const start = async (/** @type {Step} */ step) => {
+    const blocker = blockerOf(step);
+    const result = blocker === undefined ? await runStep(step, print) : blocked(step, blocker, print);
+    results.set(step.name, result);
+    running.delete(step);
+  };
+
+  while (results.size < steps.length) {
+    // Each that starts may leave no room for the next. It starts a moment later, when it is noted as running.
+    for (const step of steps) if (mayStart(step)) running.set(step, Promise.resolve(step).then(start));
+    await Promise.race(running.values());
   }
-  print(`\n${[...results].map(([name, result]) => summaryLine(name, result)).join('\n')}\n`);
+  print(`\n${steps.map(({ name }) => summaryLine(name, /** @type {Result} */ (results.get(name)))).join('\n')}\n`);
   return total([...results.values()]);
 }
 
 /**
  * @param {Step} step
+ * @param {string} blocker
  * @param {(line: string) => void} print
+ * @returns {Result}
+ */
+function blocked({ name }, blocker, print) {
+  print(`\n── ${name}: no se ejecuta, porque falló ${blocker}\n${endLine(name, 1, 0)}`);
+  return { passed: 0, failed: 1, seconds: 0 };
+}
+
+/**
+ * @param {Step} step
+ * @param {(line: string) => void} print
+ * @returns {Promise<Result>}
+ */
+async function runStep(step, print) {
+  const heading = `\n── ${step.name}`;
+  let output = '';
+  const keep = (/** @type {string} */ text) => {
+    output += text;
+  };
+  // A step that hangs would else leave no trace.
+  print(step.alone ? heading : `… ${step.name}`);
+  const started = performance.now();
+  const count = await countOf(step, step.alone ? print : keep);
+  const seconds = (performance.now() - started) / 1000;
+  const end = endLine(step.name, count.failed, seconds);
+  print(step.alone ? end : [heading, output.trimEnd(), end].filter((part) => part !== '').join('\n'));
+  return { ...count, seconds };
+}
+
+/**
+ * @param {Step} step
+ * @param {Write} write
  * @returns {Promise<Count>}
  */
-async function countOf(step, print) {
+async function countOf(step, write) {
   try {
-    const result = await step.run();
+    const result = await step.run(write);
     return typeof result === 'boolean' ? { passed: Number(result), failed: Number(!result) } : result;
   } catch (error) {
-    print(String(error instanceof Error ? error.message : error));
+    write(String(error instanceof Error ? error.message : error));
     return { passed: 0, failed: 1 };
   }
 }
 
 /**
  * @param {string} name
- * @param {Count & { seconds: number }} result
+ * @param {number} failed
+ * @param {number} seconds
+ */
+function endLine(name, failed, seconds) {
+  return `── ${name}: ${failed === 0 ? 'bien' : 'FALLÓ'} (${seconds.toFixed(1)} s)`;
+}
+
+/**
+ * @param {string} name
+ * @param {Result} result
  */
 function summaryLine(name, { passed, failed, seconds }) {
   const mark = failed === 0 ? '✓' : '✗';

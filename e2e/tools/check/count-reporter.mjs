@@ -16,7 +16,16 @@ export const countFile = join(root, '.cache/e2e-count.json');
  */
 
 /**
- * Writes how many end-to-end tests passed, failed and did not run, in all and by project, and how long each area took.
+ * `file` is the suite's, below e2e; `title` names the groups that the test lies in, too.
+ *
+ * @typedef {{ project: string, file: string, title: string, seconds: number }} TestTime
+ */
+
+/** How many of the slowest tests are named. */
+const SLOWEST = 10;
+
+/**
+ * Writes how many end-to-end tests passed, failed and did not run, in all and by project, how long each area took, and the slowest tests.
  * A flaky test counts as failed; so does an error outside of tests, such as a file that does not load.
  *
  * @implements {Reporter}
@@ -42,7 +51,13 @@ export default class CountReporter {
     const names = [...new Set(this.#tests.map(projectName))];
     const byProject = names.map((name) => [name, count(this.#tests.filter((test) => projectName(test) === name))]);
     const all = count(this.#tests);
-    const total = { ...all, failed: all.failed + this.#errors, projects: Object.fromEntries(byProject), areas: areaTimes(this.#tests) };
+    const total = {
+      ...all,
+      failed: all.failed + this.#errors,
+      projects: Object.fromEntries(byProject),
+      areas: areaTimes(this.#tests),
+      slowest: slowestTests(this.#tests),
+    };
     mkdirSync(dirname(countFile), { recursive: true });
     writeFileSync(countFile, `${JSON.stringify(total, null, 2)}\n`);
   }
@@ -62,13 +77,40 @@ function areaTimes(tests) {
   const times = new Map();
   for (const test of tests) {
     const project = projectName(test);
-    // titlePath, not location: a shared test's location is not its suite's file.
-    const area = String(test.titlePath()[2]).split(/[\\/]/)[0] ?? '';
+    const area = fileOf(test).split('/')[0] ?? '';
     const before = times.get(`${project} ${area}`) ?? { project, area, tests: 0, seconds: 0 };
-    const seconds = test.results.reduce((all, { duration }) => all + duration / 1000, 0);
-    times.set(`${project} ${area}`, { ...before, tests: before.tests + 1, seconds: before.seconds + seconds });
+    times.set(`${project} ${area}`, { ...before, tests: before.tests + 1, seconds: before.seconds + secondsOf(test) });
   }
   return [...times.values()].toSorted((one, other) => other.seconds - one.seconds);
+}
+
+/**
+ * @param {TestCase[]} tests
+ * @returns {TestTime[]} the slowest first; none that did not run
+ */
+export function slowestTests(tests) {
+  const times = tests.map((test) => ({
+    project: projectName(test),
+    file: fileOf(test),
+    title: test.titlePath().slice(3).join(' › '),
+    seconds: secondsOf(test),
+  }));
+  const ran = times.filter(({ seconds }) => seconds > 0);
+  return ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+}
+
+/**
+ * From titlePath, not location: a shared test's location is not its suite's file.
+ *
+ * @param {TestCase} test
+ */
+function fileOf(test) {
+  return String(test.titlePath()[2]).replaceAll('\\', '/');
+}
+
+/** @param {TestCase} test */
+function secondsOf(test) {
+  return test.results.reduce((all, { duration }) => all + duration / 1000, 0);
 }
 
 /** @param {TestCase} test */

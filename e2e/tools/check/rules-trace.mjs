@@ -1,12 +1,14 @@
 /** The rules of the specification, what of them is built (all, unless an area is being added), and Playwright's list of tests: traced. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { readCalls } from './contract.mjs';
 import { playwrightCli, playwrightConfig } from './playwright.mjs';
 import { root } from '../root.mjs';
-import { listedTests, parseRules, trace } from './rules.mjs';
+import { linesById } from './rule-lines.mjs';
+import { askedIds, ruleLines } from './rule-report.mjs';
+import { callSentences, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
 
 /**
  * The trace of this very tree.
@@ -14,37 +16,65 @@ import { listedTests, parseRules, trace } from './rules.mjs';
  * @throws {Failure} when the suites do not load
  */
 export function traceRules() {
-  mkdirSync(join(root, '.cache'), { recursive: true });
   return trace({
-    rules: readRules(),
+    rules: parseRules(readPages()),
     built: readJson('docs/spec/built.json'),
     cases: readJson('docs/spec/cases.json'),
-    calls: Object.fromEntries(readCalls().map(({ row, outcomes }) => [row, Object.keys(outcomes)])),
+    calls: readOutcomes(),
     tests: listTests(),
     sources: readSources(),
   });
 }
 
-function readRules() {
-  const folder = join(root, 'docs/spec/rules');
-  const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  return pages.toSorted().flatMap((page) => parseRules(readFileSync(join(folder, page), 'utf8')));
+/**
+ * What this tree has to tell of single rules, cases and calls.
+ *
+ * @param {string[]} args ids as they were typed
+ * @returns {string[]} lines
+ * @throws {Failure} on an unknown id, and when the suites do not load
+ */
+export function tellRules(args) {
+  const sentences = { ...ruleSentences(readPages()), ...callSentences(readText('docs/spec/endpoints.md')) };
+  const parts = { ...readJson('docs/spec/cases.json'), ...readOutcomes() };
+  // Before Playwright is asked, which takes a while.
+  const ids = askedIds(args, { sentences, parts });
+  const tests = listTests().filter(({ runs }) => runs);
+  return ruleLines(ids, { sentences, parts, named: linesById(readSources()), tests });
 }
 
-/** The product's sources as one text, tests aside. */
-function readSources() {
-  return ['src', 'mocks']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.endsWith('.test.ts'))
-        .map((name) => readFileSync(join(root, folder, name), 'utf8')),
-    )
+/** All rules of the specification, page after page. */
+function readPages() {
+  const pages = readdirSync(join(root, 'docs/spec/rules')).filter((name) => name.endsWith('.md'));
+  return pages
+    .toSorted()
+    .map((page) => readText(`docs/spec/rules/${page}`))
     .join('\n');
+}
+
+/** @returns {Record<string, string[]>} */
+function readOutcomes() {
+  return Object.fromEntries(readCalls().map(({ row, outcomes }) => [row, Object.keys(outcomes)]));
+}
+
+/** The product's sources, tests aside. */
+function readSources() {
+  return ['src', 'mocks'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .toSorted()
+      .map((file) => ({ file, text: readText(file) })),
+  );
+}
+
+/** @param {string} file */
+function readText(file) {
+  return readFileSync(join(root, file), 'utf8');
 }
 
 /** @param {string} file */
 function readJson(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return JSON.parse(readText(file));
 }
 
 /**
@@ -54,6 +84,7 @@ function readJson(file) {
  */
 function listTests() {
   const file = join(root, '.cache/e2e-list.json');
+  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const args = [playwrightCli, 'test', '-c', playwrightConfig, '--list', '--reporter=json', '--pass-with-no-tests'];
   // As `npm test` runs them: what only the full run proves counts for nothing.

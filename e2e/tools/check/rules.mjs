@@ -5,6 +5,10 @@
  * Tags: '@POST-15' a rule, '@POST-15:edit' one case of it, '@API-066:withTeacher' a call and its outcome.
  */
 
+import { linesById } from './rule-lines.mjs';
+
+/** @import { Source } from './rule-lines.mjs' */
+
 /** What looks like a rule, a case or a call: four letters (or API), a number, perhaps a colon. */
 const ID_LIKE = /^[A-Z]+-\d+(:.*)?$/i;
 
@@ -25,16 +29,25 @@ const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
 /** @typedef {Record<string, string[]>} Calls row of the endpoint table → its outcomes, 'ok' first */
 
 /**
- * One test in one project. `tags` are without '@'; `runs` is false for tests marked skip or fixme.
+ * One test in one project. `tags` are without '@'; `runs` is false for tests marked skip or fixme. `file` and `line` tell where it is
+ * written, `suite` the file that runs it, which is another where suites share a test; `name` holds the groups it lies in, too.
  *
- * @typedef {{ title: string, project: string, tags: string[], runs: boolean }} ListedTest
+ * @typedef {object} ListedTest
+ * @property {string} title
+ * @property {string} name
+ * @property {string} file
+ * @property {number} line
+ * @property {string} suite
+ * @property {string} project
+ * @property {string[]} tags
+ * @property {boolean} runs
  */
 
 /**
  * The part of the JSON report of `playwright test --list` that is read here.
  *
  * @typedef {{ title: string, file?: string, suites?: ReportSuite[], specs: ReportSpec[] }} ReportSuite
- * @typedef {{ title: string, tags: string[], file: string, tests: { projectName: string, expectedStatus: string }[] }} ReportSpec
+ * @typedef {{ title: string, tags: string[], file: string, line: number, tests: { projectName: string, expectedStatus: string }[] }} ReportSpec
  */
 
 /**
@@ -47,40 +60,69 @@ export function parseRules(markdown) {
 }
 
 /**
+ * What each rule of a page says, its id aside.
+ *
+ * @param {string} markdown
+ * @returns {Record<string, string>}
+ */
+export function ruleSentences(markdown) {
+  return Object.fromEntries([...markdown.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*)$/gm)].map(([, id, sentence]) => [id, sentence]));
+}
+
+/**
+ * What the table of endpoints says of each call.
+ *
+ * @param {string} markdown
+ * @returns {Record<string, string>}
+ */
+export function callSentences(markdown) {
+  return Object.fromEntries([...markdown.matchAll(/^\| (API-\d+) \| (.*) \|$/gm)].map(([, id, cells]) => [id, cells]));
+}
+
+/**
  * The tests of a JSON report, one entry for each project they run in.
  *
  * @param {{ suites: ReportSuite[] }} report
  * @returns {ListedTest[]}
  */
 export function listedTests(report) {
-  return report.suites.flatMap(specsOf).flatMap((spec) =>
-    spec.tests.map((test) => ({
-      title: `${spec.file} › ${spec.title}`,
-      project: test.projectName,
-      tags: spec.tags.map((tag) => tag.replace(/^@/, '')),
-      runs: test.expectedStatus !== 'skipped',
-    })),
+  return report.suites.flatMap((suite) =>
+    specsOf(suite).flatMap(({ spec, groups }) =>
+      spec.tests.map((test) => ({
+        title: `${spec.file} › ${spec.title}`,
+        name: [...groups, spec.title].join(' › '),
+        file: spec.file,
+        line: spec.line,
+        suite: suite.title,
+        project: test.projectName,
+        tags: spec.tags.map((tag) => tag.replace(/^@/, '')),
+        runs: test.expectedStatus !== 'skipped',
+      })),
+    ),
   );
 }
 
 /**
  * @param {ReportSuite} suite
- * @returns {ReportSpec[]}
+ * @param {string[]} [groups] that it lies in, itself included
+ * @returns {{ spec: ReportSpec, groups: string[] }[]}
  */
-function specsOf(suite) {
-  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+function specsOf(suite, groups = []) {
+  const own = suite.specs.map((spec) => ({ spec, groups }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...groups, inner.title]))];
 }
 
 /**
  * Both directions at once: rules, cases and outcomes without a test, and tags that name none; and rules that no line of the
  * product's sources names.
  *
- * @param {{ rules: string[], built: Built, cases: Cases, calls: Calls, tests: ListedTest[], sources: string }} given
+ * @param {{ rules: string[], built: Built, cases: Cases, calls: Calls, tests: ListedTest[], sources: Source[] }} given
  */
 export function trace({ rules, built, cases, calls, tests, sources }) {
   const isBuilt = (/** @type {string} */ rule) =>
     (built.areas.includes(areaOf(rule)) || built.rules.includes(rule)) && !built.except.includes(rule);
   const running = tests.filter(({ runs }) => runs);
+  const named = linesById(sources);
   const matrix = rules.map((rule) => {
     const own = running.filter(({ tags }) => tags.some((tag) => tag === rule || tag.startsWith(`${rule}:`)));
     return { rule, built: isBuilt(rule), tests: own, missing: isBuilt(rule) ? missingOf(rule, cases[rule] ?? [], own) : [] };
@@ -91,7 +133,7 @@ export function trace({ rules, built, cases, calls, tests, sources }) {
     unproved: unprovedOutcomes(calls, running).filter((outcome) => !Object.hasOwn(built.partial, outcome)),
     stray: strayTags({ rules, cases, calls, tests }),
     unknown: unknownNames(rules, built, cases, calls),
-    unmarked: rules.filter((rule) => isBuilt(rule) && !new RegExp(`\\b${rule}\\b`).test(sources)),
+    unmarked: rules.filter((rule) => isBuilt(rule) && !named.has(rule)),
     overdue: Object.entries(built.partial).flatMap(([rule, areas]) =>
       areas.filter((area) => built.areas.includes(area)).map((area) => ({ rule, area })),
     ),

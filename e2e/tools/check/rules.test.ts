@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { callsOf } from './contract.mjs';
 import { matrixRecord, problems, reportLines } from './rules-report.mjs';
-import { listedTests, parseRules, trace } from './rules.mjs';
+import { linesById } from './rule-lines.mjs';
+import { askedIds, ruleLines } from './rule-report.mjs';
+import { callSentences, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
 
 const PAGE = `# Access
 
@@ -17,7 +19,9 @@ const PAGE = `# Access
 `;
 
 const built = { areas: ['AUTH', 'LIVE'], rules: ['POST-10'], except: [], partial: {} };
-const sources = '/** AUTH-01, AUTH-02. */ // AUTH-03 (AUTH-04) POST-10 LIVE-01';
+const source = (text: string, file = 'src/app/main.tsx') => ({ file, text });
+const TEXT = '/** AUTH-01, AUTH-02. */ // AUTH-03 (AUTH-04) POST-10 LIVE-01';
+const sources = [source(TEXT)];
 const cases = { 'AUTH-03': ['new', 'edit'] };
 const calls = { 'API-001': ['ok', 'refused'] };
 
@@ -35,6 +39,7 @@ function report(...specs: { title?: string; tags: string[]; projects?: string[];
               title,
               tags,
               file: 'access/login.spec.ts',
+              line: 12,
               tests: projects.map((projectName) => ({ projectName, expectedStatus: status })),
             })),
           },
@@ -126,7 +131,8 @@ test('an excepted rule needs no test', () => {
 test('a line of the product names each built rule', () => {
   const tests = listedTests(report(...COMPLETE));
   const given = { rules: parseRules(PAGE), built, cases, calls, tests };
-  expect(problems(trace({ ...given, sources: sources.replace('AUTH-04', 'AUTH-041') }))).toEqual([
+  expect(problems(trace({ ...given, sources: [source('// AUTH-01 to AUTH-04, POST-10, LIVE-01')] }))).toEqual([]);
+  expect(problems(trace({ ...given, sources: [source(TEXT.replace('AUTH-04', 'AUTH-041'))] }))).toEqual([
     'Ninguna línea de src ni de mocks nombra AUTH-04.',
   ]);
 });
@@ -164,4 +170,73 @@ test('the matrix names the tests of each rule by project, and what is missing', 
     demo: ['access/login.spec.ts › fields'],
     live: [],
   });
+});
+
+test('a range names all its rules, in the line it begins in', () => {
+  const text = '// SHAR-01\n/** Lists (SHAR-02 to SHAR-04, ERRO-01 to 03, GRID-22–24). */\n/**\n * The menu (LAYO-09 to\n * LAYO-11).\n */';
+  const found = linesById([source(text)]);
+  const linesOf = (id: string) => found.get(id)?.map(({ line }) => line);
+  expect([...found.keys()].toSorted()).toEqual(
+    ['SHAR-01', 'SHAR-02', 'SHAR-03', 'SHAR-04', 'ERRO-01', 'ERRO-02', 'ERRO-03', 'GRID-22', 'GRID-23', 'GRID-24']
+      .concat(['LAYO-09', 'LAYO-10', 'LAYO-11'])
+      .toSorted(),
+  );
+  expect(['SHAR-01', 'SHAR-03', 'ERRO-03', 'LAYO-10'].map(linesOf)).toEqual([[1], [2], [2], [4]]);
+  expect(found.get('GRID-23')?.[0]?.text).toBe('/** Lists (SHAR-02 to SHAR-04, ERRO-01 to 03, GRID-22–24). */');
+});
+
+test('what only looks like a range names no more than it says', () => {
+  const found = linesById([source('// ROOM-08 to 5 rooms, ROOM-10 to STUD-12, ROOM-20 to ROOM-18, ROOM-30 and ROOM-32; ROOM-40-42')]);
+  expect([...found.keys()]).toEqual(['ROOM-08', 'ROOM-10', 'STUD-12', 'ROOM-20', 'ROOM-18', 'ROOM-30', 'ROOM-32', 'ROOM-40']);
+});
+
+const ENDPOINTS = '| row | call | answer |\n|---|---|---|\n| API-001 | PUT | /accounts/auth |\n';
+const sentences = { ...ruleSentences(PAGE), ...callSentences(ENDPOINTS) };
+
+function told(...ids: string[]) {
+  const tests = listedTests(report({ title: 'fields', tags: ['AUTH-03:new', 'AUTH-03:edit', 'API-001:ok'], projects: ['demo'] }));
+  const named = linesById([source('\n// AUTH-02 to AUTH-04', 'src/a.ts'), source('// AUTH-03', 'mocks/b.ts')]);
+  const known = { sentences, parts: { ...cases, ...calls }, named, tests };
+  return ruleLines(askedIds(ids, known), known);
+}
+
+test('of a rule it tells the sentence, the lines on both sides and the tests', () => {
+  expect(told('auth-03')).toEqual([
+    'AUTH-03  In two cases.',
+    '  Casos: new, edit',
+    '  src',
+    '    src/a.ts:2  // AUTH-02 to AUTH-04',
+    '  mocks',
+    '    mocks/b.ts:1  // AUTH-03',
+    '  pruebas',
+    '    demo  e2e/access/login.spec.ts:12  login › fields  [:new :edit]',
+  ]);
+});
+
+test('a case and a call are told alike', () => {
+  expect(told('@AUTH-03:new').filter((line) => /AUTH-03:|Casos|demo/.test(line))).toEqual([
+    'AUTH-03:new  In two cases.',
+    '    demo  e2e/access/login.spec.ts:12  login › fields',
+  ]);
+  const both = told('API-001', 'AUTH-01');
+  expect(both.slice(0, 2)).toEqual(['API-001  PUT | /accounts/auth', '  Casos: ok, refused']);
+  expect(both.slice(both.indexOf(''))).toEqual([
+    '',
+    'AUTH-01  Login shows two fields. [D1 §2]',
+    ...['src', 'mocks', 'pruebas'].flatMap((heading) => [`  ${heading}`, '    ninguna']),
+  ]);
+});
+
+test('a test that suites share names the suite that runs it', () => {
+  const [suite] = report({ title: 'fields', tags: ['AUTH-01'], projects: ['live'] }).suites;
+  const tests = listedTests({ suites: [{ ...suite!, title: 'rooms/list.spec.ts' }] });
+  expect(ruleLines(['AUTH-01'], { sentences, parts: {}, named: new Map(), tests }).at(-1)).toBe(
+    '    live  e2e/access/login.spec.ts:12 (en rooms/list.spec.ts)  login › fields',
+  );
+});
+
+test('an id that the specification does not have is refused', () => {
+  expect(() => told('AUTH-99')).toThrow("'AUTH-99' no es una regla ni una llamada de docs/spec");
+  expect(() => told('AUTH-03:old')).toThrow("AUTH-03 no tiene el caso 'old': tiene new, edit.");
+  expect(() => told('AUTH-01:new')).toThrow("AUTH-01 no tiene el caso 'new': no tiene ninguno.");
 });

@@ -43,6 +43,20 @@ export function areaLines(file) {
 }
 
 /**
+ * The slowest tests of the suites, from the count reporter's file: a line each, the slowest first.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function slowestLines(file) {
+  const tests = /** @type {import('./count-reporter.mjs').TestTime[]} */ (read(file)['slowest'] ?? []);
+  const lines = tests.map(
+    ({ project, file: suite, title, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${project.padEnd(6)}${suite} › ${title}`,
+  );
+  return lines.length === 0 ? [] : ['', 'Las pruebas e2e más lentas:', ...lines];
+}
+
+/**
  * A run that failed, or ran nothing, has at least one failure.
  *
  * @param {import('./check.mjs').Count} count

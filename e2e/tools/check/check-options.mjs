@@ -1,0 +1,69 @@
+/** What `npm test` is asked for: every test in both modes, or one part of the check of several that run on machines of their own. */
+import { parseArgs } from 'node:util';
+import { Failure } from '../failure.mjs';
+
+/** @import { Step } from './check.mjs' */
+
+/** @typedef {{ part: number, parts: number }} Shard counted from 1 */
+
+/** @typedef {Step & { inEachPart?: boolean }} PartStep `inEachPart`: whether the suites need it, of which each part runs its own tests */
+
+/**
+ * @param {string[]} args
+ * @returns {{ isFull: boolean, shard: Shard | undefined }}
+ * @throws {Failure} on an unknown option or a part that is none
+ */
+export function checkOptions(args) {
+  const { full = false, shard } = parse(args);
+  return { isFull: full, shard: shard === undefined ? undefined : shardOf(shard) };
+}
+
+/**
+ * The steps of one part: all of them in the first, in the others only what the suites need. So all parts together are the
+ * check, and no step runs twice for nothing.
+ *
+ * @param {PartStep[]} steps
+ * @param {Shard} [shard] none for the whole check
+ */
+export function stepsOfPart(steps, shard) {
+  return shard === undefined || shard.part === 1 ? steps : steps.filter(({ inEachPart }) => inEachPart);
+}
+
+/**
+ * Says which steps a part runs.
+ *
+ * @param {PartStep[]} steps
+ * @param {Shard} shard
+ */
+export function partLine(steps, shard) {
+  const head = `Parte ${shard.part} de ${shard.parts}:`;
+  const names = stepsOfPart(steps, shard).map(({ name }) => name);
+  if (shard.part === 1) return `${head} todos los pasos, y de las pruebas e2e las de esta parte.`;
+  return `${head} solo ${names.join(', ')}, con las pruebas e2e de esta parte; los demás pasos corren en la parte 1.`;
+}
+
+/**
+ * Playwright's own argument.
+ *
+ * @param {Shard} [shard]
+ */
+export function shardArgs(shard) {
+  return shard === undefined ? [] : [`--shard=${shard.part}/${shard.parts}`];
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({ args, options: { full: { type: 'boolean' }, shard: { type: 'string' } } }).values;
+  } catch {
+    throw new Failure('Opciones válidas: --full y --shard=<parte>/<partes>.');
+  }
+}
+
+/** @param {string} text */
+function shardOf(text) {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const shard = { part: Number(part), parts: Number(parts) };
+  if (shard.part >= 1 && shard.part <= shard.parts) return shard;
+  throw new Failure(`'${text}' no es una parte: use --shard=<parte>/<partes>, por ejemplo --shard=1/3.`);
+}
