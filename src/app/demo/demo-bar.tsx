@@ -18,8 +18,7 @@ function useName(): string | undefined {
   return useQuery<Person>({ queryKey, queryFn: skipToken, staleTime: Infinity }).data?.name;
 }
 
-/** How long, in ms, the demo's backend may take before the bar says so. */
-/** How long nothing may answer until the bar says so (DEMO-13), in ms. */
+/** How long, in ms, the demo's backend may take before the bar says so (DEMO-13). */
 const PATIENCE = 15_000;
 
 /** True when the backend has not answered in time, or cannot; false again when it does after all. */
