@@ -18,8 +18,10 @@ const MEDIA = { media: null, colorScheme: 'light', reducedMotion: 'reduce', forc
 
 /** The context's shared page, or a new one, at IDLE_URL. */
 export async function takePage(context: BrowserContext, isOwn: boolean): Promise<Page> {
-  const shared = isOwn ? undefined : context.pages()[0];
-  if (shared !== undefined) return shared;
+  const [shared] = context.pages();
+  if (shared !== undefined && !isOwn) return shared;
+  // The screen that a test left there would hold on to the demo's database.
+  await shared?.goto(IDLE_URL);
   const page = await context.newPage();
   await page.goto(IDLE_URL);
   return page;
