@@ -2,18 +2,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/check/browser.mjs';
-import { isFull } from './tools/check/full-run.mjs';
+import { FULL_ONLY, LIVE, isFull } from './tools/check/full-run.mjs';
 import { root } from './tools/root.mjs';
 
-/** What live mode is about by itself; of the rest it runs what proves the wire (docs/decisions/0015-wire-tests.md). */
-const LIVE = /@(wire|live-only|DEMO-16)\b|@(LIVE|SESS|SAFE)-/;
+const LEFT_OUT = isFull ? [] : [FULL_ONLY];
 
 /** A test's page lives for a second: what V8 spends on making its code quicker is never earned back (a seventh of all time). */
 const QUICK_START = ['--js-flags=--no-maglev,--no-turbofan'];
 
 /**
  * Every rule against the backend in the page (`demo`); over HTTP (`live`) each call and its errors once, or all tests
- * again (`npm run test:full`). Each worker starts its own servers (support/test.ts), so that tests are independent.
+ * again, and every row of every matrix (`npm run test:full`). Each worker starts its own servers (support/test.ts), so that tests are independent.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -36,7 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'demo', grepInvert: /@live-only\b/ },
-    { name: 'live', grepInvert: /@demo-only\b/, ...(isFull ? {} : { grep: LIVE }) },
+    { name: 'demo', grepInvert: [/@live-only\b/, ...LEFT_OUT] },
+    { name: 'live', grepInvert: [/@demo-only\b/, ...LEFT_OUT], ...(isFull ? {} : { grep: LIVE }) },
   ],
 });

@@ -69,7 +69,6 @@ test(
       '@SHAR-20:academicActivities',
       '@SHAR-24:academicActivities',
       '@SHAR-25:academicActivities',
-      '@wire',
       '@API-039:ok',
     ],
   },

@@ -411,7 +411,7 @@ test(
 
 test(
   'an activity that was stored without an answer is asked about before it is sent again, also where it took all that was left',
-  { tag: ['@SAFE-23:academicActivity', '@wire'] },
+  { tag: ['@SAFE-23:academicActivity'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: PARTLY });
     await openNew(page);

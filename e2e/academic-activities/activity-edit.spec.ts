@@ -37,7 +37,6 @@ test(
       '@ACTV-35:edit',
       '@SHAR-10:editedAcademicActivity',
       '@SHAR-26:academicActivity',
-      '@wire',
       '@API-040:ok',
     ],
   },

@@ -45,6 +45,7 @@ const asTeacher = { as: 'directora' } as const;
 
 const forms = {
   academicActivity: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: academicActivities.save,
     open: async (page) => {
@@ -57,6 +58,7 @@ const forms = {
     success: expectSaved,
   },
   editedAcademicActivity: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: academicActivities.save,
     open: async (page) => {

@@ -37,6 +37,7 @@ const RESET = 'Restablecer por correo';
 
 const forms = {
   phone: {
+    kind: 'dialog',
     as: 'directora',
     endpoint: accounts.changePhone,
     open: (page) => openDialog(page, FULL_NAMES.directora, PHONE_DIALOG),

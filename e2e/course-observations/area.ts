@@ -50,6 +50,7 @@ const stored = (page: Page): Promise<void> => expect(dialogOf(page, 'Éxito')).t
 
 const forms = {
   observation: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: courseObservations.add,
     open: (page) => openDialog(page, 'unwritten'),
@@ -59,6 +60,7 @@ const forms = {
     success: stored,
   },
   editedObservation: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: courseObservations.edit,
     open: (page) => openDialog(page, 'written'),

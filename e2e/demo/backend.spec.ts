@@ -95,7 +95,7 @@ test(
 
 test(
   'a fault that cannot be is refused by name, and the faults set before stay',
-  { tag: ['@DEMO-18:control', '@wire'] },
+  { tag: ['@DEMO-18:control'] },
   async ({ page, app, host }) => {
     const kept = { method: 'GET', path: '/api/rooms', kind: 'status', status: 503, message: 'x' } as const;
     await app.control.fault(kept);

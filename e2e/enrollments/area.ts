@@ -34,6 +34,7 @@ const done = (page: Page): Promise<void> => expect(dialogOf(page, DONE)).toBeVis
 
 const forms = {
   enrollment: {
+    kind: 'dialog of a record',
     ...inSchool5,
     endpoint: preEnrollments.save,
     open: async (page) => {

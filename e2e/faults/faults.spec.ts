@@ -1,6 +1,7 @@
 /**
- * Every call of the contract under every bad answer (quality figure R1); `npm test` takes one of those that show the same
- * (docs/decisions/0015-wire-tests.md). The bad answers follow one another on one
+ * Every call of the contract under every bad answer (quality figure R1); `npm test` takes one call of each way in which bad answers
+ * show, and of the answers one of those that show the same (docs/decisions/0015-wire-tests.md). What each call shows, in words, is
+ * held by fault-texts.test.ts. The bad answers follow one another on one
  * page, as a person would press again and again on a bad day; what ends the session comes last, on the page loaded anew.
  */
 import type { Page } from '@playwright/test';
@@ -8,12 +9,14 @@ import { SCENES } from '@e2e/areas';
 import { expectRefusal } from '@e2e/session/session';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/control';
+import { fullOnly, representatives } from '@e2e/support/full-only';
 import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
 import type { LogLine } from '@mocks/backend/log';
+import { isFile } from '@/api/core/endpoint';
 import { UNEXPECTED, ANY_REFUSAL } from '@/api/core/failure-line';
 import { CELLS, NONSENSE, faultOf, outcomeOf, type Cell, type Outcome } from './fault-table';
-import type { Scene } from './scene';
+import { retry, type Scene } from './scene';
 
 /** One read and one write show that the answers are as bad over HTTP. */
 const IN_LIVE = ['API-005', 'API-024'];
@@ -177,11 +180,38 @@ function cellsOf(scene: Scene, turn: number): readonly Cell[] {
   return [...alike.values()].flatMap((cells) => cells[turn % cells.length] ?? []);
 }
 
-for (const [turn, scene] of SCENES.entries()) {
+/** What kind of call it is to the page that makes it. */
+function callOf({ endpoint: { method, form, answer }, isForm }: Scene): string {
+  if (method === 'GET') return answer !== null && isFile(answer) ? 'file' : 'read';
+  if (method === 'DELETE') return 'deletion';
+  return `${isForm === true ? 'form' : 'write'}${form ? ' with files' : ''}`;
+}
+
+/** How the call is made again after a failure. */
+function againOf({ again }: Scene): string {
+  if (again === undefined) return 'by the same act';
+  return again === retry ? 'by its own button' : 'from where it began';
+}
+
+/** Two scenes of the same way show the same of each bad answer, in the same kind of place, and are gone on with alike. */
+function wayOf(scene: Scene): string {
+  const { as, typed, read, beneath, takesAway, changesSession, besides, without } = scene;
+  const shown = CELLS.map((cell) => (without?.includes(cell) === true ? 'not here' : outcomeIn(scene, cell)));
+  // What stands around a read is no part of it.
+  const isKept = typed !== undefined && scene.endpoint.method !== 'GET';
+  const place = [as === null, isKept, read !== undefined, beneath, takesAway, changesSession, besides !== undefined];
+  return JSON.stringify([callOf(scene), againOf(scene), ...place, shown]);
+}
+
+const isInLive = ({ endpoint: { id } }: Scene) => IN_LIVE.includes(id);
+const chosen = representatives(SCENES, wayOf, isInLive);
+
+for (const [turn, scene] of [...chosen, ...SCENES.filter((each) => !chosen.has(each))].entries()) {
   const { id, method, path } = scene.endpoint;
   const cells = cellsOf(scene, turn);
   const nonsense = cells.filter((cell) => NONSENSE.includes(cell)).map((kind) => `@SAFE-10:${kind}`);
-  const tag = [...nonsense, ...rulesOf(scene), ...(IN_LIVE.includes(id) ? [] : ['@demo-only'])];
+  const where = isInLive(scene) ? '@connection' : '@demo-only';
+  const tag = [`@${id}`, ...nonsense, ...rulesOf(scene), where, ...fullOnly(!chosen.has(scene))];
   test(`${id}: ${method} ${path}${scene.where ?? ''} under bad answers`, { tag }, async ({ page, app }) => {
     test.setTimeout(120_000);
     const run = new Run(scene, cells, page, app);

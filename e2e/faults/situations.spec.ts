@@ -1,12 +1,13 @@
 /**
  * Every form of the dashboard in the situations of a bad day (quality figure R2): what was typed is there again, and
- * goes out once. Bad answers, odd input and files have tests of their own. Of the situations that no form has a part in,
- * `npm test` gives a form one of two, by turn (docs/decisions/0015-wire-tests.md).
+ * goes out once. Bad answers, odd input and files have tests of their own. `npm test` takes one form of each kind, and of the
+ * situations that no form has a part in gives it one of two, by turn (docs/decisions/0015-wire-tests.md).
  */
 import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
 import { expectRefusal } from '@e2e/session/session';
 import type { Form } from '@e2e/support/form';
+import { fullOnly, representatives } from '@e2e/support/full-only';
 import { RECOVERED, expectNoDialog, keptInTab, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
@@ -114,9 +115,21 @@ const fillStorage = (page: Page) =>
 const situationsFor = (situations: Situations, name: string, turn: number) =>
   Object.entries(situations).filter((_, index, { length }) => isFull || name === IN_LIVE || index === turn % length);
 
-for (const [turn, [name, form]] of Object.entries<Form>(FORMS).entries()) {
+const forms = Object.entries<Form>(FORMS);
+const chosen = representatives(
+  forms,
+  ([, { kind, cancel = 'Cancelar' }]) => `${kind}, ${cancel}`,
+  ([name]) => name === IN_LIVE,
+);
+
+for (const [turn, entry] of [...chosen, ...forms.filter((each) => !chosen.has(each))].entries()) {
+  const [name, form] = entry;
   const rules = ['SAFE-03', 'SAFE-04', 'SAFE-12', 'SHAR-10', ...(form.cancel === null ? [] : ['SHAR-11'])];
-  const tag = [...rules.map((rule) => `@${rule}:${name}`), ...(name === IN_LIVE ? [] : ['@demo-only'])];
+  const tag = [
+    ...rules.map((rule) => `@${rule}:${name}`),
+    name === IN_LIVE ? '@connection' : '@demo-only',
+    ...fullOnly(!chosen.has(entry)),
+  ];
   test(`${name}: what was typed outlives what comes between, and goes out once`, { tag }, async ({ page, app }) => {
     const visit = { page, app, form };
     await app.signIn(form.as);

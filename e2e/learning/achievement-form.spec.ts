@@ -235,7 +235,6 @@ test(
       '@LEAR-41:accepted',
       '@SHAR-10:achievement',
       '@SHAR-26:achievement',
-      '@wire',
       '@API-037:ok',
     ],
   },
@@ -273,7 +272,7 @@ test(
 
 test(
   'an achievement that was stored without an answer is asked about before it is sent again',
-  { tag: ['@SAFE-23:achievement', '@wire'] },
+  { tag: ['@SAFE-23:achievement'] },
   async ({ page, app }) => {
     await app.signIn('directora', {
       at: FORM,

@@ -44,6 +44,7 @@ const asTeacher = { as: 'directora' } as const;
 
 const forms = {
   achievement: {
+    kind: 'card',
     ...asTeacher,
     endpoint: indicators.save,
     open: async (page) => {
@@ -63,6 +64,7 @@ const forms = {
     goesOn: true,
   },
   editedAchievement: {
+    kind: 'card',
     ...asTeacher,
     endpoint: indicators.save,
     open: openEdit,

@@ -33,6 +33,7 @@ export async function openEdit(page: Page, name: string): Promise<Locator> {
 
 const forms = {
   mentions: {
+    kind: 'page of rows',
     as: 'coordinadora',
     endpoint: mentions.create,
     open: openFrom('Menciones', 'Agregar Mención'),
@@ -43,6 +44,7 @@ const forms = {
     goesOn: true,
   },
   mention: {
+    kind: 'dialog of a record',
     ...asAdmin,
     endpoint: mentions.edit,
     open: openFrom('Menciones', 'Editar'),

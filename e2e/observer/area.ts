@@ -59,6 +59,7 @@ async function openSexto(page: Page): Promise<void> {
 
 const forms = {
   studentObservation: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: studentObservations.create,
     open: async (page) => {
@@ -72,6 +73,7 @@ const forms = {
     success: expectStored,
   },
   editedStudentObservation: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: studentObservations.edit,
     open: async (page) => {

@@ -69,6 +69,7 @@ const choice = {
 
 const forms = {
   comment: {
+    kind: 'comment',
     as: 'directora',
     endpoint: publications.addComment,
     open: openPublications,
@@ -80,6 +81,7 @@ const forms = {
     success: (page) => expect(commentIn(card(page), 'Recibido, gracias.')).toBeVisible(),
   },
   publication: {
+    kind: 'publication',
     ...asAdmin,
     endpoint: publications.save,
     open: async (page) => {
@@ -95,6 +97,7 @@ const forms = {
     success: expectSaved,
   },
   publicationEdit: {
+    kind: 'publication',
     as: 'directora',
     endpoint: publications.save,
     open: async (page) => {

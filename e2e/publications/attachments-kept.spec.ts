@@ -7,7 +7,6 @@ test(
   'an edit lists the post’s attachments, which count to the five, and names those kept',
   {
     tag: [
-      '@wire',
       '@API-025:ok',
       '@FILE-02:saved',
       '@FILE-10:documents',

@@ -212,7 +212,7 @@ test('files can be dropped on the control, and beside it nothing opens', { tag: 
 
 test(
   'a strange name is only text; a kind with none has no part',
-  { tag: ['@wire', '@API-025:ok', '@FILE-10:none', '@FILE-12:listed'] },
+  { tag: ['@API-025:ok', '@FILE-10:none', '@FILE-12:listed'] },
   async ({ page, app }) => {
     await openNotice({ page, app });
     const names = [`${'ñ'.repeat(196)}.pdf`, '\u202Efdp.exe.pdf', '<img src=x onerror=alert(1)>.pdf', 'Día de la niñez – 4º «B».pdf'];

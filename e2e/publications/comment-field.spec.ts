@@ -47,7 +47,7 @@ test(
 
 test(
   'Enter and a double click send once; Shift and Enter begin a new line, which is sent and shown',
-  { tag: ['@SAFE-12:comment', '@COMM-09', '@API-028:ok', '@SHAR-32:mouse'] },
+  { tag: ['@SAFE-12:comment', '@COMM-09', '@API-028:ok', '@wire', '@SHAR-32:mouse'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'directora');
     const card = cardOf(page, TITLE);

@@ -55,7 +55,7 @@ async function copyOverUnfinished(visit: Visit): Promise<void> {
 
 test(
   'an event opens again with its content, and neither its dates nor its files; nothing is sent before it is published',
-  { tag: ['@wire', '@DUPL-01:event', '@DUPL-02', '@DUPL-03:nothingTyped'] },
+  { tag: ['@DUPL-01:event', '@DUPL-02', '@DUPL-03:nothingTyped'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     const { scienceFair } = publications;

@@ -51,7 +51,7 @@ for (const [name, leave] of [
 
 test(
   'a saved edit leads back to its publication, and the list is loaded again from its beginning',
-  { tag: ['@wire', '@POST-36:edit', '@SHAR-26:publication'] },
+  { tag: ['@POST-36:edit', '@SHAR-26:publication'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     const editable = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Opciones' }) });

@@ -307,7 +307,7 @@ for (const [name, fault] of [
 
 test(
   'on a phone the list of the real world fits and says who it is of',
-  { tag: ['@wire', '@READ-01:author', '@READ-02:order'] },
+  { tag: ['@READ-01:author', '@READ-02:order'] },
   async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFeed({ page, app }, 'docente');

@@ -21,6 +21,7 @@ const openUpload = (page: Page) => press(page, 'Cargar Lista');
 
 const forms = {
   rooms: {
+    kind: 'page of rows',
     ...asAdmin,
     endpoint: api.save,
     open: openFrom('Cursos', 'Agregar Curso'),
@@ -34,6 +35,7 @@ const forms = {
     goesOn: true,
   },
   room: {
+    kind: 'dialog of a record',
     ...asAdmin,
     endpoint: api.save,
     open: openFrom('Cursos', 'Editar'),

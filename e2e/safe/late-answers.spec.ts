@@ -86,7 +86,7 @@ for (const [how, ending] of Object.entries(ENDINGS))
   for (const answer of ['failure', 'success'] as const)
     test(
       `an answer (${answer}) that comes after the end (${how}) shows nothing on the login screen`,
-      { tag: [`@SAFE-27:${how}`, `@SAFE-27:${answer}`] },
+      { tag: [`@SAFE-27:${how}`, `@SAFE-27:${answer}`, ...(how === 'signOut' ? ['@connection'] : [])] },
       async ({ page, app }) => {
         await sendHeld({ page, app }, answer, ending);
         await ending.end(page);
@@ -168,7 +168,7 @@ test(
 test.describe('bytes on their way', () => {
   test.use({ ownPage: true });
 
-  test('an upload on its way is aborted', { tag: ['@SAFE-27:upload'] }, async ({ page, app }) => {
+  test('an upload on its way is aborted', { tag: ['@SAFE-27:upload', '@connection'] }, async ({ page, app }) => {
     await app.signIn('coordinadora', { at: '/dashboard/publications/list' });
     await chooseType(page, 'Comunicados');
     await titleOf(page).fill('Reunión de área');
@@ -190,7 +190,7 @@ test.describe('bytes on their way', () => {
     await letItCome({ page, app }, save);
   });
 
-  test('a file on its way is not saved', { tag: ['@SAFE-27'] }, async ({ page, app, context }) => {
+  test('a file on its way is not saved', { tag: ['@SAFE-27', '@connection'] }, async ({ page, app, context }) => {
     await openFeed({ page, app }, 'coordinadora');
     const card = await findCard(page, publications.evaluationSummary.title);
     let send = () => {};

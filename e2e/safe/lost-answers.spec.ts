@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('an answer that is given up after 30 s is lost, too', { tag: ['@SAFE-23:timeout'] }, async ({ page, app }) => {
+test('an answer that is given up after 30 s is lost, too', { tag: ['@SAFE-23:timeout', '@connection'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'directora');
   await chooseType(page, 'Comunicados');
   await titleOf(page).fill('Reunión');
@@ -260,7 +260,7 @@ test(
 
 test(
   'a sending that was cancelled when all had arrived is asked about, too, and stands in the list; nothing is said of it before',
-  { tag: ['@SAFE-23:cancelled'] },
+  { tag: ['@SAFE-23:cancelled', '@connection'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await newNotice(page);

@@ -44,7 +44,7 @@ const takeAway = (context: BrowserContext, ...files: string[]) =>
 
 test(
   'a screen opened without network says so within the frame, and comes with the network',
-  { tag: ['@SAFE-24:screen'] },
+  { tag: ['@SAFE-24:screen', '@connection'] },
   async ({ page, app, context }) => {
     await app.signIn('coordinadora', { at: '/dashboard/mentions/create' });
     const field = page.getByRole('textbox', { name: 'Mención' });

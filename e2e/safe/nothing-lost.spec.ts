@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('without network a bar says so, and what was typed is there', { tag: ['@SAFE-07'] }, async ({ page, app, context }) => {
+test('without network a bar says so, and what was typed is there', { tag: ['@SAFE-07', '@connection'] }, async ({ page, app, context }) => {
   await app.signIn('directora', { at: FEED });
   const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
   await field.fill('Escrito antes del corte.');
@@ -195,24 +195,28 @@ test(
 
 const NONSENSE = ['malformed', 'empty', 'html', 'shape'] as const;
 
-test('an answer that is none is a failure of that call', { tag: NONSENSE.map((kind) => `@SAFE-10:${kind}`) }, async ({ page, app }) => {
-  await app.signIn('coordinadora');
-  await openEntry(page, 'Publicaciones');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (const kind of NONSENSE) {
-    await test.step(kind, async () => {
-      await app.control.fault({ method: 'GET', path: '/api/posts/', kind });
-      await page.reload();
-      await acceptFailure(page, 'Ha ocurrido un error inesperado');
-      await expect(page.getByRole('article')).toHaveCount(0);
-      await app.control.fault();
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
-  }
-});
+test(
+  'an answer that is none is a failure of that call',
+  { tag: [...NONSENSE.map((kind) => `@SAFE-10:${kind}`), '@connection'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora');
+    await openEntry(page, 'Publicaciones');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const kind of NONSENSE) {
+      await test.step(kind, async () => {
+        await app.control.fault({ method: 'GET', path: '/api/posts/', kind });
+        await page.reload();
+        await acceptFailure(page, 'Ha ocurrido un error inesperado');
+        await expect(page.getByRole('article')).toHaveCount(0);
+        await app.control.fault();
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await expect(page.getByRole('article').first()).toBeVisible();
+      });
+    }
+  },
+);
 
-test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11'] }, async ({ page, app }) => {
+test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11', '@connection'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
   await pauseClock(page);

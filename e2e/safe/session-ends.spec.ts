@@ -173,7 +173,7 @@ test('what was downloaded is in no cache of the browser', { tag: ['@SAFE-15:down
 
 test(
   'without the headers of its server the page still runs nothing but its own scripts',
-  { tag: ['@SAFE-16:bareHost'] },
+  { tag: ['@SAFE-16:bareHost', '@connection'] },
   async ({ page, app, context }) => {
     app.watch.allow(/Content Security Policy|Trusted(HTML|Script)/);
     // The files of a host that sends no headers.

@@ -78,6 +78,7 @@ const NEW = 'Periodo nuevo 1';
 
 const forms = {
   information: {
+    kind: 'page of a record',
     ...asAdmin,
     endpoint: schools.edit,
     open: async (page) => {
@@ -96,6 +97,7 @@ const forms = {
     success: (page) => expect(dialogOf(page, UPDATED)).toBeVisible(),
   },
   newPeriods: {
+    kind: 'rows in their table',
     as: 'colegio-vacio',
     endpoint: periods.save,
     open: async (page) => {
@@ -113,6 +115,7 @@ const forms = {
     success: expectSaved,
   },
   editedPeriods: {
+    kind: 'rows in their table',
     ...asAdmin,
     endpoint: periods.save,
     open: async (page) => {

@@ -71,7 +71,7 @@ test(
 
 test(
   'edited periods go out in one call, all of them with their ids',
-  { tag: ['@PERI-24', '@PERI-26:edited', '@SHAR-10:editedPeriods', '@wire', '@API-015:ok'] },
+  { tag: ['@PERI-24', '@PERI-26:edited', '@SHAR-10:editedPeriods', '@API-015:ok'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: GENERAL });
     await page.getByRole('button', { name: 'Editar' }).click();

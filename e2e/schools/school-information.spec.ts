@@ -25,7 +25,6 @@ test(
       '@SCHO-05',
       '@SCHO-06',
       '@SHAR-25:schools',
-      '@wire',
       '@API-008:ok',
     ],
   },

@@ -34,7 +34,6 @@ test(
       '@YEAR-07:escape',
       '@YEAR-07:again',
       '@YEAR-22',
-      '@wire',
       '@API-018:ok',
     ],
   },

@@ -30,7 +30,14 @@ async function expectUnauthorized(page: Page): Promise<void> {
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
     `a 401 clears the storage, shows /unauthorized, and 2 s later the login (${who})`,
-    { tag: [who === 'directora' ? '@SESS-08:Teacher' : '@SESS-08:Admin', '@SESS-09', '@SESS-12'] },
+    {
+      tag: [
+        who === 'directora' ? '@SESS-08:Teacher' : '@SESS-08:Admin',
+        '@SESS-09',
+        '@SESS-12',
+        ...(who === 'directora' ? ['@connection'] : []),
+      ],
+    },
     async ({ page, app }) => {
       await app.signIn(who);
       await page.evaluate(() => localStorage.setItem('otra', 'cosa'));
@@ -62,7 +69,7 @@ test('a 401 to a save opens no error modal', { tag: ['@SESS-08:save', '@SESS-10:
   await page.clock.resume();
 });
 
-test('several 401 at once act as one', { tag: ['@SESS-10:several'] }, async ({ page, app }) => {
+test('several 401 at once act as one', { tag: ['@SESS-10:several', '@connection'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   const all = ['/api/posts', '/api/teachers'].map((path) => refusing('GET', path, 401));
   await app.control.fault(...all);
@@ -107,43 +114,47 @@ test(
   },
 );
 
-test('a 401 to a save that comes late does not end the session that began meanwhile', { tag: ['@SESS-10:late'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  await openEntry(page, 'Publicaciones');
-  // All has been asked for: what comes next is the reload's.
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
-  await expect(page.getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
-  // The server no longer knows the token; what the header asks for is answered all the same, once.
-  await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
-  const once = (fault: Fault): Fault => ({ ...fault, times: 1 });
-  await app.control.fault(
-    once(answering('GET', '/schools/{id}', SCHOOL)),
-    once(answering('GET', '/api/accounts/{id}', ACCOUNT)),
-    once(refusing('GET', POSTS.directora, 500)),
-    once({ method: 'POST', path: '/api/auth/change-user-password', kind: 'slow', ms: 60_000 }),
-  );
-  await page.reload();
-  await acceptFailure(page, 'Ha ocurrido un error inesperado');
-  await page.getByRole('button', { name: 'Yaneth García' }).click();
-  await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-  await expect.poll(async () => (await app.control.calls(CHANGE)).length).toBe(1);
-  // The home asks, and is refused first.
-  await pauseClock(page);
-  await page.goBack();
-  await expectUnauthorized(page);
-  await page.getByRole('link', { name: 'Ir al inicio' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  await page.clock.resume();
-  await app.signIn('coordinadora');
-  await app.control.release();
-  await expect.poll(async () => (await app.control.calls(CHANGE)).map(({ status }) => status)).toEqual([401]);
-  await page.clock.runFor(3_000);
-  await expect(page).toHaveURL('/dashboard/schools');
-  await expectNoDialog(page);
-  expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('coordinadora') });
-});
+test(
+  'a 401 to a save that comes late does not end the session that began meanwhile',
+  { tag: ['@SESS-10:late', '@connection'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    await openEntry(page, 'Publicaciones');
+    // All has been asked for: what comes next is the reload's.
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yaneth García Suárez' })).toBeVisible();
+    await expect(page.getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
+    // The server no longer knows the token; what the header asks for is answered all the same, once.
+    await page.evaluate(() => localStorage.setItem('authToken', 'demo.1.vencido'));
+    const once = (fault: Fault): Fault => ({ ...fault, times: 1 });
+    await app.control.fault(
+      once(answering('GET', '/schools/{id}', SCHOOL)),
+      once(answering('GET', '/api/accounts/{id}', ACCOUNT)),
+      once(refusing('GET', POSTS.directora, 500)),
+      once({ method: 'POST', path: '/api/auth/change-user-password', kind: 'slow', ms: 60_000 }),
+    );
+    await page.reload();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await page.getByRole('button', { name: 'Yaneth García' }).click();
+    await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(async () => (await app.control.calls(CHANGE)).length).toBe(1);
+    // The home asks, and is refused first.
+    await pauseClock(page);
+    await page.goBack();
+    await expectUnauthorized(page);
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await page.clock.resume();
+    await app.signIn('coordinadora');
+    await app.control.release();
+    await expect.poll(async () => (await app.control.calls(CHANGE)).map(({ status }) => status)).toEqual([401]);
+    await page.clock.runFor(3_000);
+    await expect(page).toHaveURL('/dashboard/schools');
+    await expectNoDialog(page);
+    expect(await storageOf(page)).toMatchObject({ userEmail: emailOf('coordinadora') });
+  },
+);
 
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
@@ -177,34 +188,38 @@ for (const who of ['coordinadora', 'directora'] as const) {
   );
 }
 
-test('a 401 to a recovery call leaves the session of the browser alone', { tag: ['@SESS-11:withSession'] }, async ({ page, app }) => {
-  await app.signIn('directora');
-  const before = await storageOf(page);
-  delete before['lastActivityAt'];
-  await page.goto('/auth/recover');
-  await app.control.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
-    method: 'POST',
-    path: '/change-password/{email}',
-    kind: 'status',
-    status: 401,
-    after: 1,
-  });
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(emailOf('directora'));
-  await page.getByRole('button', { name: 'Generar código' }).click();
-  await page.getByRole('textbox', { name: 'Código' }).fill('2026');
-  await page.getByRole('textbox', { name: 'Nueva contraseña' }).fill('x');
-  await page.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('x');
-  await page.getByRole('button', { name: 'Reenviar código' }).click();
-  await expect.poll(async () => (await app.control.calls()).at(-1)?.status).toBe(401);
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByRole('button', { name: 'Restablecer por correo' }).click();
-  await page.getByRole('dialog').getByLabel('Correo electrónico').fill(emailOf('directora'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText("Email doesn't exist!");
-  await expect(page).toHaveURL('/auth/recover');
-  expect(await storageOf(page)).toMatchObject(before);
-});
+test(
+  'a 401 to a recovery call leaves the session of the browser alone',
+  { tag: ['@SESS-11:withSession', '@connection'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    const before = await storageOf(page);
+    delete before['lastActivityAt'];
+    await page.goto('/auth/recover');
+    await app.control.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
+      method: 'POST',
+      path: '/change-password/{email}',
+      kind: 'status',
+      status: 401,
+      after: 1,
+    });
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(emailOf('directora'));
+    await page.getByRole('button', { name: 'Generar código' }).click();
+    await page.getByRole('textbox', { name: 'Código' }).fill('2026');
+    await page.getByRole('textbox', { name: 'Nueva contraseña' }).fill('x');
+    await page.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('x');
+    await page.getByRole('button', { name: 'Reenviar código' }).click();
+    await expect.poll(async () => (await app.control.calls()).at(-1)?.status).toBe(401);
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByRole('button', { name: 'Restablecer por correo' }).click();
+    await page.getByRole('dialog').getByLabel('Correo electrónico').fill(emailOf('directora'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText("Email doesn't exist!");
+    await expect(page).toHaveURL('/auth/recover');
+    expect(await storageOf(page)).toMatchObject(before);
+  },
+);
 
 test(
   '/unauthorized opened by its address stays and leads to /',

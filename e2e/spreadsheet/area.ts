@@ -51,6 +51,7 @@ const saved = (page: Page): Promise<void> => expect(dialogOf(page, SAVED)).toBeV
 
 const forms = {
   marks: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: academicRecords.save,
     open: async (page) => {
@@ -68,6 +69,7 @@ const forms = {
     success: saved,
   },
   editedMark: {
+    kind: 'dialog of a record',
     ...asTeacher,
     endpoint: academicRecords.save,
     open: async (page) => {

@@ -49,7 +49,6 @@ test(
       '@EVAL-14',
       '@EVAL-15',
       '@SHAR-24:spreadsheet',
-      '@wire',
       '@API-042:ok',
     ],
   },

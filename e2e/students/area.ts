@@ -32,6 +32,7 @@ const invitations = {
 
 const forms = {
   invitations: {
+    kind: 'dialog of rows',
     ...invitations,
     as: 'coordinadora',
     open: async (page) => {
@@ -39,8 +40,15 @@ const forms = {
       await press(page, 'Agregar Estudiante');
     },
   },
-  teacherInvitations: { ...invitations, as: 'directora', open: openFrom('Mis Cursos', 'Agregar Estudiante'), goesOn: true },
+  teacherInvitations: {
+    kind: 'page of rows',
+    ...invitations,
+    as: 'directora',
+    open: openFrom('Mis Cursos', 'Agregar Estudiante'),
+    goesOn: true,
+  },
   student: {
+    kind: 'dialog of a record',
     ...asAdmin,
     endpoint: studentsApi.edit,
     open: async (page) => {

@@ -32,7 +32,6 @@ test(
       '@TROO-04:inOrder',
       '@TROO-05',
       '@SHAR-20',
-      '@wire',
       '@API-068:ok',
       '@API-093:ok',
     ],

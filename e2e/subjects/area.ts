@@ -21,6 +21,7 @@ const editFirst = (page: Page) => page.getByRole('button', { name: 'Editar', exa
 
 const forms = {
   subjects: {
+    kind: 'page of rows',
     ...asAdmin,
     endpoint: api.save,
     open: openFrom('Asignaturas', 'Agregar Asignatura'),
@@ -34,6 +35,7 @@ const forms = {
     goesOn: true,
   },
   subject: {
+    kind: 'dialog of a record',
     ...asAdmin,
     endpoint: api.save,
     open: openFrom('Asignaturas', 'Editar'),
@@ -43,6 +45,7 @@ const forms = {
     success: expectSaved,
   },
   subjectType: {
+    kind: 'part of a dialog',
     as: 'coordinadora',
     endpoint: api.addType,
     open: openTypes,

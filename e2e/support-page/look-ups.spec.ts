@@ -208,7 +208,7 @@ for (const name of NAMES) {
 
 test(
   'an empty phone is asked for and nothing is sent; a filled one goes out trimmed, alone',
-  { tag: ['@SUPP-09', '@SUPP-11:phone', '@wire', '@API-097:ok'] },
+  { tag: ['@SUPP-09', '@SUPP-11:phone', '@API-097:ok'] },
   async ({ page, app }) => {
     await openSupport({ page, app });
     await choose(page, 'Teléfono');

@@ -5,7 +5,22 @@ import type { PersonKey } from '@fixtures/people';
 import { openEntry } from './screens';
 import { expectRecords } from './table';
 
+/** How a form stands on its screen, and of what it is: forms of one kind are made, kept and left by the same code. */
+type FormKind =
+  | 'page'
+  | 'page of a record'
+  | 'page of rows'
+  | 'dialog'
+  | 'dialog of a record'
+  | 'dialog of rows'
+  | 'part of a dialog'
+  | 'rows in their table'
+  | 'card'
+  | 'publication'
+  | 'comment';
+
 export interface Form {
+  readonly kind: FormKind;
   readonly as: PersonKey;
   /** The write that it sends. */
   readonly endpoint: Endpoint;

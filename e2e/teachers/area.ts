@@ -58,6 +58,7 @@ const deletingChats = {
 
 const forms = {
   teacher: {
+    kind: 'page',
     as: 'coordinadora',
     endpoint: teachersApi.create,
     open: openFrom('Profesores', 'Agregar Profesor'),
@@ -71,6 +72,7 @@ const forms = {
     goesOn: true,
   },
   teacherEdit: {
+    kind: 'page of a record',
     ...asAdmin,
     endpoint: teachersApi.edit,
     open: async (page) => {

@@ -57,7 +57,6 @@ test(
       '@TEAC-36:none',
       '@TEAC-37:back',
       '@TEAC-05',
-      '@wire',
       '@API-093:ok',
     ],
   },

@@ -73,6 +73,7 @@ const openByMenu = async (page: Page) => {
 
 const forms = {
   valuation: {
+    kind: 'dialog of a record',
     as: 'coordinadora',
     endpoint: valuations.save,
     open: openByMenu,

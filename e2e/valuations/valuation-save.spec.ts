@@ -221,7 +221,7 @@ for (const [level, isPrimary, model, key, stored] of [
 
 test(
   'an edit keeps its ids and its level, and shows at once',
-  { tag: ['@VALU-27:edit', '@VALU-28:edit', '@wire', '@API-035:ok'] },
+  { tag: ['@VALU-27:edit', '@VALU-28:edit', '@API-035:ok'] },
   async ({ page, app, host }) => {
     await openTab({ page, app });
     const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + PATH });

@@ -43,7 +43,7 @@ const valuation = (primary: boolean, items: unknown[], change: object = {}) => (
 
 test(
   'two lists, as they are stored, the lowest range first, with «Editar» and no way to add another',
-  { tag: ['@VALU-01', '@VALU-02', '@VALU-04:stored', '@wire', '@API-034:ok'] },
+  { tag: ['@VALU-01', '@VALU-02', '@VALU-04:stored', '@API-034:ok'] },
   async ({ page, app }) => {
     await openTab({ page, app });
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([PRESCHOOL, PRIMARY]);

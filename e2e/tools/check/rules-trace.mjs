@@ -87,8 +87,8 @@ function listTests() {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const args = [playwrightCli, 'test', '-c', playwrightConfig, '--list', '--reporter=json', '--pass-with-no-tests'];
-  // As `npm test` runs them: what only the full run proves counts for nothing.
-  const env = { ...process.env, E2E_FULL: '', PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  // All of them: `listedTests` knows what `npm test` runs.
+  const env = { ...process.env, E2E_FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
   const report = JSON.parse(status === null ? '{}' : readFileSync(file, 'utf8'));
   if (status === 0) return listedTests(report);

@@ -2,8 +2,11 @@
  * Which rule of the specification, in which of its cases, and which call of the contract, with which outcome, which
  * end-to-end test keeps: pure functions over the rules' texts, the contract and the tests' tags.
  *
- * Tags: '@POST-15' a rule, '@POST-15:edit' one case of it, '@API-066:withTeacher' a call and its outcome.
+ * Tags: '@POST-15' a rule, '@POST-15:edit' one case of it, '@API-066:withTeacher' a call and its outcome, '@API-066' a call that
+ * the test is about, which proves nothing. '@full-only' a row of a matrix that `npm run test:full` runs alone: it keeps cases, whose
+ * ways other rows represent, but no rule by itself and no outcome.
  */
+import { FULL_ONLY, LIVE } from './full-run.mjs';
 
 import { linesById } from './rule-lines.mjs';
 
@@ -29,7 +32,8 @@ const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
 /** @typedef {Record<string, string[]>} Calls row of the endpoint table → its outcomes, 'ok' first */
 
 /**
- * One test in one project. `tags` are without '@'; `runs` is false for tests marked skip or fixme. `file` and `line` tell where it is
+ * One test in one project. `tags` are without '@'; `runs` is false for tests marked skip or fixme, `isFullOnly`
+ * true for those that the full run has alone. `file` and `line` tell where it is
  * written, `suite` the file that runs it, which is another where suites share a test; `name` holds the groups it lies in, too.
  *
  * @typedef {object} ListedTest
@@ -41,6 +45,7 @@ const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
  * @property {string} project
  * @property {string[]} tags
  * @property {boolean} runs
+ * @property {boolean} isFullOnly
  */
 
 /**
@@ -80,25 +85,30 @@ export function callSentences(markdown) {
 }
 
 /**
- * The tests of a JSON report, one entry for each project they run in.
+ * The tests of a JSON report of the full run, one entry for each project they run in: in the demo all, in live mode those of `npm test`.
  *
  * @param {{ suites: ReportSuite[] }} report
  * @returns {ListedTest[]}
  */
 export function listedTests(report) {
   return report.suites.flatMap((suite) =>
-    specsOf(suite).flatMap(({ spec, groups }) =>
-      spec.tests.map((test) => ({
-        title: `${spec.file} › ${spec.title}`,
+    specsOf(suite).flatMap(({ spec, groups }) => {
+      const tags = spec.tags.map((tag) => tag.replace(/^@/, ''));
+      const words = tags.map((tag) => `@${tag}`).join(' ');
+      const isFullOnly = FULL_ONLY.test(words);
+      const tests = spec.tests.map((test) => ({
+        title: `${spec.file} › ${spec.title}${isFullOnly ? ' @full-only' : ''}`,
         name: [...groups, spec.title].join(' › '),
         file: spec.file,
         line: spec.line,
         suite: suite.title,
         project: test.projectName,
-        tags: spec.tags.map((tag) => tag.replace(/^@/, '')),
+        tags,
         runs: test.expectedStatus !== 'skipped',
-      })),
-    ),
+        isFullOnly,
+      }));
+      return tests.filter(({ project }) => project !== 'live' || (LIVE.test(words) && !isFullOnly));
+    }),
   );
 }
 
@@ -149,16 +159,17 @@ export function projectOf(rule) {
 }
 
 /**
- * The rule and those of its cases that have no test where it is kept.
+ * The rule and those of its cases that have no test where it is kept: the rule itself one of `npm test`.
  *
  * @param {string} rule
  * @param {string[]} cases
  * @param {ListedTest[]} tests of that rule
  */
 function missingOf(rule, cases, tests) {
-  const tags = tests.filter(({ project }) => project === projectOf(rule)).flatMap((test) => test.tags);
+  const own = tests.filter(({ project }) => project === projectOf(rule));
+  const tags = own.flatMap((test) => test.tags);
   const untested = cases.map((name) => `${rule}:${name}`).filter((tag) => !tags.includes(tag));
-  return tags.length === 0 ? [rule] : untested;
+  return own.every(({ isFullOnly }) => isFullOnly) ? [rule] : untested;
 }
 
 /**
@@ -194,7 +205,7 @@ function summary(matrix, cases) {
 
 /** @param {{ rules: string[], cases: Cases, calls: Calls, tests: ListedTest[] }} given */
 function strayTags({ rules, cases, calls, tests }) {
-  const known = new Set([...rules, ...tagsOf(cases), ...tagsOf(calls)]);
+  const known = new Set([...rules, ...tagsOf(cases), ...Object.keys(calls), ...tagsOf(calls)]);
   const stray = tests.flatMap(({ title, tags }) =>
     tags.filter((tag) => ID_LIKE.test(tag) && !known.has(tag)).map((tag) => `@${tag} en ${title}`),
   );

@@ -53,7 +53,7 @@ function traced(...specs: Parameters<typeof report>) {
   return trace({ rules: parseRules(PAGE), built, cases, calls, tests: listedTests(report(...specs)), sources });
 }
 
-const LIVE = [{ tags: ['LIVE-01', 'API-001:ok', 'API-001:refused'], projects: ['live'] }];
+const LIVE = [{ tags: ['LIVE-01', 'API-001:ok', 'API-001:refused', 'wire'], projects: ['live'] }];
 const COMPLETE = [
   { tags: ['AUTH-01', 'AUTH-02'], projects: ['demo'] },
   { tags: ['AUTH-03:new', 'AUTH-03:edit', 'AUTH-04', 'POST-10'], projects: ['demo'] },
@@ -112,9 +112,22 @@ test('a test that is skipped keeps no rule, case or outcome', () => {
   ]);
 });
 
-test('a tag that looks like a rule, a case or a call must name one', () => {
-  const tags = ['AUTH-99', 'slow', '@auth-01', 'AUTH-03:old', 'AUTH-01:new', 'API-002:ok', 'API-001:late', 'API-001'];
-  const strays = problems(traced(...COMPLETE, { title: 'stray', tags }));
+test('a row for the full run alone keeps a case, but no rule by itself and no outcome', () => {
+  const row = { tags: ['AUTH-03:edit', 'AUTH-04', 'API-001:ok', 'wire', 'full-only'] };
+  expect(problems(traced(...without('AUTH-03:edit', 'AUTH-04', 'API-001:ok'), row))).toEqual([
+    'AUTH-04 no tiene prueba en demo.',
+    'API-001:ok no tiene prueba en live (@wire).',
+  ]);
+});
+
+test('an outcome needs a test that `npm test` runs in live mode', () => {
+  expect(problems(traced(...without('API-001:ok'), { tags: ['API-001:ok'] }))).toEqual(['API-001:ok no tiene prueba en live (@wire).']);
+  expect(problems(traced(...without('API-001:ok'), { tags: ['API-001:ok', 'wire'] }))).toEqual([]);
+});
+
+test('a tag that looks like a rule, a case or a call must name one, a call without an outcome too', () => {
+  const tags = ['AUTH-99', 'slow', '@auth-01', 'AUTH-03:old', 'AUTH-01:new', 'API-002:ok', 'API-001:late', 'API-002'];
+  const strays = problems(traced(...COMPLETE, { title: 'stray', tags: [...tags, 'API-001'] }));
   expect(strays).toEqual(
     tags
       .filter((tag) => tag !== 'slow')
@@ -228,10 +241,10 @@ test('a case and a call are told alike', () => {
 });
 
 test('a test that suites share names the suite that runs it', () => {
-  const [suite] = report({ title: 'fields', tags: ['AUTH-01'], projects: ['live'] }).suites;
+  const [suite] = report({ title: 'fields', tags: ['AUTH-01'], projects: ['demo'] }).suites;
   const tests = listedTests({ suites: [{ ...suite!, title: 'rooms/list.spec.ts' }] });
   expect(ruleLines(['AUTH-01'], { sentences, parts: {}, named: new Map(), tests }).at(-1)).toBe(
-    '    live  e2e/access/login.spec.ts:12 (en rooms/list.spec.ts)  login › fields',
+    '    demo  e2e/access/login.spec.ts:12 (en rooms/list.spec.ts)  login › fields',
   );
 });
 
