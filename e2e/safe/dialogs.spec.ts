@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DIALOGS } from '@e2e/areas';
 import { byButton } from '@e2e/support/opened-dialog';
 import { acceptFailure, dialogOf, expectFocusWithin, expectOutOfReach, idleFor } from '@e2e/support/screens';
+import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 
 /** Dialogs whose title SHAR-18 gives. */
@@ -28,12 +29,16 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
   await expectOutOfReach(page);
 }
 
+/** A dialog's opener: in a menu, in a card, in a row, in a form, in the grid, and one that what is chosen in a table lets be pressed. */
+const REPRESENTED = ['phone', 'views', 'roomDeletion', 'periodDeletion', 'marksFill', 'observation'];
+
 for (const { at, as, dialogs } of DIALOGS) {
   const names = Object.keys(dialogs);
   const tag = [
     ...names.map((name) => `@SAFE-17:${name}`),
     ...names.filter((name) => TITLED.includes(name)).map((name) => `@SHAR-18:${name}`),
     '@demo-only',
+    ...fullOnly(!names.some((name) => REPRESENTED.includes(name))),
   ];
   test(`the dialogs of ${at} for ${as} are named, keep the focus, close with Escape and give it back`, { tag }, async ({ page, app }) => {
     await app.signIn(as, { at });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { commentIn } from '@e2e/publications/feed-page';
 import { PUBLIC_ROUTES, ROUTES } from '@e2e/areas';
 import { entryOf, expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
+import { fullOnly } from '@e2e/support/full-only';
 import { expect, expectLoaded, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
@@ -122,9 +123,36 @@ const step = (page: Page): Promise<Step> =>
     return { index: Number(walk), name: element.outerHTML.slice(0, 120), isVisible: ringOf(element) !== ring };
   });
 
-for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
-  const tag = [...Object.keys(routes).map((route) => `@SAFE-18:${route}`), '@demo-only'];
-  test(`Tab reaches every control of every screen of ${who}, in their order, the focus visible`, { tag }, async ({ page, app }) => {
+/** Screens that both roles have, of the same parts: where more can be done they are walked, the other role's in the full run. */
+const LESS = {
+  coordinadora: [
+    'learning',
+    'courseObservations',
+    'academicActivities',
+    'academicActivitiesOfTeacher',
+    'spreadsheet',
+    'marks',
+    'studentDetail',
+    'marksGrid',
+    'observer',
+    'observerDetail',
+  ],
+  directora: ['ownPublications', 'ownPublication', 'ownAcademicActivities'],
+} as const satisfies Record<keyof typeof ROUTES, readonly string[]>;
+
+const WALKS = (Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]).flatMap(([who, all]) => {
+  const less: readonly string[] = LESS[who];
+  return [false, true].map((isFullOnly) => ({
+    who,
+    which: isFullOnly ? ' that the other role has, too' : '',
+    routes: Object.fromEntries(Object.entries(all).filter(([route]) => less.includes(route) === isFullOnly)),
+    isFullOnly,
+  }));
+});
+
+for (const { who, which, routes, isFullOnly } of WALKS) {
+  const tag = [...Object.keys(routes).map((route) => `@SAFE-18:${route}`), '@demo-only', ...fullOnly(isFullOnly)];
+  test(`Tab reaches every control of every screen of ${who}${which}, in their order, the focus visible`, { tag }, async ({ page, app }) => {
     // Some twenty screens, each with a stop for every control.
     test.slow();
     await app.signIn(who);
@@ -218,9 +246,9 @@ const EDGES = [
   [1920, 288],
 ] as const;
 
-for (const [who, routes] of Object.entries(ROUTES) as [keyof typeof ROUTES, Record<string, string>][]) {
-  const tag = [...Object.keys(routes).map((route) => `@SAFE-20:${route}`), '@demo-only'];
-  const title = `at 390 px no screen of ${who} scrolls sideways, and the menu is a drawer; wider, all begin at the same left edge`;
+for (const { who, which, routes, isFullOnly } of WALKS) {
+  const tag = [...Object.keys(routes).map((route) => `@SAFE-20:${route}`), '@demo-only', ...fullOnly(isFullOnly)];
+  const title = `at 390 px no screen of ${who}${which} scrolls sideways, and the menu is a drawer; wider, all begin at the same left edge`;
   test(title, { tag }, async ({ page, app }) => {
     // Some twenty screens, each in four widths.
     test.slow();

@@ -1,4 +1,5 @@
 import { menuOf, openPublications, storageOf } from '@e2e/support/screens';
+import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { signOut } from './session';
 import { LOADS, answering, emailOf, trueLogin } from '@e2e/access/access';
@@ -140,7 +141,7 @@ test(
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
     `a reload keeps the session and the page (${who})`,
-    { tag: [who === 'directora' ? '@SESS-07:Teacher' : '@SESS-07:Admin'] },
+    { tag: [who === 'directora' ? '@SESS-07:Teacher' : '@SESS-07:Admin', ...fullOnly(who === 'coordinadora')] },
     async ({ page, app }) => {
       await app.signIn(who);
       await openPublications(page);

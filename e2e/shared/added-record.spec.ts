@@ -1,6 +1,7 @@
 /** The list shows what was just created (SHAR-26). */
 import { FORMS } from '@e2e/areas';
 import { addRow } from '@e2e/support/form-rows';
+import { fullOnly } from '@e2e/support/full-only';
 import { expectShownFor, pauseClock } from '@e2e/support/clock';
 import { anyDialog, expectNothingAdded } from '@e2e/support/screens';
 import { formRow, fillRow, LIST as ROOMS } from '@e2e/rooms/rooms';
@@ -24,12 +25,15 @@ const CREATED = {
   teacherInvitations: { name: 'Emilia Zapata', row: 'zapata@correo.example' },
 } as const;
 
+/** Rows of a page, one record of a page, and rows of a dialog over their list. */
+const REPRESENTED = ['rooms', 'teacher', 'invitations'];
+
 for (const [name, { name: record, row }] of Object.entries(CREATED)) {
   const form = FORMS[name as keyof typeof CREATED];
   test(
     `${name}: after the message the page with the new record shows, tinted for 3 s, and is told`,
     {
-      tag: [`@SHAR-26:${name}`],
+      tag: [`@SHAR-26:${name}`, ...fullOnly(!REPRESENTED.includes(name))],
     },
     async ({ page, app }) => {
       await app.signIn(form.as);
@@ -154,7 +158,7 @@ test(
 for (const name of ['observation', 'academicActivity'] as const) {
   test(
     `${name}: who has left the list before its dialog’s message was read is told nothing when they come back`,
-    { tag: ['@SHAR-26:left'] },
+    { tag: ['@SHAR-26:left', ...fullOnly(name === 'academicActivity')] },
     async ({ page, app }) => {
       const form = FORMS[name];
       await app.signIn(form.as);

@@ -1,3 +1,4 @@
+import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 
 const LISTS = [
@@ -8,7 +9,7 @@ const LISTS = [
 ] as const;
 
 for (const [who, list, add] of LISTS)
-  test(`${list} offers its next act once while it is empty`, async ({ page, app }) => {
+  test(`${list} offers its next act once while it is empty`, { tag: fullOnly(list !== '/dashboard/rooms/list') }, async ({ page, app }) => {
     await app.signIn(who, { at: list });
     await expect(page.getByText(/^(Aún no se han creado|1\. Crea)/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cargar Lista' })).toBeVisible();

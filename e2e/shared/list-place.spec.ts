@@ -3,6 +3,7 @@ import { LISTS } from '@e2e/areas';
 import { signOut } from '@e2e/session/session';
 import { SEXTO_A, openOwnRooms, openTab, expectOpenTab } from '@e2e/students/students';
 import { entryOf, openEntry } from '@e2e/support/screens';
+import { fullOnly } from '@e2e/support/full-only';
 import { expectRecords, rowNames, rowOf } from '@e2e/support/table';
 import { IDLE_URL } from '@e2e/support/pages';
 import { expect, test } from '@e2e/support/test';
@@ -24,7 +25,7 @@ const stepsOf = (page: Page) => page.evaluate(() => history.length);
 for (const [name, { at }] of Object.entries(LISTS)) {
   test(
     `${name}: page, rows per page and order stand in the address, and a reload and a link show the same`,
-    { tag: [`@SHAR-25:${name}`] },
+    { tag: [`@SHAR-25:${name}`, ...fullOnly(!['rooms', 'students'].includes(name))] },
     async ({ page, app }) => {
       await app.signIn('coordinadora', { at });
       await expectRecords(page);

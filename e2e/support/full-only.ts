@@ -1,7 +1,7 @@
 /** Which rows of a matrix `npm test` runs (docs/decisions/0015-wire-tests.md). */
 
 /** The tag of a row that shows nothing but what another one shows in the same way: `npm run test:full` runs it. */
-export const fullOnly = (isIt: boolean): readonly string[] => (isIt ? ['@full-only'] : []);
+export const fullOnly = (isIt: boolean): string[] => (isIt ? ['@full-only'] : []);
 
 /** The first of each way, in their order; of a way with a chosen row that one. */
 export function representatives<Row>(
