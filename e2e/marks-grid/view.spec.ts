@@ -447,6 +447,15 @@ test('on paper it is whole, with where it belongs and without buttons', { tag: [
   // No part of it is cut off.
   const hidden = await gridOf(page).evaluate((grid) => (grid.parentElement?.scrollHeight ?? 0) - (grid.parentElement?.clientHeight ?? 0));
   expect(hidden).toBeLessThanOrEqual(0);
+  // Nor is a grid wider than the paper: nothing around it clips.
+  const clipping = await gridOf(page).evaluate((grid) => {
+    const around: Element[] = [];
+    for (let each = grid.parentElement; each !== null && each !== document.body; each = each.parentElement) around.push(each);
+    return around
+      .map((each) => getComputedStyle(each))
+      .filter(({ overflowX, overflowY }) => `${overflowX} ${overflowY}` !== 'visible visible').length;
+  });
+  expect(clipping).toBe(0);
   expect(await gridOf(page).evaluate((grid) => getComputedStyle(grid.querySelector('thead') ?? grid).display)).toBe('table-header-group');
   await page.emulateMedia({ media: null });
 });

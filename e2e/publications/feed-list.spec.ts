@@ -113,7 +113,7 @@ test(
 
 test(
   'another choice starts again at the first page, replaces what was shown and goes on with its own pages',
-  { tag: ['@FEED-10', '@FEED-11:chosen-teacher'] },
+  { tag: ['@FEED-09', '@FEED-10', '@FEED-11:chosen-teacher'] },
   async ({ page, app }) => {
     await openFeed({ page, app }, 'coordinadora');
     await expect(page.getByRole('article')).toHaveCount(3);
