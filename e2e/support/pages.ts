@@ -52,10 +52,21 @@ export async function givePageBack(page: Page, { isOwn, isLive }: { isOwn: boole
  */
 export async function visitFirst(page: Page, stored: Readonly<Record<string, string>>, open: () => Promise<void>): Promise<void> {
   const clearing = await page.addInitScript((values) => {
-    for (const storage of [localStorage, sessionStorage]) storage.clear();
-    Object.assign(localStorage, values);
+    // A test may have the browser refuse one of them.
+    const attempt = (run: () => void) => {
+      try {
+        run();
+      } catch {
+        // There is nothing to clear, then.
+      }
+    };
+    attempt(() => sessionStorage.clear());
+    attempt(() => {
+      localStorage.clear();
+      Object.assign(localStorage, values);
+    });
     // Before the demo opens it.
-    indexedDB.deleteDatabase('panel-escolar-demo');
+    attempt(() => void indexedDB.deleteDatabase('panel-escolar-demo'));
   }, stored);
   await open();
   await clearing.dispose();
