@@ -211,7 +211,8 @@ test(
   },
 );
 
-test('what the screen behind still waits for ends with the session', { tag: ['@YEAR-13'] }, async ({ page, app }) => {
+// In the demo nothing goes out that the browser could tell of.
+test('what the screen behind still waits for ends with the session', { tag: ['@YEAR-13', '@live-only'] }, async ({ page, app }) => {
   const asked = page.waitForRequest(/\/api\/periods/);
   await app.signIn('cierre', { at: GENERAL, faults: [{ method: 'GET', path: '/api/periods', kind: 'hang' }] });
   await expect(dialog(page)).toContainText(ended(2026));
