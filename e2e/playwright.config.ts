@@ -12,7 +12,8 @@ const QUICK_START = ['--js-flags=--no-maglev,--no-turbofan'];
 
 /**
  * Every rule against the backend in the page (`demo`); over HTTP (`live`) each call and its errors once, or all tests
- * again, and every row of every matrix (`npm run test:full`). Each worker starts its own servers (support/test.ts), so that tests are independent.
+ * again, and every row of every matrix (`npm run test:full`). Each worker starts its own servers (support/test.ts), so that
+ * tests are independent.
  */
 export default defineConfig({
   testDir: import.meta.dirname,

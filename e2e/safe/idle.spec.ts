@@ -1,4 +1,3 @@
-import { fullOnly } from '@e2e/support/full-only';
 import { expectRefusal, signOut } from '@e2e/session/session';
 import { pauseClock } from '@e2e/support/clock';
 import { dialogOf, expectNoDialog, idleFor, menuOf, openEntry } from '@e2e/support/screens';
@@ -7,34 +6,30 @@ import { expect, test } from '@e2e/support/test';
 const WARNING = 'Tu sesión está por terminar';
 
 for (const who of ['coordinadora', 'directora'] as const) {
-  test(
-    `a minute before the end a dialog counts down for ${who}, announced once`,
-    { tag: [`@SAFE-01:${who}`, ...fullOnly(who === 'directora')] },
-    async ({ page, app }) => {
-      await app.signIn(who);
-      await pauseClock(page);
-      await idleFor(page, '13:58');
-      await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
-      await idleFor(page, '14:00');
-      const dialog = page.getByRole('dialog', { name: WARNING });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toHaveAttribute('aria-describedby', /./);
-      const timer = dialog.getByRole('timer', { name: 'Tiempo restante' });
-      await expect(timer).toHaveAttribute('aria-live', 'off');
-      await expect(timer).toHaveText('1:00');
-      await page.clock.runFor(5_000);
-      await expect(timer).toHaveText('0:55');
-      await page.clock.resume();
-      await app.checkA11y();
-      // Without the mouse on its way to the button, which alone would close it.
-      await dialog.getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
-      await expect(dialog).toBeHidden();
-      // The fifteen minutes are new ones.
-      await page.clock.fastForward('13:50');
-      await expect(dialog).toBeHidden();
-      await expect(menuOf(page)).toBeVisible();
-    },
-  );
+  test(`a minute before the end a dialog counts down for ${who}, announced once`, { tag: [`@SAFE-01:${who}`] }, async ({ page, app }) => {
+    await app.signIn(who);
+    await pauseClock(page);
+    await idleFor(page, '13:58');
+    await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
+    await idleFor(page, '14:00');
+    const dialog = page.getByRole('dialog', { name: WARNING });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('aria-describedby', /./);
+    const timer = dialog.getByRole('timer', { name: 'Tiempo restante' });
+    await expect(timer).toHaveAttribute('aria-live', 'off');
+    await expect(timer).toHaveText('1:00');
+    await page.clock.runFor(5_000);
+    await expect(timer).toHaveText('0:55');
+    await page.clock.resume();
+    await app.checkA11y();
+    // Without the mouse on its way to the button, which alone would close it.
+    await dialog.getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
+    await expect(dialog).toBeHidden();
+    // The fifteen minutes are new ones.
+    await page.clock.fastForward('13:50');
+    await expect(dialog).toBeHidden();
+    await expect(menuOf(page)).toBeVisible();
+  });
 }
 
 test(

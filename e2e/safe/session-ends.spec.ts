@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf } from '@e2e/access/access';
 import { findCard } from '@e2e/publications/feed-page';
-import { fullOnly } from '@e2e/support/full-only';
 import { expectRefusal, signOut } from '@e2e/session/session';
 import { keptInTab, openEntry, openPublications, storageOf, untilDrawn, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
@@ -125,7 +124,7 @@ const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>>
 for (const [how, end] of Object.entries(ENDINGS)) {
   test(
     `nothing of students or guardians stays after the session (${how}), and Back shows none of it`,
-    { tag: [`@SAFE-15:${how}`, ...fullOnly(how === 'idle')] },
+    { tag: [`@SAFE-15:${how}`] },
     async ({ page, app }) => {
       await app.signIn('docente');
       await openEntry(page, 'Publicaciones');

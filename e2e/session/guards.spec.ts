@@ -1,6 +1,5 @@
 import { ROUTES } from '@e2e/areas';
 import { pauseClock } from '@e2e/support/clock';
-import { fullOnly } from '@e2e/support/full-only';
 import { expectNoDialog, goWithin, menuOf, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { signOut, UNAUTHORIZED, watchAddresses, watchMoves } from './session';
@@ -153,7 +152,7 @@ for (const [who, name] of [
 ] as const) {
   test(
     `'Salir' asks nothing and Back leads to the login (${who})`,
-    { tag: ['@SESS-23', '@SESS-24:noQuestion', '@SESS-24:back', ...fullOnly(who === 'coordinadora')] },
+    { tag: ['@SESS-23', '@SESS-24:noQuestion', '@SESS-24:back'] },
     async ({ page, app }) => {
       await app.signIn(who);
       await page.getByRole('link', { name: 'Publicaciones' }).click();

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { clockNow, pauseClock } from '@e2e/support/clock';
 import { IDLE_URL } from '@e2e/support/pages';
 import { dialogOf, idleFor, menuOf, openPublications, storageOf } from '@e2e/support/screens';
-import { fullOnly } from '@e2e/support/full-only';
 import { expect, test, type App } from '@e2e/support/test';
 import { signOut, watchMoves } from './session';
 
@@ -17,7 +16,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
     `15 minutes without activity end the session (${who})`,
-    { tag: [who === 'directora' ? '@SESS-20:Teacher' : '@SESS-20:Admin', ...fullOnly(who === 'coordinadora')] },
+    { tag: [who === 'directora' ? '@SESS-20:Teacher' : '@SESS-20:Admin'] },
     async ({ page, app }) => {
       await app.signIn(who);
       const moves = await watchMoves(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { acceptFailure, expectNoDialog, goWithin, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
-import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { answering, emailOf, refusing } from '@e2e/access/access';
 import { pauseClock } from '@e2e/support/clock';
@@ -36,7 +35,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
         who === 'directora' ? '@SESS-08:Teacher' : '@SESS-08:Admin',
         '@SESS-09',
         '@SESS-12',
-        ...(who === 'directora' ? ['@connection'] : fullOnly(true)),
+        ...(who === 'directora' ? ['@connection'] : []),
       ],
     },
     async ({ page, app }) => {
@@ -160,7 +159,7 @@ test(
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
     `a 401 to calls whose failures are otherwise silent ends the session (${who})`,
-    { tag: ['@SESS-10:parents', '@SESS-10:comments', ...fullOnly(who === 'coordinadora')] },
+    { tag: ['@SESS-10:parents', '@SESS-10:comments'] },
     async ({ page, app }) => {
       const expectEnded = async () => {
         await expectUnauthorized(page);

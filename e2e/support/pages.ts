@@ -1,6 +1,7 @@
 /**
  * Where a worker's tests run, one after the other: in one context, as a fresh one costs each of them a second, and in
- * one page, whose browser process has compiled the app already. Both are cleaned between tests, storage as the next one opens.
+ * one page, whose browser process has compiled the app already. Both are cleaned between tests, what is stored
+ * as the next one opens.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 

@@ -93,7 +93,7 @@ async function signInByForm(page: Page, who: PersonKey, school: string | undefin
 const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 
 /** Faults that give no answer. */
-const SILENT = ['network', 'hang', 'abort'];
+const SILENT = ['network', 'hang'];
 
 /** Waits until the page has what it asked for, or has given it up. */
 export async function expectAnswered(page: Page, { mode, control }: Pick<App, 'mode' | 'control'>): Promise<void> {

@@ -9,16 +9,22 @@ import { Failure } from './failure.mjs';
  * @throws {Failure} on an unknown option or a port that is none
  */
 export function listenOptions({ port, args = process.argv.slice(2) }) {
-  const values = parse(args);
+  const values = readOptions(args, { port: { type: 'string' }, host: { type: 'string' } }, '--port <número> y --host <dirección>');
   return { port: values.port === undefined ? port : portNumber(values.port), host: values.host };
 }
 
-/** @param {string[]} args */
-function parse(args) {
+/**
+ * @template {Record<string, { type: 'string' | 'boolean' }>} Options
+ * @param {string[]} args
+ * @param {Options} options
+ * @param {string} valid names them for a person
+ * @throws {Failure} on an unknown option
+ */
+export function readOptions(args, options, valid) {
   try {
-    return parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } }).values;
+    return parseArgs({ args, options }).values;
   } catch {
-    throw new Failure('Opciones válidas: --port <número> y --host <dirección>.');
+    throw new Failure(`Opciones válidas: ${valid}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What `npm test` is asked for: every test in both modes, or one part of the check of several that run on machines of their own. */
-import { parseArgs } from 'node:util';
 import { Failure } from '../failure.mjs';
+import { readOptions } from '../options.mjs';
 
 /** @import { Step } from './check.mjs' */
 
@@ -14,7 +14,11 @@ import { Failure } from '../failure.mjs';
  * @throws {Failure} on an unknown option or a part that is none
  */
 export function checkOptions(args) {
-  const { full = false, shard } = parse(args);
+  const { full = false, shard } = readOptions(
+    args,
+    { full: { type: 'boolean' }, shard: { type: 'string' } },
+    '--full y --shard=<parte>/<partes>',
+  );
   return { isFull: full, shard: shard === undefined ? undefined : shardOf(shard) };
 }
 
@@ -49,15 +53,6 @@ export function partLine(steps, shard) {
  */
 export function shardArgs(shard) {
   return shard === undefined ? [] : [`--shard=${shard.part}/${shard.parts}`];
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({ args, options: { full: { type: 'boolean' }, shard: { type: 'string' } } }).values;
-  } catch {
-    throw new Failure('Opciones válidas: --full y --shard=<parte>/<partes>.');
-  }
 }
 
 /** @param {string} text */

@@ -20,7 +20,7 @@ test('the demo talks to nobody but its own origin', () => {
   expect(demo).not.toContain('http');
 });
 
-test('only the demo may have the default Trusted Types policy', () => {
+test('in both modes the one Trusted Types policy is that of what cleans markup', () => {
   expect(sources(demo, 'trusted-types')).toEqual(['dompurify']);
   expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify']);
 });
