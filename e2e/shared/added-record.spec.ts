@@ -158,7 +158,7 @@ test(
 for (const name of ['observation', 'academicActivity'] as const) {
   test(
     `${name}: who has left the list before its dialog’s message was read is told nothing when they come back`,
-    { tag: ['@SHAR-26:left', ...fullOnly(name === 'academicActivity')] },
+    { tag: ['@SHAR-26:left'] },
     async ({ page, app }) => {
       const form = FORMS[name];
       await app.signIn(form.as);

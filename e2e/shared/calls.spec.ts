@@ -1,5 +1,4 @@
 import { LISTS } from '@e2e/areas';
-import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, PASSWORD_DIALOG, PHONE_DIALOG, openDialog } from '@e2e/account/dialogs';
 import { anyDialog, buttonOf, dialogOf, openEntry, openPublications } from '@e2e/support/screens';
@@ -16,7 +15,7 @@ const EMPTY = Object.fromEntries(
 for (const who of ['coordinadora', 'directora'] as const) {
   test(
     `every call of the session of ${who} carries token, school and year`,
-    { tag: [`@SHAR-01:${who}`, '@SHAR-01:withoutYear', ...fullOnly(who === 'directora')] },
+    { tag: [`@SHAR-01:${who}`, '@SHAR-01:withoutYear'] },
     async ({ page, app }) => {
       await app.open();
       await app.signIn(who);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
 import { byButton } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf } from '@e2e/support/screens';
-import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { showAll } from '@e2e/support/table';
 import type { PersonKey } from '@fixtures/people';
@@ -31,7 +30,7 @@ const ROWS: Readonly<Record<string, { as: PersonKey; at: string; row: string; ti
 };
 
 for (const [kind, { as, at, row, title, name }] of Object.entries(ROWS)) {
-  test(`${kind}: the question names it`, { tag: [`@SHAR-23:${kind}`, ...fullOnly(kind === 'ownStudent')] }, async ({ page, app }) => {
+  test(`${kind}: the question names it`, { tag: [`@SHAR-23:${kind}`] }, async ({ page, app }) => {
     await app.signIn(as, { at });
     await showAll(page);
     await page.getByRole('row').filter({ hasText: row }).getByRole('button', { name: 'Eliminar', exact: true }).click();
