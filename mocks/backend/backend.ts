@@ -9,7 +9,6 @@ import { operations } from './operations';
 import { Refusal, refuseBy, type Operation } from './implement';
 import { lineOf, type LogLine } from './log';
 import { seedPart } from '@mocks/seeding/seed-part';
-import { seedWorld } from '@mocks/seeding/seed-world';
 import { applyControl } from '@mocks/control/apply-control';
 import { demoStateEntry, readDemoState, type Fault, type DemoState } from '@mocks/control/demo-state';
 import { exclusively, type Entry, type Storage } from '@mocks/store/storage';
@@ -95,8 +94,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   const refresh = async (state: DemoState) => {
     shiftClock(state.shift);
     if (await world.refresh()) return;
-    const seeds = { seed: state.seed, size: state.size, now: new Date(state.seededAt) };
-    await world.replace(seedWorld({ ...seeds, mediaUrl }), seeds);
+    await world.begin({ seed: state.seed, size: state.size, now: new Date(state.seededAt) });
   };
 
   /** Aborted when the faults are cleared, which ends the delay of slow answers. */

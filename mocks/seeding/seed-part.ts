@@ -1,6 +1,6 @@
 /**
- * What lies in a partition that nobody has written yet. It is made when it is first asked for, and the same at every time:
- * marks that no screen shows cost nothing (P11, P12).
+ * What lies in a table, or in a partition, that nobody has written yet. It is made when it is first asked for, and the same at
+ * every time: marks that no screen shows cost nothing (P11, P12).
  */
 import { seedActivities } from '@mocks/resources/academic-activities/seed';
 import { seedRecords } from '@mocks/resources/academic-records/seed';
@@ -9,10 +9,12 @@ import { seedIndicators } from '@mocks/resources/indicators/seed';
 import { seedPreEnrollments, seedStudentHistory } from '@mocks/resources/pre-enrollments/seed';
 import { seedStudentObservations } from '@mocks/resources/student-observations/seed';
 import { partitionOf } from '@mocks/store/table';
-import type { LateName, Row } from '@mocks/store/tables';
+import { isVolume, partitionKeys, type LateName, type Row, type TableName } from '@mocks/store/tables';
+import type { Part } from '@mocks/store/db';
 import type { PartSeed } from '@mocks/store/world';
 import { planLearning, type LearningPlan } from './learning-plan';
 import type { SeedOptions } from './options';
+import { planWorld, type WorldSeed } from './seed-world';
 
 interface Learning {
   readonly indicators: readonly Row<'indicators'>[];
@@ -21,6 +23,7 @@ interface Learning {
 
 /** The seed of one world, with the rooms that it has made so far. */
 interface Seeding {
+  readonly world: WorldSeed;
   readonly plan: LearningPlan;
   readonly rooms: Map<number, Learning>;
 }
@@ -32,7 +35,7 @@ let last: { readonly key: string; readonly seeding: Seeding } | null = null;
 /** The seeding of the last world that was asked for is kept. */
 function seedingOf(options: SeedOptions): Seeding {
   const key = keyOf(options);
-  if (last?.key !== key) last = { key, seeding: { plan: planLearning(options), rooms: new Map() } };
+  if (last?.key !== key) last = { key, seeding: { world: planWorld(options), plan: planLearning(options), rooms: new Map() } };
   return last.seeding;
 }
 
@@ -78,7 +81,12 @@ const SEEDS: Record<LateName, (seeding: Seeding, partition: number) => readonly 
   preEnrollments: ({ plan }, closedYearId) => seedPreEnrollments(plan, closedYearId),
 };
 
-const isLate = (table: string): table is LateName => Object.hasOwn(SEEDS, table);
+const isLate = (table: TableName): table is LateName => Object.hasOwn(SEEDS, table);
 
-export const seedPart: PartSeed = (options, { table, partition }) =>
-  isLate(table) && partition !== null ? SEEDS[table](seedingOf(options), partition) : [];
+function rowsOf(seeding: Seeding, { table, partition }: Part): readonly object[] {
+  if (isLate(table)) return partition === null ? [] : SEEDS[table](seeding, partition);
+  const rows = seeding.world[table]();
+  return isVolume(table) ? rows.filter((row) => Reflect.get(row, partitionKeys[table]) === partition) : rows;
+}
+
+export const seedPart: PartSeed = (options, part) => rowsOf(seedingOf(options), part);

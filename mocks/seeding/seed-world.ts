@@ -14,35 +14,63 @@ import { seedSupport } from '@mocks/resources/support/seed';
 import { seedTeachers } from '@mocks/resources/teachers/seed';
 import { seedTemplates } from '@mocks/resources/templates/seed';
 
+/** Rows that are made when they are first asked for. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** What each table of a world holds, made when it is first asked for: a screen needs few of them (P11). */
+export type WorldSeed = { readonly [Name in keyof World]: () => World[Name] };
+
 /**
  * The demo's world (docs/demo.md): six schools, the people who sign in, and what has happened up to `now`. Pure: the
- * same options give the same world, byte for byte.
+ * same options give the same world, byte for byte, whichever table is asked for first.
  */
-export function seedWorld(options: SeedOptions): World {
+export function planWorld(options: SeedOptions): WorldSeed {
   const plan = planRooms(options.size);
-  const accounts = seedAccounts(options);
-  const rooms = seedRooms(plan);
-  const catalogue = seedSubjects();
-  const { subjects } = catalogue;
-  const teachers = seedTeachers(rooms, subjects, options);
-  const schools = seedSchools(options);
-  const { students, parents } = seedStudents(plan, schools.schoolYears, options);
-  const chats = seedChats({ rooms, students, parents, teachers }, options);
-  const publications = seedPublications({ accounts, rooms, subjects, teachers, students, parents }, options);
+  const accounts = once(() => seedAccounts(options));
+  const rooms = once(() => seedRooms(plan));
+  const catalogue = once(seedSubjects);
+  const schools = once(() => seedSchools(options));
+  const mentions = once(seedMentions);
+  const teachers = once(() => seedTeachers(rooms(), catalogue().subjects, options));
+  const pupils = once(() => seedStudents(plan, schools().schoolYears, options));
+  const people = once(() => ({ rooms: rooms(), subjects: catalogue().subjects, teachers: teachers(), ...pupils() }));
+  const publications = once(() => seedPublications({ accounts: accounts(), ...people() }, options));
+  const support = once(() => seedSupport({ accounts: accounts(), ...pupils() }, options));
   return {
-    ...schools,
     accounts,
     rooms,
-    ...catalogue,
-    ...seedMentions(),
     teachers,
-    students,
-    parents,
-    observationTypes: seedObservationTypes(),
-    activityGroups: seedActivityLog({ rooms, subjects, teachers, students }, options),
-    ...publications,
-    chats,
-    templates: seedTemplates(options),
-    ...seedSupport({ accounts, students, parents }, options),
+    schools: () => schools().schools,
+    schoolYears: () => schools().schoolYears,
+    periods: () => schools().periods,
+    enrollments: () => schools().enrollments,
+    configurations: () => schools().configurations,
+    valuations: () => schools().valuations,
+    subjects: () => catalogue().subjects,
+    subjectTypes: () => catalogue().subjectTypes,
+    assets: () => catalogue().assets,
+    mentionCategories: () => mentions().mentionCategories,
+    mentions: () => mentions().mentions,
+    students: () => pupils().students,
+    parents: () => pupils().parents,
+    observationTypes: once(seedObservationTypes),
+    activityGroups: once(() => seedActivityLog(people(), options)),
+    posts: () => publications().posts,
+    comments: () => publications().comments,
+    attachments: () => publications().attachments,
+    chats: once(() => seedChats(people(), options)),
+    templates: once(() => seedTemplates(options)),
+    securityCodes: () => support().securityCodes,
+    enrollmentCodes: () => support().enrollmentCodes,
+    deviceTokens: () => support().deviceTokens,
   };
+}
+
+/** All of it. */
+export function seedWorld(options: SeedOptions): World {
+  const rows = Object.entries(planWorld(options)).map(([table, make]) => [table, make()]);
+  return Object.fromEntries(rows) as World;
 }

@@ -6,7 +6,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { openModelTables } from './model-table';
 import type { Item, Table, VolumeTable } from './table';
-import { isVolume, partitionKeys, tables, type ModelName, type Row, type TableName, type VolumeName, type World } from './tables';
+import { isVolume, partitionKeys, tables, type ModelName, type Row, type TableName, type VolumeName } from './tables';
 import { openVolume, type Volume } from './volume-table';
 
 /** What is stored by itself: a table, or one partition of a table of volume. */
@@ -19,14 +19,12 @@ export interface Part {
 export type Db = {
   readonly [Name in TableName]: Name extends VolumeName ? VolumeTable<Row<Name>> : Table<Row<Name>>;
 } & {
-  /** Everything replaced by what was stored or seeded; partitions are read when they are asked for. */
-  restore(world: World): void;
   /** What was written since the last call of it. */
   takeWritten(): Part[];
   /** What the database holds of a part. */
   rowsOf(part: Part): readonly object[];
-  /** One table replaced, after another tab wrote it. */
-  restoreTable(name: ModelName, rows: readonly object[]): void;
+  /** One table replaced, by rows that are made when it is next used: another tab wrote it, or the world is a new one. */
+  restoreTable(name: ModelName, rows: () => readonly object[]): void;
   /** The partitions that have been read. */
   readParts(): Part[];
   /** A partition is read again when it is asked for. */
@@ -53,12 +51,7 @@ export function openDb(read: (part: Part) => Promise<readonly object[]> = async 
   );
 
   const machinery: Omit<Db, TableName> = {
-    restore: (world) => {
-      for (const [name, table] of opened) table.replace(world[name]);
-      for (const volume of volumes.values()) volume.forget();
-      written.clear();
-    },
-    restoreTable: (name, rows) => opened.get(name)?.replace(rows as readonly Item[]),
+    restoreTable: (name, rows) => opened.get(name)?.replace(rows as () => readonly Item[]),
     rowsOf: ({ table, partition }) => {
       if (isVolume(table)) return partition === null ? [] : (volumes.get(table)?.rowsOf(partition) ?? []);
       return opened.get(table)?.all() ?? [];

@@ -39,7 +39,8 @@ function withoutBroadcast<Result>(make: () => Result): Result {
 }
 
 export interface ModelTable extends Table<Item> {
-  replace(rows: readonly Item[]): void;
+  /** By rows that are made when the table is next used. */
+  replace(rows: () => readonly Item[]): void;
 }
 
 function openTable(model: Model, onWrite: () => void): ModelTable {
@@ -47,7 +48,7 @@ function openTable(model: Model, onWrite: () => void): ModelTable {
   const byId = new Map<number, object>();
   let lastId = 0;
   // Creating models is slow and a screen needs few tables: rows become models when their table is first used.
-  let waiting: readonly Item[] | null = null;
+  let waiting: (() => readonly Item[]) | null = null;
   const add = (row: object & { id: number }) => {
     byId.set(row.id, model.create(row));
     lastId = Math.max(lastId, row.id);
@@ -57,7 +58,7 @@ function openTable(model: Model, onWrite: () => void): ModelTable {
     model.deleteMany({ where: {} });
     byId.clear();
     lastId = 0;
-    for (const row of waiting) add(row);
+    for (const row of waiting()) add(structuredClone(row));
     waiting = null;
     return byId;
   };
@@ -84,7 +85,7 @@ function openTable(model: Model, onWrite: () => void): ModelTable {
       return copyRow<Item>(updated);
     },
     replace: (rows) => {
-      waiting = structuredClone(rows);
+      waiting = rows;
     },
   };
 }

@@ -6,7 +6,8 @@ import type { Row } from './tables';
 import { openWorld, type StoredWorld } from './world';
 
 const mediaUrl = (file: string) => `/demo-files/${file}`;
-const seeded = seedWorld({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z'), mediaUrl });
+const options = { seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z') } as const;
+const seeded = seedWorld({ ...options, mediaUrl });
 const ofSchool = (schoolId: number) => seeded.activityGroups.filter((row) => row.schoolId === schoolId);
 const lastIdOf = (schoolId: number) => Math.max(...ofSchool(schoolId).map(({ id }) => id));
 
@@ -32,11 +33,15 @@ function watched() {
   };
 }
 
-/** A tab that opens a world that another one has stored. */
+/** A tab that opens a world that another one has stored, and written school 2's log of. */
 async function opened() {
   const { storage, read, written } = watched();
-  await openWorld(storage, mediaUrl).replace(seeded);
-  const world = openWorld(storage, mediaUrl);
+  const first = openWorld(storage, mediaUrl, seedPart);
+  await first.begin(options);
+  const log = await first.db.activityGroups.of(2);
+  log.update(log.all()[0]?.id ?? 0, {});
+  await first.save();
+  const world = openWorld(storage, mediaUrl, seedPart);
   await world.refresh();
   read.length = 0;
   written.length = 0;
@@ -106,7 +111,7 @@ describe('the partitions of a table', () => {
     await world.save();
     expect(written.filter((key) => key.startsWith('table:'))).toEqual(['table:activityGroups/2']);
 
-    const other = openWorld(storage, mediaUrl);
+    const other = openWorld(storage, mediaUrl, seedPart);
     await other.refresh();
     const [first] = ofSchool(1);
     if (!first) throw new Error('School 1 has no log.');
@@ -117,7 +122,7 @@ describe('the partitions of a table', () => {
 
   it('go with what another tab wrote', async () => {
     const { read, world, storage } = await opened();
-    const other = openWorld(storage, mediaUrl);
+    const other = openWorld(storage, mediaUrl, seedPart);
     await other.refresh();
     await world.db.activityGroups.of(1);
     await world.db.activityGroups.of(2);
@@ -143,16 +148,16 @@ describe('the partitions of a table', () => {
     expect(sample && again.insert(photo(sample, 'Nueva')).id).toBe(lastIdOf(1) + 1);
   });
 
-  it('are gone after a reset that has none', async () => {
+  it('go with a reset', async () => {
     const { world } = await opened();
-    await world.db.activityGroups.of(1);
-    await world.replace({ ...seeded, activityGroups: [] });
-    expect((await world.db.activityGroups.of(1)).all()).toEqual([]);
+    (await world.db.activityGroups.of(1)).update(10_001, { comment: 'De antes' });
+    await world.save();
+    await world.begin(options);
+    expect((await world.db.activityGroups.of(1)).all()).toEqual(ofSchool(1));
   });
 });
 
 describe('partitions that are seeded when they are asked for', () => {
-  const options = { seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z') } as const;
   const [SIXTH_A, SIXTH_B] = [9, 10];
 
   /** A tab of a world whose partitions nobody has written. */
@@ -169,7 +174,7 @@ describe('partitions that are seeded when they are asked for', () => {
 
   it('are made once, alone, and neither read nor stored before they are written', async () => {
     const { world, asked, storage } = await tab();
-    await world.replace(seeded, options);
+    await world.begin(options);
     expect(asked).toEqual([]);
     const before = await titles(world, SIXTH_A);
     expect(before.length).toBeGreaterThan(10);
@@ -181,7 +186,7 @@ describe('partitions that are seeded when they are asked for', () => {
 
   it('are the same in another tab and after a reload, with what was written', async () => {
     const { world, storage } = await tab();
-    await world.replace(seeded, options);
+    await world.begin(options);
     const [other, third] = [(await tab(storage)).world, (await tab(storage)).world];
     await other.refresh();
     expect((await other.db.indicators.of(SIXTH_A)).all()).toEqual((await world.db.indicators.of(SIXTH_A)).all());
@@ -197,7 +202,7 @@ describe('partitions that are seeded when they are asked for', () => {
 
   it('come back as seeded after a call that failed', async () => {
     const { world } = await tab();
-    await world.replace(seeded, options);
+    await world.begin(options);
     const before = await titles(world, SIXTH_A);
     (await world.db.indicators.of(SIXTH_A)).update(90_001, { title: 'Se deshace' });
     world.discard();
@@ -207,11 +212,11 @@ describe('partitions that are seeded when they are asked for', () => {
 
   it('go with a reset by another tab, though nobody has written them', async () => {
     const { world, asked, storage } = await tab();
-    await world.replace(seeded, options);
+    await world.begin(options);
     await titles(world, SIXTH_A);
     const other = (await tab(storage)).world;
     await storage.storage.clear();
-    await other.replace(seeded, { ...options, seed: 2 });
+    await other.begin({ ...options, seed: 2 });
     await world.refresh();
     expect(await titles(world, SIXTH_A)).toEqual(await titles(other, SIXTH_A));
     expect(asked).toHaveLength(2);

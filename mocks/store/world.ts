@@ -7,7 +7,7 @@ import { openDb, type Db, type Part } from './db';
 import { uploadName } from '@mocks/backend/media';
 import type { Entry, Storage } from './storage';
 import type { SeedOptions } from '@mocks/seeding/options';
-import { isVolume, partitionKeys, tables, type ModelName, type TableName, type World } from './tables';
+import { isVolume, partitionKeys, tables, type ModelName, type TableName } from './tables';
 
 const names = Object.keys(tables) as TableName[];
 const modelNames = names.filter((name): name is ModelName => !isVolume(name));
@@ -20,12 +20,12 @@ interface Stored {
   /** Another number after each reset. */
   readonly made: number;
   /** What the parts are seeded by that nobody has written yet. */
-  readonly seeds: Seeds | null;
+  readonly seeds: Seeds;
 }
 
 type Seeds = Omit<SeedOptions, 'mediaUrl'>;
 
-/** The rows of a part as the seed has them; none where the part is stored from the start. */
+/** The rows of a part as the seed has them. */
 export type PartSeed = (options: SeedOptions, part: Part) => readonly object[];
 
 /** What the tables hold; a world of an earlier release with other tables counts as none. */
@@ -33,19 +33,6 @@ const SHAPE = JSON.stringify([
   Object.entries(tables).map(([name, schema]: [string, AnyObjectSchema]) => [name, schema.describe()]),
   partitionKeys,
 ]);
-
-/** The parts of a world that was just made, with their rows. */
-function partsOf(world: World): Map<Part, readonly object[]> {
-  const parts = new Map<Part, readonly object[]>();
-  for (const table of modelNames) parts.set({ table, partition: null }, world[table]);
-  const log = world.activityGroups;
-  for (const partition of new Set(log.map(({ schoolId }) => schoolId)))
-    parts.set(
-      { table: 'activityGroups', partition },
-      log.filter(({ schoolId }) => schoolId === partition),
-    );
-  return parts;
-}
 
 /** An uploaded file as it is kept: its bytes, which every browser stores, not the File, which some do not. */
 export interface KeptFile {
@@ -65,20 +52,36 @@ export interface StoredWorld {
   save(more?: readonly Entry[]): Promise<void>;
   /** Forgets what a call wrote before it failed: nothing of it is stored. */
   discard(): void;
-  /** Replaces everything, here and in storage. */
-  replace(world: World, seeds?: Seeds): Promise<void>;
+  /** Begins a world as it is seeded, here and in storage: what a part holds is made when it is first used, and stored when it is written. */
+  begin(seeds: Seeds): Promise<void>;
 }
 
 /** @param mediaUrl Address of a picture, video or file by its name. */
-export function openWorld(storage: Storage, mediaUrl: (file: string) => string, seedPart: PartSeed = () => []): StoredWorld {
+export function openWorld(storage: Storage, mediaUrl: (file: string) => string, seedPart: PartSeed): StoredWorld {
   let loaded: Stored | null = null;
   let kept: [id: number, file: File][] = [];
 
-  const rowsIn = async (part: Part) => {
-    if (loaded?.versions[keyOf(part)] !== undefined) return (await storage.get<object[]>(keyOf(part))) ?? [];
-    return loaded?.seeds ? seedPart({ ...loaded.seeds, mediaUrl }, part) : [];
+  /** A part's rows: what is stored of it is read at once, what is seeded is made when it is asked for. */
+  const rowsIn = async (part: Part): Promise<() => readonly object[]> => {
+    if (loaded === null) return () => [];
+    const { seeds, versions } = loaded;
+    if (versions[keyOf(part)] === undefined) return () => seedPart({ ...seeds, mediaUrl }, part);
+    const rows = (await storage.get<object[]>(keyOf(part))) ?? [];
+    return () => rows;
   };
-  const db = openDb(rowsIn);
+  const db = openDb(async (part) => (await rowsIn(part))());
+
+  /** Takes over `next`: what the database has of other parts than those is made or read anew. */
+  const adopt = async (next: Stored) => {
+    const before = loaded;
+    loaded = next;
+    const isNew = (part: Part) => next.made !== before?.made || next.versions[keyOf(part)] !== before.versions[keyOf(part)];
+    for (const part of db.readParts()) if (isNew(part)) db.forget(part);
+    for (const table of modelNames) {
+      const part = { table, partition: null };
+      if (isNew(part)) db.restoreTable(table, await rowsIn(part));
+    }
+  };
 
   const takeFiles = async () => {
     const taken = kept;
@@ -86,22 +89,6 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
     return Promise.all(
       taken.map(async ([id, file]): Promise<[string, KeptFile]> => [fileKey(id), { type: file.type, bytes: await file.arrayBuffer() }]),
     );
-  };
-
-  const store = async (
-    written: Iterable<readonly [Part, readonly object[]]>,
-    origin: Pick<Stored, 'made' | 'seeds'>,
-    more: readonly Entry[] = [],
-  ) => {
-    const files = await takeFiles();
-    const rows = [...written].map(([part, rows]): [string, unknown] => [keyOf(part), rows]);
-    if (rows.length === 0) {
-      if (more.length > 0) await storage.setMany(more);
-      return;
-    }
-    const versions = { ...loaded?.versions, ...Object.fromEntries(rows.map(([key]) => [key, Math.random()])) };
-    loaded = { versions, made: origin.made, seeds: origin.seeds };
-    await storage.setMany([...files, ...rows, ['stored', loaded], ['shape', SHAPE], ...more]);
   };
 
   return {
@@ -116,32 +103,33 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
     refresh: async () => {
       const stored = await storage.get<Stored>('stored');
       if (!stored || (loaded === null && (await storage.get('shape')) !== SHAPE)) return false;
-      const before = loaded;
-      loaded = stored;
-      const isNew = (part: Part) => stored.made !== before?.made || stored.versions[keyOf(part)] !== before.versions[keyOf(part)];
-      for (const part of db.readParts()) if (isNew(part)) db.forget(part);
-      for (const table of modelNames) {
-        const part = { table, partition: null };
-        if (isNew(part)) db.restoreTable(table, await rowsIn(part));
-      }
+      await adopt(stored);
       return true;
     },
-    save: (more) =>
-      store(
-        db.takeWritten().map((part) => [part, db.rowsOf(part)] as const),
-        { made: loaded?.made ?? 0, seeds: loaded?.seeds ?? null },
-        more,
-      ),
+    save: async (more = []) => {
+      const files = await takeFiles();
+      const rows = db.takeWritten().map((part): Entry => [keyOf(part), db.rowsOf(part)]);
+      if (loaded === null || rows.length === 0) {
+        if (more.length > 0) await storage.setMany(more);
+        return;
+      }
+      const written = Object.fromEntries(rows.map(([key]) => [key, Math.random()]));
+      loaded = { ...loaded, versions: { ...loaded.versions, ...written } };
+      await storage.setMany([...files, ...rows, ['stored', loaded], ...more]);
+    },
     discard: () => {
       kept = [];
       // -1 is no stored version: the next call reads the part again.
       const written = db.takeWritten().map((part) => [keyOf(part), -1] as const);
       if (loaded) loaded = { ...loaded, versions: { ...loaded.versions, ...Object.fromEntries(written) } };
     },
-    replace: async (world, seeds) => {
-      db.restore(world);
-      loaded = null;
-      await store(partsOf(world), { made: Math.random(), seeds: seeds ?? null });
+    begin: async (seeds) => {
+      const next = { versions: {}, made: Math.random(), seeds };
+      await storage.setMany([
+        ['stored', next],
+        ['shape', SHAPE],
+      ]);
+      await adopt(next);
     },
   };
 }

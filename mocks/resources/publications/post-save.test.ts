@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { openDb } from '@mocks/store/db';
+import { memoryStorage } from '@mocks/store/storage';
+import { openWorld } from '@mocks/store/world';
 import { knowsAssignments } from './post-save';
 import { homework, notice } from '@mocks/testing/sample-post';
-import { seedWorld } from '@mocks/seeding/seed-world';
+import { seedPart } from '@mocks/seeding/seed-part';
 
-const db = openDb();
-db.restore(seedWorld({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z'), mediaUrl: (file) => file }));
+const world = openWorld(memoryStorage(), (file) => file, seedPart);
+await world.begin({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z') });
+const { db } = world;
 db.rooms.update(10, { active: false });
 db.subjects.update(16, { active: false });
 /** Homework in subject 16. */

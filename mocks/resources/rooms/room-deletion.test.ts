@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedWorld } from '@mocks/seeding/seed-world';
+import { seedOf } from '@mocks/testing/seed-of';
 import { memoryStorage } from '@mocks/store/storage';
 import type { Row } from '@mocks/store/tables';
 import { openWorld } from '@mocks/store/world';
@@ -17,7 +18,6 @@ async function obstacle(
   activityGroups: typeof seeded.activityGroups,
   { rooms: roomChange = {}, teachers: teacherChange = {} }: { rooms?: Partial<Row<'rooms'>>; teachers?: Partial<Row<'teachers'>> } = {},
 ) {
-  const world = openWorld(memoryStorage(), mediaUrl, (_, { table }) => (table === 'academicActivities' ? learning : []));
   const teachers = seeded.teachers.map((teacher) => ({
     ...teacher,
     rooms: [],
@@ -26,7 +26,9 @@ async function obstacle(
   }));
   const students = seeded.students.map((student) => ({ ...student, active: false }));
   const rooms = seeded.rooms.map((room) => ({ ...room, teacherId: null, ...(room.id === ROOM && roomChange) }));
-  await world.replace({ ...seeded, rooms, teachers, students, activityGroups }, options);
+  const rows = { ...seeded, rooms, teachers, students, activityGroups, academicActivities: learning };
+  const world = openWorld(memoryStorage(), mediaUrl, seedOf(rows));
+  await world.begin(options);
   const room = world.db.rooms.find(ROOM);
   if (!room) throw new Error('The world has no Sexto A.');
   return obstacleTo(world.db, room);
