@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
@@ -166,5 +167,6 @@ export default defineConfig({
   },
   server: { port: 5173 },
   // Threads that share their modules: a file of tests costs its tests, and not the libraries once more.
-  test: { environment: 'node', pool: 'threads', isolate: false, include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'] },
+  // One for each core, as nothing else runs then.
+  test: { environment: 'node', pool: 'threads', maxWorkers: availableParallelism(), isolate: false, include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'] },
 });
