@@ -168,5 +168,11 @@ export default defineConfig({
   server: { port: 5173 },
   // Threads that share their modules: a file of tests costs its tests, and not the libraries once more.
   // One for each core, as nothing else runs then.
-  test: { environment: 'node', pool: 'threads', maxWorkers: availableParallelism(), isolate: false, include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: availableParallelism(),
+    isolate: false,
+    include: ['{src,mocks,fixtures,e2e}/**/*.test.ts'],
+  },
 });

@@ -1,5 +1,5 @@
 import { watchAddresses } from '@e2e/session/session';
-import { menuOf } from '@e2e/support/screens';
+import { goWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 // It listens for navigations.
@@ -28,6 +28,14 @@ for (const { who, role, landing, heading } of LANDINGS) {
     async ({ page, app }) => {
       await app.signIn(who);
       const addresses = watchAddresses(page);
+      const expectLanding = async () => {
+        await expect(page).toHaveURL(landing);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      };
+      for (const address of ['/', '/dashboard/nada']) {
+        await page.goto(address);
+        await expectLanding();
+      }
       for (const address of [
         '/dashboard',
         '/dashboard/',
@@ -39,12 +47,11 @@ for (const { who, role, landing, heading } of LANDINGS) {
         '/auth/otra',
         '/auth',
       ]) {
-        await page.goto(address);
-        await expect(page).toHaveURL(landing);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await goWithin(page, address);
+        await expectLanding();
+        expect(addresses(), address).toContain(address);
       }
       // None of it by way of a refusal, which leads there in the end.
-      expect(addresses()).toContain('/dashboard/nada');
       expect(addresses()).not.toContain('/unauthorized');
     },
   );

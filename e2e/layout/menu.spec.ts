@@ -4,9 +4,9 @@ import { marksGridArea } from '@e2e/marks-grid/area';
 import { spreadsheetArea } from '@e2e/spreadsheet/area';
 import { EDIT_ADDRESS } from '@e2e/learning/learning';
 import { signOut } from '@e2e/session/session';
-import { expectFocusWithin, menuOf } from '@e2e/support/screens';
+import { expectFocusWithin, goWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { currentEntries, headerOf, openAddress } from './shell';
+import { currentEntries, headerOf } from './shell';
 
 /** Entry, where it leads, and its create and detail routes with their kind and, where it is not the label, their heading. */
 type Entry = readonly [label: string, address: string, details?: readonly Detail[]];
@@ -121,7 +121,7 @@ for (const { who, rule, role, entries } of MENUS) {
       for (const [label, , details = []] of entries) {
         for (const [kind, address, heading = label] of details) {
           await test.step(`${kind} ${address}`, async () => {
-            await openAddress(page, address);
+            await goWithin(page, address);
             await expect(page).toHaveURL(address);
             await expectScreen(page, label, heading);
           });

@@ -1,5 +1,5 @@
 /** The shell as a person finds it: menu, header, screen. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { menuOf } from '@e2e/support/screens';
 
 export const headerOf = (page: Page) => page.getByRole('banner');
@@ -13,11 +13,4 @@ export const currentEntries = (page: Page): Promise<(string | null)[]> =>
 /** The header's button that bears the person's full name, pressed. */
 export async function openUserMenu(page: Page, fullName: string): Promise<void> {
   await headerOf(page).getByRole('button', { name: fullName, exact: true }).click();
-}
-
-/** Opens an address of the dashboard by itself, and waits until the header's own calls are answered. */
-export async function openAddress(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(headerOf(page).getByText('Colegio Mirador de los Yarumos', { exact: true })).toBeVisible();
-  await expect(headerOf(page).getByRole('button', { name: /Liliana|Yaneth/ })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '@e2e/areas';
-import { openPublications } from '@e2e/support/screens';
+import { goWithin, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
@@ -36,11 +36,11 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await page.goto('/auth/recover');
       await app.signIn(who);
       for (const path of Object.values(ROUTES[who])) {
-        await page.goto(path);
+        await goWithin(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveURL(path);
       }
-      await page.goto('/support');
+      await goWithin(page, '/support');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ours = requests.filter(({ origin }) => origin === host.url).map(({ pathname }) => withoutHash(pathname));
       expect(ours.length).toBeGreaterThan(20);

@@ -3,10 +3,9 @@ import { CEIBA, YARUMOS, emailOf } from '@e2e/access/access';
 import { FORMS } from '@e2e/areas';
 import type { Form } from '@e2e/support/form';
 import { chooseType, titleOf } from '@e2e/publications/publication-save';
-import { IDLE_URL } from '@e2e/support/pages';
-import { RECOVERED, keptInTab, openPublications, storageOf } from '@e2e/support/screens';
+import { RECOVERED, goWithin, keptInTab, openPublications, storageOf } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 import { DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 
 const FEED = '/dashboard/publications/list';
@@ -105,30 +104,29 @@ for (const name of ['publication', 'publicationEdit', 'rooms', 'teacher', 'comme
     async ({ page, app }) => {
       const form: Form = FORMS[name];
       await app.signIn(form.as);
+      const landing = new URL(page.url()).pathname;
       await form.open(page);
       await form.fill(page);
       await expect.poll(() => draftsIn(page)).toHaveLength(1);
       const [[key, text] = ['', '']] = await draftsIn(page);
       const draft = JSON.parse(text) as { typed: Record<string, unknown> };
+      /** Leaves the form, and opens it with that draft of it. */
+      const openAgain = async (stored: string) => {
+        await goWithin(page, landing);
+        await expectLoaded(page, app);
+        await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, stored] as const);
+        await form.open(page);
+      };
       for (const [how, spoil] of Object.entries(SPOILINGS)) {
         await test.step(how, async () => {
-          await page.goto(IDLE_URL);
-          await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
-            key,
-            JSON.stringify({ ...draft, typed: spoil(draft.typed) }),
-          ] as const);
-          await page.goto('/dashboard');
-          await form.open(page);
+          await openAgain(JSON.stringify({ ...draft, typed: spoil(draft.typed) }));
           await expect(page.getByText('Algo salió mal en esta pantalla.')).toHaveCount(0);
           await expect(notice(page)).toHaveCount(0);
           for (const [field, value] of form.typed(page)) await expect(field).not.toHaveValue(value);
         });
       }
       // The control: the draft itself comes back.
-      await page.goto(IDLE_URL);
-      await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, text] as const);
-      await page.goto('/dashboard');
-      await form.open(page);
+      await openAgain(text);
       await expect(notice(page)).toBeVisible();
       for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
     },

@@ -25,6 +25,14 @@ test(
   async ({ page, app }) => {
     await app.open();
     const seen = watchAddresses(page);
+    const expectLogin = async () => {
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    };
+    for (const path of ['/dashboard/home', '/support']) {
+      await page.goto(path);
+      await expectLogin();
+    }
     for (const path of [
       '/dashboard',
       ...['home', 'publications/list', 'publications/1', 'learning', 'learning-activities', 'spreadsheet', 'observer', 'nada']
@@ -32,9 +40,9 @@ test(
         .map((each) => `/dashboard/${each}`),
       '/support',
     ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-      await expect(page).toHaveURL('/auth/login');
+      await goWithin(page, path);
+      await expectLogin();
+      expect(seen(), path).toContain(path.split('?')[0]);
     }
     expect(seen()).not.toContain('/unauthorized');
     expect(await app.control.calls()).toEqual([]);
@@ -84,8 +92,8 @@ for (const [who, paths] of [
       const before = await storageOf(page);
       delete before['lastActivityAt'];
       const calls = (await app.control.calls()).length;
-      for (const path of paths) {
-        await page.goto(`/dashboard/${path}`);
+      for (const [turn, path] of paths.entries()) {
+        await (turn === 0 ? page.goto(`/dashboard/${path}`) : goWithin(page, `/dashboard/${path}`));
         await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
         await expect(page).toHaveURL('/unauthorized');
         await expect(page.getByRole('heading')).toHaveCount(1);
@@ -94,7 +102,7 @@ for (const [who, paths] of [
       await expectNoDialog(page);
       expect(await storageOf(page)).toMatchObject(before);
       // Away before the refusal leads to the landing screen, which asks for its own.
-      await page.goto('/auth/recover');
+      await goWithin(page, '/auth/recover');
       expect(await app.control.calls()).toHaveLength(calls);
     },
   );
