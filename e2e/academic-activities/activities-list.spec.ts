@@ -12,6 +12,7 @@ import {
   openEntry,
   openPublications,
   pressTwice,
+  goWithin,
 } from '@e2e/support/screens';
 import { actionOf, expectRecords, headersOf, optionsOf, rowNames, rowOf } from '@e2e/support/table';
 import { listen, timesSaid } from '@e2e/support/announcements';
@@ -429,7 +430,7 @@ test('from waiting to the rows no column moves', { tag: ['@SHAR-33:academicActiv
   await page.setViewportSize({ width: 1440, height: 900 });
   await app.signIn('directora');
   await app.control.hold(`GET /api/learning/activity/${proportionality.id}`);
-  await page.goto(at(proportionality.id));
+  await goWithin(page, at(proportionality.id));
   await expect(page.getByRole('columnheader').first()).toBeVisible();
   const before = await edges();
   await expect(page.getByRole('rowheader')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** The log's list: what it asks for on opening, by page, size and order, and what it shows. */
 import type { Page } from '@playwright/test';
-import { acceptFailure, anyDialog, openEntry } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, openEntry, goWithin } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -171,7 +171,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await app.signIn('coordinadora');
     await app.control.hold(CALL);
-    await page.goto(LOG);
+    await goWithin(page, LOG);
     await expect(waiting).toHaveCount(1);
     await expect(page.getByRole('columnheader').first()).toBeVisible();
     const before = await edges();

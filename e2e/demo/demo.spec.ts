@@ -7,7 +7,7 @@ import { publications } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { launchOptions } from '@e2e/tools/check/browser.mjs';
 import { PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
-import { buttonOf, openEntry, openPublications } from '@e2e/support/screens';
+import { buttonOf, openEntry, openPublications, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.beforeEach(({ app }) => app.open());
@@ -21,13 +21,13 @@ test(
   async ({ page, app }) => {
     const bar = page.getByRole('complementary', { name: 'Modo demostración' });
     for (const path of ['/auth/login', '/auth/recover', '/unauthorized']) {
-      await page.goto(path);
+      await goWithin(page, path);
       await expect(bar).toContainText(BAR);
       await expect(bar).toContainText(TODAY);
     }
     await app.signIn('coordinadora');
     for (const path of ['/dashboard/schools', '/dashboard/publications/list', '/dashboard/observer']) {
-      await page.goto(path);
+      await goWithin(page, path);
       await expect(bar).toContainText(BAR);
       await expect(bar).toContainText(`${TODAY} · Liliana Restrepo Cano`);
     }

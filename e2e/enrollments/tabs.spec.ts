@@ -1,6 +1,6 @@
 /** Last year's rooms with their students, and what is decided of them. */
 import { rooms as fixtureRooms } from '@fixtures/rooms';
-import { acceptFailure, anyDialog, expectNoSidewaysScroll, expectScreen, openEntry, untilDrawn } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, expectNoSidewaysScroll, expectScreen, openEntry, untilDrawn, goWithin } from '@e2e/support/screens';
 import { headersOf, rowNames } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -160,7 +160,7 @@ test('a school in its first year has no tabs', { tag: ['@ENRO-40:screen', '@ENRO
 test('a Teacher is sent away from both screens', { tag: ['@ENRO-02'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: SCREEN });
   await expect(page).toHaveURL('/unauthorized');
-  await page.goto(SUMMARY);
+  await goWithin(page, SUMMARY);
   await expect(page).toHaveURL('/unauthorized');
   expect(await app.control.calls('GET /api/rooms/previous-school-year')).toEqual([]);
 });
@@ -297,7 +297,7 @@ test(
     await page.getByRole('link', { name: 'Volver' }).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await app.control.fault(failing(YEARS));
-    await page.goto(SUMMARY);
+    await goWithin(page, SUMMARY);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await recover();
   },

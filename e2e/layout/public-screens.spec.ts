@@ -1,5 +1,5 @@
 /** The screens outside the dashboard. */
-import { menuOf } from '@e2e/support/screens';
+import { menuOf, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headerOf } from './shell';
 
@@ -11,7 +11,7 @@ test('the public screens show neither menu nor header', { tag: ['@LAYO-04:public
     ['/unauthorized', 'You are not authorized to enter this section'],
   ] as const;
   const expectBare = async (address: string, heading: string) => {
-    await page.goto(address);
+    await goWithin(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(menuOf(page)).not.toBeAttached();
     await expect(headerOf(page)).not.toBeAttached();

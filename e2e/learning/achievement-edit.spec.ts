@@ -9,6 +9,7 @@ import {
   expectSaved,
   expectScreen,
   pressTwice,
+  goWithin,
 } from '@e2e/support/screens';
 import { achievements } from '@fixtures/learning';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
@@ -253,7 +254,7 @@ test('a deletion takes the activities of the achievement along', { tag: ['@LEAR-
   const activity = { id: null, indicatorId: id, ...PLACE, type: 'QUIZ', title: 'Quiz', weighted: 20, description: '' };
   const made = await ask('POST', '/api/learning/activity', activity);
   const own = (made.answer as { activity: { id: number } }).activity.id;
-  await page.goto(`/dashboard/learning/${id}${QUERY}`);
+  await goWithin(page, `/dashboard/learning/${id}${QUERY}`);
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await buttonOf(page, QUESTION, 'Aceptar').click();
   await expectScreen(page, LIST);

@@ -1,3 +1,4 @@
+import { goWithin } from '@e2e/support/screens';
 /** Planilla rápida: the grid of a room's marks. */
 import { expect, type Page } from '@playwright/test';
 import { academicRecords } from '@/api/resources/academic-records';
@@ -22,7 +23,7 @@ async function markAll(page: Page): Promise<void> {
 }
 
 const openFiltered = async (page: Page): Promise<void> => {
-  await page.goto(MATHS.replace(/&indicatorId=\d+/, ''));
+  await goWithin(page, MATHS.replace(/&indicatorId=\d+/, ''));
   await page.getByLabel('Logro').selectOption({ label: 'Aplicar la proporcionalidad directa en situaciones cotidianas' });
 };
 
@@ -46,7 +47,7 @@ export const marksGridArea = {
       endpoint: academicRecords.save,
       where: 'grid',
       open: async (page) => {
-        await page.goto(MATHS);
+        await goWithin(page, MATHS);
         await expect(gridOf(page)).toBeVisible();
       },
       act: markAll,

@@ -1,6 +1,6 @@
 /** What the grid shows, to whom and how wide. */
 import { evaluating } from '@e2e/academic-activities/academic-activities';
-import { acceptFailure, dialogOf, expectNoDialog, expectNoSidewaysScroll, expectScreen } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectNoDialog, expectNoSidewaysScroll, expectScreen, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   CRISTIAN,
@@ -139,9 +139,9 @@ test(
   async ({ page, app }) => {
     await app.signIn('directora', { at: GRID });
     await expectScreen(page, SPREADSHEET);
-    await page.goto(`${GRID}?subjectId=999`);
+    await goWithin(page, `${GRID}?subjectId=999`);
     await expectScreen(page, SPREADSHEET);
-    await page.goto(MATHS);
+    await goWithin(page, MATHS);
     await expectGrid(page);
     // The tab that is open already.
     const address = page.url();

@@ -1,7 +1,7 @@
 /** 'Ficha Observador': the observations of a student, for a Teacher and for an Admin. */
 import type { Page } from '@playwright/test';
 import { askDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, anyDialog, buttonOf, dialogOf } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, buttonOf, dialogOf, goWithin } from '@e2e/support/screens';
 import { headersOf, optionsOf, rowOf } from '@e2e/support/table';
 import { expect, test, type App } from '@e2e/support/test';
 import { teachers } from '@fixtures/teachers';
@@ -96,7 +96,7 @@ test(
     await expect(page).not.toHaveURL(/periodId=/);
     expect((await asked(app, CALLS.ofTeacher)).at(-1)).toEqual({ teacherId: String(OWN), studentId: String(OFTEN.id) });
     // For a Teacher the address names nobody.
-    await page.goto(`${DETAIL}&teacherId=12`);
+    await goWithin(page, `${DETAIL}&teacherId=12`);
     await expect.poll(() => textsOf(page)).toEqual(all.slice(0, 10));
   },
 );
@@ -212,7 +212,7 @@ test(
 
     // The detail is how this path was left.
     for (const address of [`${SCREEN}?roomId=99&studentId=${OFTEN.id}`, `${SCREEN}?roomId=9&studentId=99999`]) {
-      await page.goto(address);
+      await goWithin(page, address);
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Observador del Estudiante');
       await expect(page).not.toHaveURL(/studentId/);

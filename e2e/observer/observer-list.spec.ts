@@ -1,5 +1,5 @@
 /** The students of each room, and the way to their details. */
-import { anyDialog, buttonOf, dialogOf } from '@e2e/support/screens';
+import { anyDialog, buttonOf, dialogOf, goWithin } from '@e2e/support/screens';
 import { actionOf, act, headersOf, optionsOf, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { students } from '@fixtures/students';
@@ -177,7 +177,7 @@ test(
     }
     // Whoever is not listed has no detail either.
     await app.control.fault(answer([...others, ...completed]));
-    await page.goto(`${SCREEN}?roomId=9&studentId=7010`);
+    await goWithin(page, `${SCREEN}?roomId=9&studentId=7010`);
     await dialogOf(page, 'Atención').getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Observador del Estudiante');
     await expect(page.getByText('1–2 de 2')).toBeVisible();

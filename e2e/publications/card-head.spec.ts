@@ -1,3 +1,4 @@
+import { goWithin } from '@e2e/support/screens';
 import { NOW } from '@e2e/support/control';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
@@ -151,7 +152,7 @@ test(
       postOf({ id: index + 1, title: `Caso ${index + 1}`, date: wireOf(now - age), publishDate: wireOf(now - 100 * HOUR) }),
     );
     await app.control.fault(...answering(ADMIN_FEED, posts));
-    await page.goto('/dashboard/publications/list');
+    await goWithin(page, '/dashboard/publications/list');
     for (const [index, [, words]] of AGES.entries())
       await expect(cardOf(page, `Caso ${index + 1}`).getByText('Hace', { exact: false }), `Caso ${index + 1}`).toHaveText(words);
   },

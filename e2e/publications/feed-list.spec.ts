@@ -1,3 +1,4 @@
+import { goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { teachers } from '@fixtures/teachers';
@@ -60,7 +61,7 @@ for (const { who, role, id, newest, path, query, tags } of [
         expect(await app.control.calls('GET /api/teachers')).toEqual([]);
       }
 
-      await page.goto(`/dashboard/publications/${id}`);
+      await goWithin(page, `/dashboard/publications/${id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Editar Publicación' })).toBeVisible();
       await expect(page).toHaveURL(`/dashboard/publications/${id}`);
       await expect(page.getByRole('button', { name: 'Editar Publicación', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, keptInTab, openEntry, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, keptInTab, openEntry, type Visit, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';
@@ -265,7 +265,7 @@ for (const [who, role, ids] of [
     async ({ page, app }) => {
       for (const [index, id] of ids.entries()) {
         if (index === 0) await app.signIn(who, { at: addressOf(id) });
-        else await page.goto(addressOf(id));
+        else await goWithin(page, addressOf(id));
         await acceptFailure(page, 'No se encontró la publicación');
         await expect(page).toHaveURL(LIST);
         await expect(page.getByRole('article').first()).toBeVisible();
@@ -274,7 +274,7 @@ for (const [who, role, ids] of [
       // One that cannot be read is there all the same.
       const path = role === 'admin' ? ADMIN_FEED : TEACHER_FEED;
       await app.control.fault({ method: 'GET', path, kind: 'answer', body: { posts: [{ id: 1 }] } });
-      await page.goto(addressOf(1));
+      await goWithin(page, addressOf(1));
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     },
@@ -294,7 +294,7 @@ test(
     await expectNoDialog(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await keptInTab(page)).not.toContain('A medio escribir');
-    await page.goto(addressOf(id));
+    await goWithin(page, addressOf(id));
     await expect(titleOf(page)).toHaveValue(title);
     await titleOf(page).fill('A medio escribir');
     await expect.poll(() => keptInTab(page)).toContain('A medio escribir');

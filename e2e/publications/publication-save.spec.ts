@@ -1,5 +1,5 @@
 import { TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { acceptFailure, expectSaved } from '@e2e/support/screens';
+import { acceptFailure, expectSaved, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { cardOf, teacherIdOf } from './feed-page';
 import { textOf } from './rich-text';
@@ -198,7 +198,7 @@ test(
     await expect(cardOf(page, 'Salida')).toBeVisible();
     expect(post.settings.COMMENTS).toBe(true);
     await app.control.fault(...answering(TEACHER_FEED, [post]));
-    await page.goto(`/dashboard/publications/${post.id}`);
+    await goWithin(page, `/dashboard/publications/${post.id}`);
     await expect(switchOf(page, 'Permitir reacciones')).toBeChecked();
     await expect(switchOf(page, 'Permitir comentarios')).not.toBeChecked();
     await expect(switchOf(page, 'Permitir comentarios')).toBeDisabled();

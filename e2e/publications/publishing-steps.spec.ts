@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, expectNoDialog, nextResize, openEntry, keptInTab } from '@e2e/support/screens';
+import { RECOVERED, expectNoDialog, nextResize, openEntry, keptInTab, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { TEACHER_CALL, findCard, offsets, openFeed, scrollDown } from './feed-page';
 import {
@@ -245,7 +245,7 @@ test(
     await expect(page).toHaveURL('/dashboard/publications/list');
 
     // By a link, with nothing of the list before it.
-    await page.goto('/dashboard/home');
+    await goWithin(page, '/dashboard/home');
     await page.getByRole('button', { name: 'Crear Publicación' }).click();
     await expectHeading(page, 'Crear Publicación');
     await typeOf(page, NOTICE).click();
@@ -256,7 +256,7 @@ test(
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicio');
 
-    await page.goto('/dashboard/publications/list?step=SURVEY');
+    await goWithin(page, '/dashboard/publications/list?step=SURVEY');
     await expectHeading(page, 'Publicaciones');
   },
 );
@@ -264,7 +264,7 @@ test(
 test('a type that an Admin is not offered has no address of its own', { tag: ['@POST-03', '@POST-04:unknown'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: '/dashboard/publications/list?step=HOMEWORK' });
   await expectHeading(page, 'Publicaciones');
-  await page.goto('/dashboard/publications/list?step=EVENT');
+  await goWithin(page, '/dashboard/publications/list?step=EVENT');
   await expectHeading(page, EVENT);
 });
 

@@ -1,4 +1,4 @@
-import { acceptFailure, expectNoDialog, expectSaved } from '@e2e/support/screens';
+import { acceptFailure, expectNoDialog, expectSaved, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { ADMIN_CALL, cardOf, offsets } from './feed-page';
@@ -141,7 +141,7 @@ test(
     const at = `/dashboard/publications/${id}`;
     await app.signIn('coordinadora', { at });
     const edit = async (change: () => Promise<void>) => {
-      if (new URL(page.url()).pathname !== at) await page.goto(at);
+      if (new URL(page.url()).pathname !== at) await goWithin(page, at);
       await change();
       await saveEditOf(page).click();
       await acceptSavedPost(page);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DIALOGS } from '@e2e/areas';
 import { byButton } from '@e2e/support/opened-dialog';
-import { acceptFailure, dialogOf, expectFocusWithin, expectOutOfReach, idleFor } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectFocusWithin, expectOutOfReach, idleFor, goWithin } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 
@@ -60,7 +60,7 @@ for (const { at, as, dialogs } of DIALOGS) {
 
 test('the reset dialog does so too, on the public screens', { tag: ['@SAFE-17:reset'] }, async ({ page, app }) => {
   await app.open();
-  await page.goto('/auth/recover');
+  await goWithin(page, '/auth/recover');
   const opener = await byButton('Restablecer por correo')(page);
   const dialog = dialogOf(page, 'Restablecer por correo');
   await expectFocusWithin(dialog);

@@ -16,6 +16,7 @@ import {
   expectOutOfReach,
   openEntry,
   openPublications,
+  goWithin,
 } from '@e2e/support/screens';
 import { changedTeacher } from '@e2e/support/direct-call';
 import { expect, expectLoaded, test } from '@e2e/support/test';
@@ -168,7 +169,7 @@ test('the focus stays in the form, and in the table, when the pressed button goe
   await expect(page.getByText(RECOVERED)).toHaveCount(0);
   await expect(rooms.typed(page)[0]?.[0] ?? page.getByRole('main')).toBeFocused();
 
-  await page.goto('/dashboard/teachers/list');
+  await goWithin(page, '/dashboard/teachers/list');
   const search = page.getByRole('searchbox', { name: 'Buscar' });
   await search.fill('nadie se llama así');
   await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();

@@ -195,7 +195,7 @@ test(
     await app.signIn('directora');
     const before = await storageOf(page);
     delete before['lastActivityAt'];
-    await page.goto('/auth/recover');
+    await goWithin(page, '/auth/recover');
     await app.control.fault(refusing('POST', '/change-password/validate', 401), refusing('POST', '/api/auth/reset-password', 401), {
       method: 'POST',
       path: '/change-password/{email}',
@@ -226,7 +226,7 @@ test(
   { tag: ['@SESS-12', '@SESS-13:byAddress', '@SESS-13:link'] },
   async ({ page, app }) => {
     await app.open();
-    await page.goto('/unauthorized');
+    await goWithin(page, '/unauthorized');
     await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
     await page.clock.fastForward('10:00');
     await expect(page).toHaveURL('/unauthorized');

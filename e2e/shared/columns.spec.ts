@@ -1,3 +1,4 @@
+import { goWithin } from '@e2e/support/screens';
 /** Columns and rows that stand still, and the arrow of the sorted one (SHAR-33). */
 import { LISTS } from '@e2e/areas';
 import { fullOnly } from '@e2e/support/full-only';
@@ -36,7 +37,7 @@ for (const [name, { at, path }] of Object.entries(LISTS)) {
         await page.setViewportSize({ width, height: 900 });
         await app.signIn('coordinadora');
         await app.control.hold(`GET ${path.replace(/\?.*/, '')}`);
-        await page.goto(at);
+        await goWithin(page, at);
         await expect(page.getByText('Cargando…')).toHaveCount(1);
         await expect(page.getByRole('columnheader').first()).toBeVisible();
         const columns = await columnsOf(page);

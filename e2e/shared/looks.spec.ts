@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, PASSWORD_DIALOG, openDialog } from '@e2e/account/dialogs';
-import { buttonOf, dialogOf, entryOf, openPublications } from '@e2e/support/screens';
+import { buttonOf, dialogOf, entryOf, openPublications, goWithin } from '@e2e/support/screens';
 
 const PRIMARY = 'rgb(57, 79, 228)';
 
@@ -33,7 +33,7 @@ test('every screen declares Spanish, and its texts are', { tag: ['@SHAR-09'] }, 
   const english = /\b(log ?in|sign|password|search|save|cancel|close|menu|home|loading|error|next|previous|required|options)\b/i;
   await expectSpanish();
   await expect(page.getByRole('main')).not.toContainText(english);
-  await page.goto('/auth/recover');
+  await goWithin(page, '/auth/recover');
   await expect(page.getByRole('main')).toContainText('Recuperar contraseña');
   await expectSpanish();
   await expect(page.getByRole('main')).not.toContainText(english);
@@ -41,7 +41,7 @@ test('every screen declares Spanish, and its texts are', { tag: ['@SHAR-09'] }, 
   await expectSpanish();
   for (const part of ['banner', 'navigation', 'main'] as const) await expect(page.getByRole(part)).not.toContainText(english);
   // What is quoted in English says so itself.
-  await page.goto('/unauthorized');
+  await goWithin(page, '/unauthorized');
   const text = page.getByText('You are not authorized to enter this section');
   await expect.poll(() => text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });

@@ -4,7 +4,7 @@ import { chooseType, openRooms } from '@e2e/publications/publication-save';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { changedTeacher } from '@e2e/support/direct-call';
 import { teacherIdOf } from '@e2e/publications/feed-page';
-import { expectNoSidewaysScroll, openPublications } from '@e2e/support/screens';
+import { expectNoSidewaysScroll, openPublications, goWithin } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 import * as teachers from '@e2e/teachers/teachers';
 
@@ -66,9 +66,9 @@ test(
     await page.reload();
     await expect(linesOf(page, 'Cursos')).toHaveText(IN_ORDER.map(ending));
     await expect(linesOf(page, 'Dirección de grupo')).toHaveText(['Sexto B', 'Décimo A'].map(ending));
-    await page.goto('/dashboard/teacher-rooms/list');
+    await goWithin(page, '/dashboard/teacher-rooms/list');
     await expect(page.getByRole('tab')).toHaveText(OWN_ORDER);
-    await page.goto('/dashboard/teacher-rooms/create');
+    await goWithin(page, '/dashboard/teacher-rooms/create');
     await expect(page.getByRole('combobox', { name: 'Curso' }).getByRole('option')).toHaveText([/./, ...OWN_ORDER]);
     await openPublications(page);
     await chooseType(page, 'Tarea para el Curso');
@@ -92,11 +92,11 @@ test(
       // Preschool has none.
       ['learning-activities', IN_ORDER.slice(2)],
     ] as const) {
-      await page.goto(`/dashboard/${path}`);
+      await goWithin(page, `/dashboard/${path}`);
       await expect(page.getByLabel('Curso').getByRole('option')).toHaveText(['Elige un curso', ...rooms]);
     }
     for (const path of ['spreadsheet?subjectId=16', 'observer']) {
-      await page.goto(`/dashboard/${path}`);
+      await goWithin(page, `/dashboard/${path}`);
       await expect(page.getByRole('tab').filter({ hasNotText: /Evaluar|Agregar/ })).toHaveText(OWN_ORDER);
     }
   },
@@ -105,7 +105,7 @@ test(
 test("a teacher's detail", { tag: ['@SHAR-24:teacherDetail'] }, async ({ page, app, host }) => {
   await app.signIn('coordinadora');
   await giveRooms({ page, app, host }, teachers.YANETH);
-  await page.goto(`/dashboard/teachers/${encodeURIComponent(teachers.YANETH)}`);
+  await goWithin(page, `/dashboard/teachers/${encodeURIComponent(teachers.YANETH)}`);
   await expect(linesOf(page, 'Cursos')).toHaveText(IN_ORDER.map(ending));
   await expect(linesOf(page, 'Dirección de grupo')).toHaveText(['Sexto B', 'Décimo A'].map(ending));
 });
@@ -113,7 +113,7 @@ test("a teacher's detail", { tag: ['@SHAR-24:teacherDetail'] }, async ({ page, a
 test("the tabs of a teacher's spreadsheet, as an Admin sees them", { tag: ['@SHAR-24:spreadsheet'] }, async ({ page, app, host }) => {
   await app.signIn('coordinadora');
   await giveRooms({ page, app, host }, teachers.YANETH);
-  await page.goto(`/dashboard/spreadsheet?teacherId=${teacherIdOf(teachers.YANETH)}&subjectId=16`);
+  await goWithin(page, `/dashboard/spreadsheet?teacherId=${teacherIdOf(teachers.YANETH)}&subjectId=16`);
   await expect(page.getByRole('tab').filter({ hasNotText: /Evaluar|Agregar/ })).toHaveText(IN_ORDER);
 });
 
@@ -126,11 +126,11 @@ test('on a phone the open tab is in sight, however far along it stands', { tag: 
   await page.setViewportSize({ width: 390, height: 844 });
   await app.signIn('directora');
   await giveRooms({ page, app, host }, teachers.YANETH);
-  await page.goto('/dashboard/teacher-rooms/list');
+  await goWithin(page, '/dashboard/teacher-rooms/list');
   const last = page.getByRole('tab').last();
   await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
   await expect(last).not.toBeInViewport({ ratio: 1 });
-  await page.goto(`/dashboard/teacher-rooms/list?room=${MIXED.find(({ name }) => name === 'Cuarto A')?.id}`);
+  await goWithin(page, `/dashboard/teacher-rooms/list?room=${MIXED.find(({ name }) => name === 'Cuarto A')?.id}`);
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await expect(last).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);

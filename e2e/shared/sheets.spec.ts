@@ -1,7 +1,7 @@
 /** Under 576 px the rows of a table are sheets (SHAR-30). */
 import { LISTS } from '@e2e/areas';
 import { openOwnRooms, openTab, SEXTO_A } from '@e2e/students/students';
-import { dialogOf, expectNoSidewaysScroll, expectFocusWithin } from '@e2e/support/screens';
+import { dialogOf, expectNoSidewaysScroll, expectFocusWithin, goWithin } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { optionsOf, rowNames, rowOf } from '@e2e/support/table';
@@ -104,7 +104,7 @@ test(
     await page.goBack();
     await rowOf(page, 'Yaneth García Suárez').getByRole('link', { name: 'Yaneth García Suárez' }).click();
     await expect(page).toHaveURL(/yaneth\.garcia/);
-    await page.goto(LISTS.rooms.at);
+    await goWithin(page, LISTS.rooms.at);
     await optionsOf(page, 'Sexto A').click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await expectFocusWithin(dialogOf(page, 'Editar Curso'));
@@ -132,7 +132,7 @@ test('the menu of a sheet at the foot of the screen comes into sight whole', { t
 test('what is pressed in a sheet is as high as a finger', { tag: ['@SHAR-30:acts'] }, async ({ page, app }) => {
   await page.setViewportSize(PHONE);
   await app.signIn('coordinadora', { at: SEXTO_A });
-  await page.goto(LISTS.rooms.at);
+  await goWithin(page, LISTS.rooms.at);
   const link = rowOf(page, 'Sexto A').getByRole('link', { name: 'Sexto A' });
   for (const target of [optionsOf(page, 'Sexto A'), page.getByLabel('Resultados por páginas')])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,5 @@
 import { LISTS } from '@e2e/areas';
-import { buttonOf, expectNoSidewaysScroll, openEntry } from '@e2e/support/screens';
+import { buttonOf, expectNoSidewaysScroll, openEntry, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowNames, rowOf, showAll } from '@e2e/support/table';
 
@@ -119,7 +119,7 @@ test('paper gets every row that the search leaves, and nothing to press', { tag:
 test('at 600 px a table scrolls in itself, its first column staying', { tag: ['@SAFE-20'] }, async ({ page, app }) => {
   await app.signIn('coordinadora');
   await page.setViewportSize({ width: 600, height: 844 });
-  await page.goto(ROOM);
+  await goWithin(page, ROOM);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   const name = page.getByRole('rowheader').first();

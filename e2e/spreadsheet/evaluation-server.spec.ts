@@ -2,7 +2,7 @@
 import { signOut } from '@e2e/session/session';
 import { askDirectly } from '@e2e/support/direct-call';
 import { saveOf as saveConfiguration } from '@e2e/support/form-rows';
-import { acceptSaved } from '@e2e/support/screens';
+import { acceptSaved, goWithin } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { achievements } from '@fixtures/learning';
@@ -242,10 +242,10 @@ test(
 
     await signOut(page, 'Liliana Restrepo Cano');
     await app.signIn('directora');
-    await page.goto('/dashboard/learning/create');
+    await goWithin(page, '/dashboard/learning/create');
     await page.getByLabel('Curso').selectOption('Sexto A');
     await expect(page.getByRole('textbox', { name: 'Descripción de Bajo nuevo' })).toBeVisible();
-    await page.goto(MARKS);
+    await goWithin(page, MARKS);
     await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
     await page.getByRole('main').getByRole('button', { name: 'Evaluar', exact: true }).click();
     await expect(chips(page).first()).toHaveAccessibleName('Bajo 1 - 2.9');
@@ -260,14 +260,14 @@ test(
     await teacherOf(page).selectOption('Yaneth García Suárez');
     const teacherId = new URL(page.url()).searchParams.get('teacherId');
     const detail = detailAt(7, `?teacherId=${teacherId}&subjectId=16&roomId=9&periodId=2&indicatorId=90002`);
-    await page.goto(detail);
+    await goWithin(page, detail);
     await expect(page.getByRole('rowheader')).toHaveCount(3);
-    await page.goto(CONFIGURATION);
+    await goWithin(page, CONFIGURATION);
     const dialog = await openDialog(page, PRIMARY);
     await activitiesOf(dialog).uncheck();
     await saveConfiguration(dialog).click();
     await acceptSaved(page);
-    await page.goto(detail);
+    await goWithin(page, detail);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Sin calificar');
     await expect(page.getByRole('table')).toHaveCount(0);
     expect((await rowsOf(page, host.apiUrl, proportionality.id))[0]?.activities).toEqual([]);

@@ -1,6 +1,6 @@
 /** The marks of a room: tabs, filters, table, selection. */
 import { askDirectly, changedTeacher } from '@e2e/support/direct-call';
-import { acceptFailure, dialogOf, expectNoSidewaysScroll } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectNoSidewaysScroll, goWithin } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
@@ -224,7 +224,7 @@ test(
     await expect(cellsOf(page, names[0] ?? '').nth(2)).toHaveText('Sin calificar');
     await expect(page.getByRole('rowheader')).toHaveCount(34);
     // An address may name what is no longer there.
-    await page.goto(`${SPREADSHEET}${PLACE.replace('90002', '99')}`);
+    await goWithin(page, `${SPREADSHEET}${PLACE.replace('90002', '99')}`);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page.getByText('Este logro ya no está en el curso. Elige otro.')).toBeVisible();
   },
@@ -287,7 +287,7 @@ for (const width of [1440, 1024])
         .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()).map(({ x, width: wide }) => `${x} ${wide}`));
     await app.signIn('directora');
     await app.control.hold(RESUME);
-    await page.goto(MARKS);
+    await goWithin(page, MARKS);
     await expect(page.getByRole('columnheader').first()).toBeVisible();
     await expect(achievementOf(page)).toBeEnabled();
     const waiting = await columns();

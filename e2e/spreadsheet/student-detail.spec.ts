@@ -1,6 +1,6 @@
 /** A student's marks in an achievement. */
 import { callDirectly } from '@e2e/support/direct-call';
-import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen, type Visit, goWithin } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
@@ -145,7 +145,7 @@ test(
     await expectRecords(page);
     expect(page.url()).toBe(left);
     detail.searchParams.delete('teacherId');
-    await page.goto(detail.href);
+    await goWithin(page, detail.href);
     await expectScreen(page, SPREADSHEET);
   },
 );
@@ -309,7 +309,7 @@ test(
     await app.signIn('preescolar', { at: SPREADSHEET + DIRECT });
     await expectRecords(page);
     const marked = (await rowsOf(page, host.apiUrl, 30_001)).find(({ qualification }) => qualification !== null);
-    await page.goto(detailAt(marked?.studentId ?? 0, DIRECT));
+    await goWithin(page, detailAt(marked?.studentId ?? 0, DIRECT));
     await expect(summary(page)).toContainText(String(marked?.qualification?.toFixed(1)));
     await expect(summary(page)).toContainText(marked?.qualificationDescription ?? '?');
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -394,13 +394,13 @@ test(
     await achievementOf(page).selectOption('Interpretar gráficos de barras y circulares');
     await filterButton(page).click();
     await expect(page.getByText('Sin calificar').first()).toBeVisible();
-    await page.goto(detail);
+    await goWithin(page, detail);
     await page.getByRole('link', { name: 'Volver' }).click();
     await expectRecords(page);
     await expect(page).toHaveURL(MARKS);
     // A tab that has shown no list yet.
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto(detail);
+    await goWithin(page, detail);
     await page.getByRole('link', { name: 'Volver' }).click();
     await expectRecords(page);
     await expect(page).toHaveURL(MARKS);

@@ -10,6 +10,7 @@ import {
   expectNoMessage,
   pressTwice,
   type Visit,
+  goWithin,
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
@@ -310,7 +311,7 @@ test(
 async function openAt({ page, app }: Visit, now: string): Promise<void> {
   await moveClocks({ page, app }, now);
   await app.signIn('coordinadora');
-  await page.goto(SEXTO_A);
+  await goWithin(page, SEXTO_A);
 }
 
 test(
@@ -409,7 +410,7 @@ test(
     const asked = async () => [...(await app.control.calls(DIRECTOR)), ...(await app.control.calls(STUDENTS))].length;
     const before = await asked();
     for (const id of ['999', '16', 'nueve']) {
-      await page.goto(`/dashboard/room/${id}`);
+      await goWithin(page, `/dashboard/room/${id}`);
       await acceptFailure(page, UNEXPECTED);
       await expect(page, id).toHaveURL('/dashboard/rooms/list');
     }

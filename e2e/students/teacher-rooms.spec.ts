@@ -1,5 +1,5 @@
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openEntry } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openEntry, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf } from '@e2e/support/table';
 import {
@@ -78,8 +78,8 @@ test(
     await openEntry(page, 'Mis Cursos');
     await expect(tabs).toHaveText(['Sexto A', 'Séptimo A']);
     // The short address is no stop on the way back.
-    await page.goto('/dashboard/learning-activities');
-    await page.goto('/dashboard/teacher-rooms');
+    await goWithin(page, '/dashboard/learning-activities');
+    await goWithin(page, '/dashboard/teacher-rooms');
     await expect(page).toHaveURL(OWN_ROOMS);
     await page.goBack();
     await expect(page).toHaveURL('/dashboard/learning-activities');
@@ -91,7 +91,7 @@ test('an Admin has no classes of the own', { tag: ['@TROO-02:list', '@TROO-02:cr
   await expect(page).toHaveURL('/unauthorized');
   // The second is the address of the button 'Agregar Estudiante'.
   for (const address of ['/dashboard/teacher-rooms/create', '/dashboard/teacher-rooms/create?room=9']) {
-    await page.goto(address);
+    await goWithin(page, address);
     await expect(page).toHaveURL('/unauthorized');
   }
 });
@@ -200,7 +200,7 @@ test(
     await expect(page.getByRole('button', { name: 'Agregar Estudiante' })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await app.checkA11y();
-    await page.goto('/dashboard/teacher-rooms/create');
+    await goWithin(page, '/dashboard/teacher-rooms/create');
     await expect(page.getByText('No tienes cursos asignados.')).toBeVisible();
     await expect(invitation(page)).toHaveCount(0);
   },

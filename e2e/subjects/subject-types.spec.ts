@@ -8,6 +8,7 @@ import {
   expectNoDialog,
   expectNoMessage,
   expectNoSidewaysScroll,
+  goWithin,
 } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -219,7 +220,7 @@ test(
   async ({ page, app }) => {
     await app.signIn('colegio-vacio');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/dashboard/courses/list');
+    await goWithin(page, '/dashboard/courses/list');
     await openTypes(page);
     for (const value of ODD) {
       await fieldOf(page).fill(value);

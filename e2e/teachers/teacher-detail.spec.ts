@@ -1,7 +1,17 @@
 import { expectBanner } from '@e2e/support/banner';
 import { pauseClock } from '@e2e/support/clock';
 import { changedTeacher } from '@e2e/support/direct-call';
-import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
+import {
+  RECOVERED,
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoDialog,
+  openEntry,
+  pressTwice,
+  goWithin,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   GET_DEEP,
@@ -87,7 +97,7 @@ test(
     // Somebody without any of them, but with a telephone.
     const teacherEmail = 'Edgar.Tunubala@Yarumos.example';
     await app.control.fault({ ...DEEP, body: { ...INVITED, teacherPhone: '300 000 0190', teacherEmail } });
-    await page.goto(`/dashboard/teachers/${EDGAR}`);
+    await goWithin(page, `/dashboard/teachers/${EDGAR}`);
     await expect(page.getByRole('definition')).toHaveText([EDGAR, '300 000 0190', 'Invitación enviada']);
     for (const name of ['Asignaturas', 'Cursos', 'Dirección de grupo'])
       await expect(page.getByRole('region', { name })).toContainText('Ninguno');
@@ -147,7 +157,7 @@ test(
       { ...room, id: 15, name: 'Décimo' },
     ];
     await app.control.fault({ ...DEEP, body: { ...INVITED, rooms: [ninth, tenth], roomIds: [tenth] } });
-    await page.goto(`/dashboard/teachers/${EDGAR}`);
+    await goWithin(page, `/dashboard/teachers/${EDGAR}`);
     await choose('Reenviar Invitación');
     await expect(dialogOf(page, '¡Invitación Enviada!')).toContainText('Tu invitación ha sido enviada con éxito.');
     await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
@@ -341,10 +351,10 @@ test(
     await openEdit({ page, app }, YANETH);
     await fieldOf(page, 'Nombre').fill('Janeth');
     // For another teacher nothing is.
-    await page.goto(`/dashboard/teachers/${EDGAR}`);
+    await goWithin(page, `/dashboard/teachers/${EDGAR}`);
     await buttonNamed(page, 'Editar').click();
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Édgar');
-    await page.goto(`/dashboard/teachers/${YANETH}`);
+    await goWithin(page, `/dashboard/teachers/${YANETH}`);
     await buttonNamed(page, 'Editar').click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');
@@ -404,7 +414,7 @@ test(
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page).toHaveURL(LIST);
     await app.control.fault({ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'status', status: 500 });
-    await page.goto(`/dashboard/teachers/${YANETH}`);
+    await goWithin(page, `/dashboard/teachers/${YANETH}`);
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(page).toHaveURL(`/dashboard/teachers/${YANETH}`);
     await app.control.fault();
