@@ -272,6 +272,19 @@ test(
   },
 );
 
+test('a title is there already, whatever its case and its accents', { tag: ['@COPY-03:existing'] }, async ({ page, app, host }) => {
+  await openDialog({ page, app }, decimals.title);
+  const here = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/learning/indicator?subjectId=16&periodId=2&roomId=9` });
+  const { indicators } = here.answer as { indicators: { title: string }[] };
+  const title = 'RESOLVER PROBLEMAS CON NUMEROS DECIMALES';
+  const there = indicators.filter((each) => each.title === decimals.title).map((each) => ({ ...each, title }));
+  expect(there).toHaveLength(1);
+  await app.control.fault(failing(ASK, { kind: 'answer', status: 200, body: { indicators: there } }));
+  await chooseTargets(page, 'Sexto B');
+  await expect(outcomeIn(page).getByRole('listitem')).toHaveText([`Ya existe en Sexto B: ${decimals.title}`]);
+  await expect(copyIn(page)).toBeDisabled();
+});
+
 test(
   'with activities each goes to the new achievement; the bar counts, and ends after the call that runs when it is stopped',
   { tag: ['@COPY-03:activities', '@COPY-04:activities', '@COPY-05:bar', '@COPY-05:stop'] },

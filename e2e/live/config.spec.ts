@@ -14,7 +14,7 @@ const test = base.extend<{ site: OwnSite }>({
 
 test.use({ ownPage: true });
 
-// The site of each test has its own config.json: but where the real API is called, both projects see the same.
+// The site of each test has its own config.json: where the project has no part in what shows, one of them runs it.
 
 const UNREADABLE = 'No se pudo leer la configuración de la aplicación.';
 const live = (change: object) => ({ ...liveConfig('http://localhost:9'), ...change });
@@ -30,7 +30,7 @@ test('config.json is fetched once, past every cache', { tag: ['@LIVE-01:once', '
   await expect(page.getByText('Modo demostración')).toBeVisible({ visible: host.mode === 'demo' });
 });
 
-test('it is asked for beside the script, and not once more', { tag: ['@LIVE-01:once', '@demo-only'] }, async ({ page, site, context }) => {
+test('it is asked for beside the script, and not once more', { tag: ['@LIVE-01:once', '@live-only'] }, async ({ page, site, context }) => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -49,7 +49,7 @@ test('it is asked for beside the script, and not once more', { tag: ['@LIVE-01:o
 
 test(
   'where a policy keeps the page from asking, the script asks',
-  { tag: ['@LIVE-01:pastCaches', '@demo-only'] },
+  { tag: ['@LIVE-01:pastCaches', '@live-only'] },
   async ({ page, site }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'earlySettings', { get: () => undefined, set: () => {} }));
     await page.goto(site.url);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01:sameFiles', '@demo-only'] }, async ({ page, site }) => {
+test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01:sameFiles', '@live-only'] }, async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByText('Modo demostración')).toBeVisible();
   site.configure(live({}));
@@ -69,7 +69,7 @@ test('the same files are a demo or not, as config.json says', { tag: ['@LIVE-01:
 
 test(
   'a config.json that cannot be read shows a plain page and starts nothing, until it can',
-  { tag: ['@LIVE-02:missing', '@LIVE-02:truncated', '@LIVE-02:webPage', '@LIVE-02:noObject', '@LIVE-02:again', '@demo-only'] },
+  { tag: ['@LIVE-02:missing', '@LIVE-02:truncated', '@LIVE-02:webPage', '@LIVE-02:noObject', '@LIVE-02:again', '@live-only'] },
   async ({ page, site }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -113,7 +113,7 @@ const WRONG: Readonly<Record<(typeof FIELDS)[number], readonly unknown[]>> = {
 
 test(
   'a field of config.json that is wrong or missing is named, and nothing starts',
-  { tag: [...FIELDS.map((field) => `@LIVE-03:${field}`), '@LIVE-03:demo', '@demo-only'] },
+  { tag: [...FIELDS.map((field) => `@LIVE-03:${field}`), '@LIVE-03:demo', '@live-only'] },
   async ({ page, site }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -151,7 +151,7 @@ const REFUSED = {
 for (const [kind, addresses] of Object.entries(REFUSED)) {
   test(
     `an apiBaseUrl that is no base of an API is a wrong field: ${kind}`,
-    { tag: [`@LIVE-09:${kind}`, '@demo-only'] },
+    { tag: [`@LIVE-09:${kind}`, '@live-only'] },
     async ({ page, site }) => {
       for (const apiBaseUrl of addresses) {
         site.configure(live({ apiBaseUrl }));
@@ -166,7 +166,7 @@ for (const [kind, addresses] of Object.entries(REFUSED)) {
 
 test(
   'an apiBaseUrl of https, of this machine or of a private network starts',
-  { tag: ['@LIVE-09:taken', '@demo-only'] },
+  { tag: ['@LIVE-09:taken', '@live-only'] },
   async ({ page, site }) => {
     for (const apiBaseUrl of ['https://api.example/v1/', 'http://localhost:9', 'http://192.168.1.20:9']) {
       site.configure(live({ apiBaseUrl }));

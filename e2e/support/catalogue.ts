@@ -9,6 +9,7 @@ import { expectBanner } from './banner';
 import { pauseClock } from './clock';
 import { REPEATED, addButton, addRow, saveOf } from './form-rows';
 import { ODD, expectOddRows } from './odd-text';
+import { runPart, tagsOf, type Parts } from './parts';
 import {
   RECOVERED,
   acceptFailure,
@@ -43,9 +44,6 @@ function faultOf(call: string) {
 }
 
 const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
-
-/** Each test's tags: the rules that it keeps in this list. */
-type Tags<Name extends string> = Readonly<Record<Name, string[]>>;
 
 export interface CatalogueList {
   /** 'Cursos'. */
@@ -92,7 +90,15 @@ export interface CatalogueList {
   /** An answer whose rows bear the odd texts as their names. */
   readonly odd: object;
   readonly upload: Upload;
-  readonly tags: Tags<'shown' | 'refused' | 'empty' | 'deletion' | 'odd' | 'upload'>;
+  /** The rules that each test keeps in this list, by its parts if it has several. */
+  readonly tags: {
+    readonly shown: Parts<'address' | 'columns' | 'order' | 'cells' | 'actions' | 'buttons'>;
+    readonly refused: string[];
+    readonly empty: Parts<'failed' | 'empty'>;
+    readonly deletion: Parts<'question' | 'failed' | 'accepted'>;
+    readonly odd: string[];
+    readonly upload: string[];
+  };
 }
 
 /** Signs an Admin in and opens the list by its address. */
@@ -108,30 +114,40 @@ export function describeList(list: CatalogueList): void {
 
   test(
     `${heading}: the short address leads to the list, its buttons, columns, rows in order and their actions`,
-    { tag: tags.shown },
+    { tag: tagsOf(tags.shown) },
     async ({ page, app }) => {
       await app.signIn('coordinadora', { at: list.shortAddress, faults: [answered(shown.answer)] });
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(heading);
-      await expect(page.getByRole('columnheader')).toHaveText([...shown.columns]);
-      await expect(page.getByRole('rowheader')).toHaveText([...shown.names]);
-      for (const [name, texts] of Object.entries(shown.cells)) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...texts]);
-      for (const name of shown.names) {
-        const actions = rowOf(page, name).getByRole('button');
-        await expect(actions).toHaveCount(shown.actions.length);
-        for (const [index, action] of shown.actions.entries()) {
-          await expect(actions.nth(index)).toHaveAccessibleName(action);
-          await expect(actions.nth(index)).toHaveAttribute('title', action);
+      await runPart(tags.shown, 'address', async () => {
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(heading);
+      });
+      await runPart(tags.shown, 'columns', async () => {
+        await expect(page.getByRole('columnheader')).toHaveText([...shown.columns]);
+        await expect(page.getByRole('searchbox')).toHaveCount(shown.hasSearch ? 1 : 0);
+        await expect(page.getByLabel('Buscar')).toHaveCount(shown.hasSearch ? 1 : 0);
+      });
+      await runPart(tags.shown, 'order', () => expect(page.getByRole('rowheader')).toHaveText([...shown.names]));
+      await runPart(tags.shown, 'cells', async () => {
+        for (const [name, texts] of Object.entries(shown.cells)) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...texts]);
+      });
+      await runPart(tags.shown, 'actions', async () => {
+        for (const name of shown.names) {
+          const actions = rowOf(page, name).getByRole('button');
+          await expect(actions).toHaveCount(shown.actions.length);
+          for (const [index, action] of shown.actions.entries()) {
+            await expect(actions.nth(index)).toHaveAccessibleName(action);
+            await expect(actions.nth(index)).toHaveAttribute('title', action);
+          }
         }
-      }
-      await expect(page.getByRole('searchbox')).toHaveCount(shown.hasSearch ? 1 : 0);
-      await expect(page.getByLabel('Buscar')).toHaveCount(shown.hasSearch ? 1 : 0);
+      });
       await app.checkA11y();
-      for (const name of ['Cargar Lista', ...list.buttons]) await expect(mainButton(page, name)).toBeVisible();
-      await mainButton(page, form.button).click();
-      await expect(page).toHaveURL(form.address);
-      await expect(page.getByRole('heading')).toHaveText([heading, form.button]);
+      await runPart(tags.shown, 'buttons', async () => {
+        for (const name of ['Cargar Lista', ...list.buttons]) await expect(mainButton(page, name)).toBeVisible();
+        await mainButton(page, form.button).click();
+        await expect(page).toHaveURL(form.address);
+        await expect(page.getByRole('heading')).toHaveText([heading, form.button]);
+      });
     },
   );
 
@@ -142,7 +158,7 @@ export function describeList(list: CatalogueList): void {
     await goWithin(page, first);
     await expect(page).toHaveURL('/unauthorized');
     for (const other of others) {
-      await page.goto(other);
+      await goWithin(page, other);
       await expect(page, other).toHaveURL('/unauthorized');
     }
     for (const call of list.loads) expect(await app.control.calls(call)).toEqual([]);
@@ -150,36 +166,40 @@ export function describeList(list: CatalogueList): void {
 
   test(
     `${heading}: each load that fails shows the modal and is asked for again; a school without any reads how to begin`,
-    { tag: tags.empty },
+    { tag: tagsOf(tags.empty) },
     async ({ page, app }) => {
-      for (const [turn, call] of list.loads.entries()) {
-        const fault: Fault = { ...faultOf(call), kind: 'status', status: 500, times: 1 };
-        if (turn === 0) await app.signIn(empty.who, { at: address, faults: [fault] });
-        else {
-          await app.control.fault(fault);
-          await page.reload();
+      await runPart(tags.empty, 'failed', async () => {
+        for (const [turn, call] of list.loads.entries()) {
+          const fault: Fault = { ...faultOf(call), kind: 'status', status: 500, times: 1 };
+          if (turn === 0) await app.signIn(empty.who, { at: address, faults: [fault] });
+          else {
+            await app.control.fault(fault);
+            await page.reload();
+          }
+          await acceptFailure(page, UNEXPECTED);
+          await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
+          for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+          await app.checkA11y();
+          await page.getByRole('button', { name: 'Reintentar' }).click();
+          for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+          await expectNoDialog(page);
         }
-        await acceptFailure(page, UNEXPECTED);
-        await expect(page.getByText('No se pudo cargar esta sección.')).toBeVisible();
-        for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+      });
+      await runPart(tags.empty, 'empty', async () => {
+        await expect(page.getByRole('table')).toHaveCount(0);
+        await expect(mainButton(page, 'Cargar Lista')).toBeVisible();
         await app.checkA11y();
-        await page.getByRole('button', { name: 'Reintentar' }).click();
-        for (const text of empty.texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
-        await expectNoDialog(page);
-      }
-      await expect(page.getByRole('table')).toHaveCount(0);
-      await expect(mainButton(page, 'Cargar Lista')).toBeVisible();
-      await app.checkA11y();
-      // In the empty list's place, and there alone.
-      for (const name of list.buttons) await expect(mainButton(page, name)).toHaveCount(1);
-      await mainButton(page, form.button).click();
-      await expect(page).toHaveURL(form.address);
+        // In the empty list's place, and there alone.
+        for (const name of list.buttons) await expect(mainButton(page, name)).toHaveCount(1);
+        await mainButton(page, form.button).click();
+        await expect(page).toHaveURL(form.address);
+      });
     },
   );
 
   test(
     `${heading}: a deletion asks first, a failed one keeps the row, an accepted one is sent once and takes it away`,
-    { tag: tags.deletion },
+    { tag: tagsOf(tags.deletion) },
     async ({ page, app }) => {
       await (deletion.open ?? ((visit) => openList(visit, address)))({ page, app });
       await showAll(page);
@@ -189,34 +209,39 @@ export function describeList(list: CatalogueList): void {
         await expect(dialogOf(page, title)).toContainText(deletion.question);
         await expect(dialogOf(page, title).getByText(deletion.record ?? row, { exact: true })).toBeVisible();
       };
-      await ask();
-      await app.checkA11y();
-      await buttonOf(page, title, 'Cancelar').click();
-      await expectNoDialog(page);
-      await ask();
-      await page.keyboard.press('Escape');
-      await expectNoDialog(page);
-      expect(await app.control.calls(deletion.call)).toEqual([]);
-
-      for (const { fault, text } of deletion.failures) {
-        await app.control.fault({ ...faultOf(deletion.call), ...fault, times: 1 });
+      await runPart(tags.deletion, 'question', async () => {
         await ask();
-        await buttonOf(page, title, 'Aceptar').click();
-        await acceptFailure(page, text);
+        await app.checkA11y();
+        await buttonOf(page, title, 'Cancelar').click();
         await expectNoDialog(page);
-        await expect(rowOf(page, row)).toBeVisible();
-      }
-      await ask();
-      await pressTwice(app, deletion.call, buttonOf(page, title, 'Aceptar'), buttonOf(page, title, 'Cancelar'));
-      await expectNoMessage(page, title);
-      await expect(rowOf(page, row)).toHaveCount(0);
-      const sent = (await app.control.calls(deletion.call)).slice(deletion.failures.length);
-      expect(sent.map(({ path, status }) => [path, status])).toEqual([[deletion.path, 204]]);
-      // The table keeps page and page size; after a reload the row is still gone.
-      await expect(page.getByLabel('Resultados por páginas')).toHaveValue('50');
-      await page.reload();
-      await showAll(page);
-      await expect(rowOf(page, row)).toHaveCount(0);
+        await ask();
+        await page.keyboard.press('Escape');
+        await expectNoDialog(page);
+        expect(await app.control.calls(deletion.call)).toEqual([]);
+      });
+      await runPart(tags.deletion, 'failed', async () => {
+        for (const { fault, text } of deletion.failures) {
+          await app.control.fault({ ...faultOf(deletion.call), ...fault, times: 1 });
+          await ask();
+          await buttonOf(page, title, 'Aceptar').click();
+          await acceptFailure(page, text);
+          await expectNoDialog(page);
+          await expect(rowOf(page, row)).toBeVisible();
+        }
+      });
+      await runPart(tags.deletion, 'accepted', async () => {
+        await ask();
+        await pressTwice(app, deletion.call, buttonOf(page, title, 'Aceptar'), buttonOf(page, title, 'Cancelar'));
+        await expectNoMessage(page, title);
+        await expect(rowOf(page, row)).toHaveCount(0);
+        const sent = (await app.control.calls(deletion.call)).slice(deletion.failures.length);
+        expect(sent.map(({ path, status }) => [path, status])).toEqual([[deletion.path, 204]]);
+        // The table keeps page and page size; after a reload the row is still gone.
+        await expect(page.getByLabel('Resultados por páginas')).toHaveValue('50');
+        await page.reload();
+        await showAll(page);
+        await expect(rowOf(page, row)).toHaveCount(0);
+      });
     },
   );
 
@@ -282,7 +307,13 @@ export interface RowsForm {
   readonly failures: { readonly in: 'banner' | 'modal'; readonly refusal: string; readonly others: readonly Failure[] };
   /** Opens what is widest in a row. */
   readonly widest?: (row: Locator) => Promise<void>;
-  readonly tags: Tags<'rows' | 'fields' | 'saved' | 'failed' | 'odd'>;
+  readonly tags: {
+    readonly rows: Parts<'added' | 'takenOut' | 'cancelled'>;
+    readonly fields: Parts<'required' | 'trimmed' | 'repeated'>;
+    readonly saved: Parts<'sent' | 'listed'>;
+    readonly failed: Parts<'told' | 'kept' | 'ended'>;
+    readonly odd: string[];
+  };
 }
 
 export function describeRowsForm(form: RowsForm): void {
@@ -312,126 +343,142 @@ export function describeRowsForm(form: RowsForm): void {
 
   test(
     `${button}: one row at first; rows are added and taken out, the keyboard going on in them; 'Cancelar' drops them`,
-    { tag: tags.rows },
+    { tag: tagsOf(tags.rows) },
     async ({ page, app }) => {
       await open({ page, app });
-      await expect(page).toHaveURL(form.address);
-      await expect(rows(page)).toHaveCount(1);
-      await form.expectBlank(rowAt(page, 1));
-      await expect(quitAt(page, 1)).toBeDisabled();
-      await nameAt(page, 1).fill('Uno');
-      for (const [index, name] of ['Dos', 'Tres'].entries()) {
-        await addRow(page);
-        await form.expectBlank(rowAt(page, index + 2));
-        await expect(nameAt(page, index + 2)).toBeFocused();
-        await page.keyboard.type(name);
-      }
-      await app.checkA11y();
-      await quitAt(page, 2).click();
-      await expectNames(page, 'Uno', 'Tres');
-      await expect(nameAt(page, 2)).toBeFocused();
-      await quitAt(page, 1).click();
-      await expectNames(page, 'Tres');
-      await expect(nameAt(page, 1)).toBeFocused();
-      await expect(quitAt(page, 1)).toBeDisabled();
-      await page.getByRole('button', { name: 'Cancelar' }).click();
-      await expect(page).toHaveURL(list);
-      await mainButton(page, button).click();
-      await expectNames(page, '');
-      await expect(page.getByText(RECOVERED)).toHaveCount(0);
-      expect(await sent(app)).toEqual([]);
+      await runPart(tags.rows, 'added', async () => {
+        await expect(page).toHaveURL(form.address);
+        await expect(rows(page)).toHaveCount(1);
+        await form.expectBlank(rowAt(page, 1));
+        await expect(quitAt(page, 1)).toBeDisabled();
+        await nameAt(page, 1).fill('Uno');
+        for (const [index, name] of ['Dos', 'Tres'].entries()) {
+          await addRow(page);
+          await form.expectBlank(rowAt(page, index + 2));
+          await expect(nameAt(page, index + 2)).toBeFocused();
+          await page.keyboard.type(name);
+        }
+        await app.checkA11y();
+      });
+      await runPart(tags.rows, 'takenOut', async () => {
+        await quitAt(page, 2).click();
+        await expectNames(page, 'Uno', 'Tres');
+        await expect(nameAt(page, 2)).toBeFocused();
+        await quitAt(page, 1).click();
+        await expectNames(page, 'Tres');
+        await expect(nameAt(page, 1)).toBeFocused();
+        await expect(quitAt(page, 1)).toBeDisabled();
+      });
+      await runPart(tags.rows, 'cancelled', async () => {
+        await page.getByRole('button', { name: 'Cancelar' }).click();
+        await expect(page).toHaveURL(list);
+        await mainButton(page, button).click();
+        await expectNames(page, '');
+        await expect(page.getByText(RECOVERED)).toHaveCount(0);
+        expect(await sent(app)).toEqual([]);
+      });
     },
   );
 
   test(
     `${button}: what is empty, and the name of a record or of another row, is refused at its field; blanks around go`,
-    { tag: tags.fields },
+    { tag: tagsOf(tags.fields) },
     async ({ page, app }) => {
       await open({ page, app });
       const name = nameAt(page, 1);
-      for (const typed of ['', '   ']) {
-        await name.fill('Otro');
-        await expect(name).toHaveAccessibleDescription('');
-        await name.fill(typed);
-        // Enter sends blanks from within the field: leaving it would trim them.
-        await (typed === '' ? saveOf(page).click() : name.press('Enter'));
-        for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
-        await expect(name).toBeFocused();
-      }
-      await app.checkA11y();
-      for (const label of form.trimmed) {
-        const field = rowAt(page, 1).getByLabel(label);
-        await field.fill('  \tOctavo  \t B ');
-        await expect(field).toHaveValue('  \tOctavo  \t B ');
-        await leave(page);
-        await expect(field).toHaveValue('Octavo  \t B');
-        await expect(field).toHaveAccessibleDescription('');
-      }
-      // The required fields that are not trimmed still refuse the form.
-      for (const label of form.required.slice(form.trimmed.length)) {
-        await saveOf(page).click();
-        await expect(rowAt(page, 1).getByLabel(label)).toBeFocused();
-        await expect(rowAt(page, 1).getByLabel(label)).toHaveAccessibleDescription(required);
-      }
-      expect(await sent(app)).toEqual([]);
-
-      for (const typed of taken.typed) {
-        await form.fill(rowAt(page, 1), free[0]);
+      await runPart(tags.fields, 'required', async () => {
+        for (const typed of ['', '   ']) {
+          await name.fill('Otro');
+          await expect(name).toHaveAccessibleDescription('');
+          await name.fill(typed);
+          // Enter sends blanks from within the field: leaving it would trim them.
+          await (typed === '' ? saveOf(page).click() : name.press('Enter'));
+          for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
+          await expect(name).toBeFocused();
+        }
+        await app.checkA11y();
+      });
+      await runPart(tags.fields, 'trimmed', async () => {
+        for (const label of form.trimmed) {
+          const field = rowAt(page, 1).getByLabel(label);
+          await field.fill('  \tOctavo  \t B ');
+          await expect(field).toHaveValue('  \tOctavo  \t B ');
+          await leave(page);
+          await expect(field).toHaveValue('Octavo  \t B');
+          await expect(field).toHaveAccessibleDescription('');
+        }
+        // The required fields that are not trimmed still refuse the form.
+        for (const label of form.required.slice(form.trimmed.length)) {
+          await saveOf(page).click();
+          await expect(rowAt(page, 1).getByLabel(label)).toBeFocused();
+          await expect(rowAt(page, 1).getByLabel(label)).toHaveAccessibleDescription(required);
+        }
+        expect(await sent(app)).toEqual([]);
+      });
+      await runPart(tags.fields, 'repeated', async () => {
+        for (const typed of taken.typed) {
+          await form.fill(rowAt(page, 1), free[0]);
+          await expect(page.getByText(REPEATED)).toHaveCount(0);
+          await name.fill(typed);
+          await expect(name, typed).toHaveAccessibleDescription(REPEATED);
+          await saveOf(page).click();
+          await expect(name).toBeFocused();
+        }
+        await name.fill(free[0]);
+        await addRow(page);
+        await form.fill(rowAt(page, 2), free[1]);
         await expect(page.getByText(REPEATED)).toHaveCount(0);
-        await name.fill(typed);
-        await expect(name, typed).toHaveAccessibleDescription(REPEATED);
+        await nameAt(page, 2).fill('');
+        await nameAt(page, 2).pressSequentially(free[0].toLowerCase().replace(' ', ''));
+        // Both rows show the message while typing.
+        for (const number of [1, 2]) await expect(nameAt(page, number)).toHaveAccessibleDescription(REPEATED);
         await saveOf(page).click();
         await expect(name).toBeFocused();
-      }
-      await name.fill(free[0]);
-      await addRow(page);
-      await form.fill(rowAt(page, 2), free[1]);
-      await expect(page.getByText(REPEATED)).toHaveCount(0);
-      await nameAt(page, 2).fill('');
-      await nameAt(page, 2).pressSequentially(free[0].toLowerCase().replace(' ', ''));
-      // Both rows show the message while typing.
-      for (const number of [1, 2]) await expect(nameAt(page, number)).toHaveAccessibleDescription(REPEATED);
-      await saveOf(page).click();
-      await expect(name).toBeFocused();
-      await app.checkA11y();
-      expect(await sent(app)).toEqual([]);
-      await nameAt(page, 2).fill(free[1]);
-      await expect(page.getByText(REPEATED)).toHaveCount(0);
-      await saveOf(page).click();
-      await expect(dialogOf(page, saved.title)).toBeVisible();
-      expect(await sent(app)).toHaveLength(1);
+        await app.checkA11y();
+        expect(await sent(app)).toEqual([]);
+        await nameAt(page, 2).fill(free[1]);
+        await expect(page.getByText(REPEATED)).toHaveCount(0);
+        await saveOf(page).click();
+        await expect(dialogOf(page, saved.title)).toBeVisible();
+        expect(await sent(app)).toHaveLength(1);
+      });
     },
   );
 
   test(
     `${button}: all rows are saved in one call, however often it is pressed, and the list with them follows the message`,
-    { tag: tags.saved },
+    { tag: tagsOf(tags.saved) },
     async ({ page, app }) => {
       await open({ page, app });
-      for (const [index, { fill }] of saved.rows.entries()) {
-        if (index > 0) await addRow(page);
-        await fill(rowAt(page, index + 1));
-      }
-      // A row that came while they are sent would be lost.
-      await pressTwice(app, send, saveOf(page), addButton(page));
-      await expect(dialogOf(page, saved.title)).toContainText(saved.text);
-      await expect(page).toHaveURL(form.address);
-      await buttonOf(page, saved.title, 'Aceptar').click();
-      await expectScreen(page, list);
-      await showAll(page);
-      for (const { name, cells } of saved.rows) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...cells]);
-      expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
-      await saved.afterwards?.({ page, app });
-      // No draft is left of what was stored.
-      await mainButton(page, button).click();
-      await expectNames(page, '');
-      await expect(page.getByText(RECOVERED)).toHaveCount(0);
+      await runPart(tags.saved, 'sent', async () => {
+        for (const [index, { fill }] of saved.rows.entries()) {
+          if (index > 0) await addRow(page);
+          await fill(rowAt(page, index + 1));
+        }
+        // A row that came while they are sent would be lost.
+        await pressTwice(app, send, saveOf(page), addButton(page));
+        await expect(dialogOf(page, saved.title)).toContainText(saved.text);
+        expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
+      });
+      await runPart(tags.saved, 'listed', async () => {
+        await expect(page).toHaveURL(form.address);
+        await buttonOf(page, saved.title, 'Aceptar').click();
+        await expectScreen(page, list);
+        await showAll(page);
+        for (const { name, cells } of saved.rows) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...cells]);
+        expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
+        await saved.afterwards?.({ page, app });
+        // No draft is left of what was stored.
+        await mainButton(page, button).click();
+        await expectNames(page, '');
+        await expect(page.getByText(RECOVERED)).toHaveCount(0);
+      });
     },
   );
 
   test(
     `${button}: a failure keeps the rows, past a reload too, and none of them is stored; without a session they are left`,
-    { tag: tags.failed },
+    { tag: tagsOf(tags.failed) },
     async ({ page, app }) => {
       // As if another person created one of them after the form was opened.
       await app.signIn('coordinadora', { at: form.address, faults: [{ ...faultOf(form.load), kind: 'answer', body: form.none }] });
@@ -448,39 +495,45 @@ export function describeRowsForm(form: RowsForm): void {
         await expectNoDialog(page);
         await expectKept(page);
       };
-      await expectFailure(failures.refusal);
-      for (const { fault, text } of failures.others) {
-        await app.control.fault({ ...faultOf(send), ...fault, times: 1 });
-        await expectFailure(text);
-      }
-      await app.control.fault({ ...faultOf(send), kind: 'network', times: 1 });
-      await press();
-      await acceptFailure(page, NO_ANSWER);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expectKept(page);
-      await app.checkA11y();
-      await page.reload();
-      await expect(page.getByText(RECOVERED)).toBeVisible();
-      await expectKept(page);
-      expect(await sent(app)).toHaveLength(failures.others.length + 2);
+      await runPart(tags.failed, 'told', async () => {
+        await expectFailure(failures.refusal);
+        for (const { fault, text } of failures.others) {
+          await app.control.fault({ ...faultOf(send), ...fault, times: 1 });
+          await expectFailure(text);
+        }
+        await app.control.fault({ ...faultOf(send), kind: 'network', times: 1 });
+        await press();
+        await acceptFailure(page, NO_ANSWER);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expectKept(page);
+        await app.checkA11y();
+      });
+      await runPart(tags.failed, 'kept', async () => {
+        await page.reload();
+        await expect(page.getByText(RECOVERED)).toBeVisible();
+        await expectKept(page);
+        expect(await sent(app)).toHaveLength(failures.others.length + 2);
 
-      await page.goto(list);
-      await showAll(page);
-      await expect(rowOf(page, taken.name)).toHaveCount(1);
-      await expect(rowOf(page, free[0])).toHaveCount(0);
-      await mainButton(page, button).click();
-      await expectKept(page);
-      await page.getByRole('button', { name: 'Descartar' }).click();
-      await expectNames(page, '');
-      await form.fill(rowAt(page, 1), free[1]);
-      await app.control.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
-      // A banner would go by itself.
-      await pauseClock(page);
-      await press();
-      await expect(page).toHaveURL('/unauthorized');
-      await expect(page.getByText('Sin sesión')).toHaveCount(0);
-      await expectNoDialog(page);
-      await page.clock.resume();
+        await page.goto(list);
+        await showAll(page);
+        await expect(rowOf(page, taken.name)).toHaveCount(1);
+        await expect(rowOf(page, free[0])).toHaveCount(0);
+        await mainButton(page, button).click();
+        await expectKept(page);
+        await page.getByRole('button', { name: 'Descartar' }).click();
+        await expectNames(page, '');
+      });
+      await runPart(tags.failed, 'ended', async () => {
+        await form.fill(rowAt(page, 1), free[1]);
+        await app.control.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
+        // A banner would go by itself.
+        await pauseClock(page);
+        await press();
+        await expect(page).toHaveURL('/unauthorized');
+        await expect(page.getByText('Sin sesión')).toHaveCount(0);
+        await expectNoDialog(page);
+        await page.clock.resume();
+      });
     },
   );
 
