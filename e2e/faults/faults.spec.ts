@@ -9,7 +9,7 @@ import { SCENES } from '@e2e/areas';
 import { expectRefusal } from '@e2e/session/session';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/control';
-import { fullOnly, representatives } from '@e2e/support/full-only';
+import { covering, fullOnly } from '@e2e/support/full-only';
 import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
 import type { LogLine } from '@mocks/backend/log';
@@ -193,18 +193,26 @@ function againOf({ again }: Scene): string {
   return again === retry ? 'by its own button' : 'from where it began';
 }
 
-/** Two scenes of the same way show the same of each bad answer, in the same kind of place, and are gone on with alike. */
-function wayOf(scene: Scene): string {
+/**
+ * What is different of a call from others: what each bad answer shows, where it stands, how one goes on from it. What is typed stays or goes by
+ * the kind of call alone; what stands around a read is no part of it.
+ */
+function aspectsOf(scene: Scene): string[] {
   const { as, typed, read, beneath, takesAway, changesSession, besides, without } = scene;
-  const shown = CELLS.map((cell) => (without?.includes(cell) === true ? 'not here' : outcomeIn(scene, cell)));
-  // What stands around a read is no part of it.
+  const call = callOf(scene);
   const isKept = typed !== undefined && scene.endpoint.method !== 'GET';
-  const place = [as === null, isKept, read !== undefined, beneath, takesAway, changesSession, besides !== undefined];
-  return JSON.stringify([callOf(scene), againOf(scene), ...place, shown]);
+  const shown = CELLS.map((cell) => (without?.includes(cell) === true ? 'not here' : outcomeIn(scene, cell)));
+  const place = { isPublic: as === null, isOwn: read !== undefined, beneath, takesAway, changesSession, besides: besides !== undefined };
+  return [
+    `${call} ${againOf(scene)}`,
+    `${call} ${isKept ? 'keeps' : 'has'} what is typed`,
+    ...shown.map((outcome, index) => `${call} ${CELLS[index]} ${JSON.stringify(outcome)}`),
+    ...Object.entries(place).map((entry) => entry.join(' ')),
+  ];
 }
 
 const isInLive = ({ endpoint: { id } }: Scene) => IN_LIVE.includes(id);
-const chosen = representatives(SCENES, wayOf, isInLive);
+const chosen = covering(SCENES, aspectsOf, isInLive);
 
 for (const [turn, scene] of [...chosen, ...SCENES.filter((each) => !chosen.has(each))].entries()) {
   const { id, method, path } = scene.endpoint;
