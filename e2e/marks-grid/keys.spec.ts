@@ -399,18 +399,22 @@ test('a room of 200 is walked and scrolled without a blank row', { tag: ['@GRID-
   await expect(cellOf(rowOf(page, 'Estudiante Número 1'), 0)).toBeFocused();
   await gridOf(page).hover();
   const scrolled = () => gridOf(page).evaluate((grid) => grid.parentElement?.scrollTop ?? 0);
+  const isDrawn = () =>
+    gridOf(page).evaluate((grid) => {
+      const box = grid.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const seen = [0.3, 0.5, 0.7].map((share) =>
+        document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share)?.closest('td'),
+      );
+      return seen.every((cell) => cell?.textContent?.includes('3.5'));
+    });
+  // A window turned upright shows more of them, before anything is scrolled.
+  await page.setViewportSize({ width: 1280, height: 3_000 });
+  await expect.poll(isDrawn).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (let turn = 1; turn <= 8; turn += 1) {
     await page.mouse.wheel(0, 700);
     // A wheel's way takes its time, also past the next key.
     await expect.poll(scrolled).toBe(turn * 700);
-    const isDrawn = () =>
-      gridOf(page).evaluate((grid) => {
-        const box = grid.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        const seen = [0.3, 0.5, 0.7].map((share) =>
-          document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share)?.closest('td'),
-        );
-        return seen.every((cell) => cell?.textContent?.includes('3.5'));
-      });
     await expect.poll(isDrawn).toBe(true);
   }
   // The active cell is there still, though it is far out of sight.

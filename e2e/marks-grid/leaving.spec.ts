@@ -134,8 +134,15 @@ test(
     await page.goForward();
     await expect(page.getByText('Recuperamos 2 notas sin enviar.')).toBeVisible();
     await entryOf(page, 'Publicaciones').click();
+    await expect(question).toBeVisible();
+    // A link that has gone meanwhile leads there all the same, and the page lives on.
+    await entryOf(page, 'Publicaciones').evaluate((link) => {
+      link.remove();
+      Object.assign(window, { isSame: true });
+    });
     await question.getByRole('button', { name: 'Salir sin guardar' }).click();
     await expectScreen(page, '/dashboard/publications/list');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
     await app.control.fault();
     await page.goto(MATHS);
     await expectGrid(page);

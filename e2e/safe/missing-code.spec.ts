@@ -1,7 +1,7 @@
 /** Code that does not come: without network, gone for good, or for ever on its way. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emailOf } from '@e2e/access/access';
-import { buttonOf, dialogOf, menuOf, openEntry } from '@e2e/support/screens';
+import { buttonOf, dialogOf, expectFocusWithin, menuOf, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 
@@ -89,6 +89,36 @@ test(
     await context.setOffline(false);
     await expect(dialog.getByRole('switch', { name: 'Generar contraseña automáticamente' })).toBeVisible();
     expect(count.loads).toBe(0);
+  },
+);
+
+test(
+  'a dialog that is long on its way says so at once, is left by Escape, and comes with the focus in it',
+  { tag: ['@SAFE-24:dialog'] },
+  async ({ page, app, context }) => {
+    await app.signIn('coordinadora');
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    // A file that comes late, no call.
+    await context.route('**/assets/account-dialog-*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    const entry = 'Cambiar contraseña';
+    const dialog = dialogOf(page, entry);
+    await openAccount(page, entry);
+    await expect(dialog.getByRole('status')).toHaveText('Cargando…');
+    await expectFocusWithin(dialog);
+    await app.checkA11y();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await openAccount(page, entry);
+    await expect(dialog.getByRole('status')).toHaveText('Cargando…');
+    come();
+    await expect(dialog.getByRole('switch', { name: 'Generar contraseña automáticamente' })).toBeVisible();
+    await expectFocusWithin(dialog);
   },
 );
 

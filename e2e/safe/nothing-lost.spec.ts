@@ -1,7 +1,7 @@
 import { emailOf } from '@e2e/access/access';
-import { fillRow, formRow, openForm } from '@e2e/rooms/rooms';
+import { CREATE, fillRow, formRow, openForm } from '@e2e/rooms/rooms';
 import { pauseClock } from '@e2e/support/clock';
-import { RECOVERED, acceptFailure, dialogOf, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, dialogOf, goWithin, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
@@ -140,6 +140,32 @@ test(
     await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)());
     await openEntry(page, 'Publicaciones');
     await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
+
+test(
+  'a draft stays where the screen could not be drawn without it either',
+  { tag: ['@SAFE-29:ownEntry', '@SAFE-03'] },
+  async ({ page, app }) => {
+    await openForm({ page, app });
+    await fillRow(formRow(page, 1), 'Octavo B', '8B');
+    await openEntry(page, 'Institución');
+    await expect(page.getByText('Nombre de la institución')).toBeVisible();
+    // Of the screens here the form alone has one, drawn once its draft has been read.
+    await page.evaluate(() => {
+      const create = Reflect.get(Document.prototype, 'createElement') as (name: string) => HTMLElement;
+      Document.prototype.createElement = function createElement(this: Document, name: string) {
+        if (name === 'select') throw new Error('planted');
+        return create.call(this, name);
+      } as Document['createElement'];
+      Object.assign(window, { mend: () => Object.assign(Document.prototype, { createElement: create }) });
+    });
+    await goWithin(page, CREATE);
+    await expect(page.getByText('Algo salió mal en esta pantalla.')).toBeVisible();
+    await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)());
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(formRow(page, 1).getByLabel('Nombre')).toHaveValue('Octavo B');
   },
 );
 

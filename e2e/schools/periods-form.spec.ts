@@ -140,6 +140,17 @@ test('no more rows than make five; the only row stays', { tag: ['@PERI-12:rows',
   await expect(more(page)).toBeEnabled();
 });
 
+test('a date half typed goes with its row', { tag: ['@PERI-08:another'] }, async ({ page, app }) => {
+  await openAdding({ page, app }, 'colegio-vacio');
+  await more(page).click();
+  const isHalfTyped = () => start(first(page)).evaluate((field: HTMLInputElement) => field.validity.badInput);
+  await start(first(page)).press('1');
+  expect(await isHalfTyped()).toBe(true);
+  await first(page).getByRole('button', { name: 'Quitar' }).click();
+  await expect(periodRow(page, 'Periodo nuevo 2')).toHaveCount(0);
+  expect(await isHalfTyped()).toBe(false);
+});
+
 test(
   'what is missing is named under its field, of new and of edited periods, and nothing is sent',
   { tag: ['@PERI-15:new', '@PERI-15:edited', '@SHAR-16:page', '@SHAR-17:nothingSent'] },

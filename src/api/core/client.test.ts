@@ -348,3 +348,9 @@ it('nothing is asked of a client that does not know where the API is', async () 
   const fresh = await import('./client');
   await expect(fresh.call(enter, {})).rejects.toThrow('configureClient comes before the first call.');
 });
+
+it('a mistake of the program while a call is made is no lost answer (SAFE-23)', async () => {
+  stub(found('{"id": 1}'));
+  const body = { name: 'Ana', toJSON: () => JSON.parse('') as unknown };
+  await expect(call(make, { body })).rejects.toThrow(SyntaxError);
+});

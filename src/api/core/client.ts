@@ -1,6 +1,6 @@
 /**
  * Sends the calls of the contract: headers, time-out, abort, content type, answers checked against their schema, and
- * every failure turned into one ApiError. It never throws anything else and repeats nothing by itself (SHAR-22).
+ * every failure turned into one ApiError. It throws anything else by a mistake of the program alone, and repeats nothing by itself (SHAR-22).
  */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AnySchema } from 'yup';
@@ -67,7 +67,16 @@ interface Incoming {
   readonly file?: Blob;
 }
 
-/** Carries a call there and back. Rejects, with whatever, when there is no whole answer. */
+/** The call got no whole answer. */
+export class NoAnswer extends Error {}
+
+/** Waits for what only the connection can fail. Rejects with NoAnswer. */
+const fromConnection = <Value>(promise: Promise<Value>): Promise<Value> =>
+  promise.catch((cause: unknown) => {
+    throw new NoAnswer(undefined, { cause });
+  });
+
+/** Carries a call there and back. Rejects with NoAnswer when there is no whole answer, with anything else by a mistake of the program. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
 
 /** A row without a multipart body; those with one are sent by `upload`. */
@@ -105,7 +114,7 @@ async function readBytes(response: Response, onChunk: (loaded: number) => void):
   if (response.body !== null) {
     const reader = response.body.getReader();
     for (let loaded = 0; ;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await fromConnection(reader.read());
       if (done) break;
       loaded += value.byteLength;
       onChunk(loaded);
@@ -135,14 +144,9 @@ function refusal(endpoint: Endpoint, status: number, text: string): ApiError {
 
 const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onBytes, onProgress }) => {
   if (endpoint.body) headers.set('Content-Type', 'application/json');
-  const response = await fetch(url, {
-    method: endpoint.method,
-    headers,
-    body: endpoint.body ? JSON.stringify(input.body) : null,
-    signal,
-    cache: 'no-store',
-    credentials: 'omit',
-  });
+  const body = endpoint.body ? JSON.stringify(input.body) : null;
+  const { method } = endpoint;
+  const response = await fromConnection(fetch(url, { method, headers, body, signal, cache: 'no-store', credentials: 'omit' }));
   onBytes();
   // A deletion reads no body: any 2xx is a success (ERRO-13).
   const { status } = response;
@@ -172,10 +176,12 @@ async function exchange(
   const silence = watchSilence();
   const signal = AbortSignal.any([silence.signal, ...given]);
   try {
-    await ready;
+    await fromConnection(ready);
     silence.touch();
     return await transport({ endpoint, url, headers, input, signal, onBytes: silence.touch, onProgress });
-  } catch {
+  } catch (error) {
+    // A mistake of ours is none of the connection's: it is reported, and nobody is asked whether the call was lost.
+    if (!(error instanceof NoAnswer)) throw error;
     throw new ApiError(endpoint, silence.signal.aborted ? 'timeout' : signal.aborted ? 'aborted' : 'network');
   } finally {
     silence.stop();

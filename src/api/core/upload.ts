@@ -2,7 +2,7 @@
  * Sends the calls that bring files. By XMLHttpRequest, the only way to see how far an upload is; everything else is the
  * client's. In a file of its own so that only forms with attachments load it.
  */
-import { callBy, type Transport } from './client';
+import { NoAnswer, callBy, type Transport } from './client';
 import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 import { toFormData } from './form-data';
 
@@ -22,7 +22,7 @@ const byXhr =
   (onProgress: UploadOptions['onProgress']): Transport =>
   ({ endpoint, url, headers, input, signal, onBytes }) =>
     new Promise((resolve, reject) => {
-      const fail = () => reject(new Error('No answer.'));
+      const fail = () => reject(new NoAnswer());
       const request = new XMLHttpRequest();
       request.open(endpoint.method, url);
       // The browser writes the Content-Type, with the boundary of the parts.

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
-import { eraseUnprovenDrafts } from '@/ui/form/drafts';
+import { settleWithheldDrafts, withholdUnprovenDrafts } from '@/ui/form/drafts';
 import { EmptyState } from '@/ui/page/empty-state';
 
 interface Props {
@@ -17,6 +17,8 @@ interface State {
 /** An error while drawing a screen leaves menu and header usable (SAFE-08). */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failed: false, visit: this.props.visit };
+  /** It is being drawn once more, without the drafts that it had put back. */
+  private isRetrying = false;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
@@ -27,8 +29,17 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    // A draft that its form cannot be drawn with goes, and the form opens without it (SAFE-29).
-    if (eraseUnprovenDrafts()) this.setState({ failed: false });
+    // A draft that its form cannot be drawn with goes, and the form opens without it (SAFE-29). If that does not help, it was not the draft.
+    const mayHelp = !this.isRetrying && withholdUnprovenDrafts();
+    this.isRetrying = mayHelp;
+    if (mayHelp) this.setState({ failed: false });
+    else settleWithheldDrafts(false);
+  }
+
+  override componentDidUpdate(): void {
+    if (!this.isRetrying || this.state.failed) return;
+    this.isRetrying = false;
+    settleWithheldDrafts(true);
   }
 
   override render(): ReactNode {

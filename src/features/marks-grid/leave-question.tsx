@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useLeaveGuard } from '@/ui/platform/leave-guard';
@@ -13,13 +14,15 @@ interface Question {
 /** Asks before cells are left that are not stored; what waits is sent first (GRID-26). */
 export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: MarksSaver }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  useLeaveGuard(
-    () => store.unstored() === 0,
-    async () => {
+  const navigate = useNavigate();
+  useLeaveGuard({
+    isClean: () => store.unstored() === 0,
+    ask: async () => {
       const count = await saver.sendAll();
       return count === 0 || new Promise((answer) => setQuestion({ count, answer }));
     },
-  );
+    goTo: (address) => void navigate(address),
+  });
   if (!question) return null;
   const answer = (may: boolean) => {
     if (may) saver.giveUp();

@@ -3,12 +3,13 @@ import { recall, remember } from '@/ui/platform/tab-memory';
 import {
   eraseDraft,
   eraseDrafts,
-  eraseUnprovenDrafts,
   overStored,
   proveDraft,
   readDraft,
   sendDraft,
   setDraftOwner,
+  settleWithheldDrafts,
+  withholdUnprovenDrafts,
   writeDraft,
 } from './drafts';
 
@@ -128,16 +129,25 @@ describe('it goes', () => {
     expect(typedIn('notice')).toBeNull();
   });
 
-  it('when the form could not be drawn with it (SAFE-29)', () => {
+  it('when the form could not be drawn with it, and can without (SAFE-29)', () => {
     readDraft('notice', EMPTY);
-    expect(eraseUnprovenDrafts()).toBe(true);
+    expect(withholdUnprovenDrafts()).toBe(true);
+    expect(readDraft('notice', EMPTY)).toBeNull();
+    settleWithheldDrafts(true);
     expect(typedIn('notice')).toBeNull();
+  });
+
+  it('not when the form could not be drawn without it either (SAFE-29)', () => {
+    readDraft('notice', EMPTY);
+    withholdUnprovenDrafts();
+    settleWithheldDrafts(false);
+    expect(typedIn('notice')).toEqual(TYPED);
   });
 
   it('not for another form that could not be drawn', () => {
     readDraft('notice', EMPTY);
     proveDraft('notice');
-    expect(eraseUnprovenDrafts()).toBe(false);
+    expect(withholdUnprovenDrafts()).toBe(false);
     expect(typedIn('notice')).toEqual(TYPED);
   });
 });

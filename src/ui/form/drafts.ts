@@ -68,6 +68,9 @@ export function writeDraft<Values extends object>(form: string, typed: Values, i
 /** Drafts put back into forms that have not been drawn yet. */
 const unproven = new Set<string>();
 
+/** Drafts with which a screen could not be drawn: it is drawn without them, and they go if that helped (SAFE-29). */
+const withheld = new Set<string>();
+
 /**
  * A form is being sent; its draft is told how that ended. `isOpen`: whether the form still shows. One that was left may
  * have been opened anew, and holds something else by then.
@@ -97,7 +100,7 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
 /** The draft of a form, if its values have the shape of `sample`; one of another shape is dropped (SAFE-29). */
 export function readDraft<Values extends object>(form: string, sample: Values): Draft<Values> | null {
   const key = draftKey(form);
-  if (key === null || sending.has(key)) return null;
+  if (key === null || sending.has(key) || withheld.has(key)) return null;
   const kept = recall(key);
   if (kept === null) return null;
   if (!fitsShape<Draft<Values>>(kept, { typed: sample, known: sample })) {
@@ -140,10 +143,16 @@ export function proveDraft(form: string): void {
   if (key !== null) unproven.delete(key);
 }
 
-/** Erases the drafts with which a form could not be drawn; false where there are none (SAFE-29). */
-export function eraseUnprovenDrafts(): boolean {
-  const erased = new Set(unproven);
+/** The screen is to be drawn anew without the drafts that it had just put back; false where there are none. */
+export function withholdUnprovenDrafts(): boolean {
+  for (const key of unproven) withheld.add(key);
   unproven.clear();
-  forget((key) => erased.has(key));
-  return erased.size > 0;
+  return withheld.size > 0;
+}
+
+/** The screen was drawn without what is withheld, or could not be drawn either way: then it was not the drafts', which stay. */
+export function settleWithheldDrafts(helped: boolean): void {
+  const keys = new Set(withheld);
+  withheld.clear();
+  if (helped) forget((key) => keys.has(key));
 }

@@ -4,7 +4,7 @@
  */
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
 import type { PasteColumns } from './form-rows-paste';
 import { useRowsPaste } from './use-rows-paste';
@@ -39,6 +39,17 @@ const toldOf = (pastedRows: number): string => {
   return pastedRows === 1 ? '1 fila pegada' : `${pastedRows} filas pegadas`;
 };
 
+/**
+ * A key for each row, which have no id. A row that is taken out takes its key along: a field keeps what is not typed to its end, half a date,
+ * in its own element alone.
+ */
+function useRowKeys(count: number) {
+  const [given, setGiven] = useState<readonly number[]>([]);
+  const last = given.at(-1) ?? -1;
+  const keys = Array.from({ length: count }, (_, index) => given[index] ?? last + 1 + index - given.length);
+  return { keys, takeOut: (index: number) => setGiven(keys.filter((_, other) => other !== index)) };
+}
+
 /** 'Agregar otro' adds a row, 'Quitar' takes one out while another remains (ROOM-09). */
 export function FormRows<Row extends object>({
   rowLabel,
@@ -52,6 +63,7 @@ export function FormRows<Row extends object>({
 }: FormRowsProps<Row>) {
   const { values, touched, isSubmitting, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
   const frame = useRef<HTMLDivElement>(null);
+  const { keys, takeOut } = useRowKeys(values.rows.length);
 
   /** The row in whose first field the keyboard goes on. */
   const next = useRef<number | null>(null);
@@ -70,16 +82,15 @@ export function FormRows<Row extends object>({
     // `touched` is by index: the rows below move up.
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
     void setValues({ ...values, rows: arrange(others(values.rows)) });
+    takeOut(index);
   };
 
   return (
     <>
       {/* What came to them while they are sent would be lost: the form closes once they are stored. */}
       <div ref={frame} className="form-rows" inert={isSubmitting} style={{ '--columns': widths } as CSSProperties}>
-        {values.rows.map((_, index) => (
-          // Rows have no id: the index identifies them.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className="form-row" role="group" aria-label={`${rowLabel} ${index + 1}`}>
+        {keys.map((key, index) => (
+          <div key={key} className="form-row" role="group" aria-label={`${rowLabel} ${index + 1}`}>
             {children(`rows.${index}.`)}
             <IconButton
               icon={Trash2}

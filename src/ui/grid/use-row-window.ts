@@ -5,7 +5,7 @@ import { isLongGrid, windowAround, windowAt } from './grid-window';
 /** Of a row, in px, until one is measured. */
 const LEAST_HEIGHT = 40;
 
-/** The rows of a long grid that are drawn, followed while it scrolls. */
+/** The rows of a long grid that are drawn, followed while it scrolls and when its frame gets another height. */
 export function useRowWindow(wrap: RefObject<HTMLDivElement | null>, rows: number, isWhole: boolean) {
   const isLong = !isWhole && isLongGrid(rows);
   const [{ shown, height }, setShown] = useState({ shown: windowAt(0, innerHeight, LEAST_HEIGHT, rows), height: LEAST_HEIGHT });
@@ -25,7 +25,12 @@ export function useRowWindow(wrap: RefObject<HTMLDivElement | null>, rows: numbe
       );
     };
     box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    return () => {
+      box.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
   }, [wrap, isLong, rows]);
   return {
     isLong,

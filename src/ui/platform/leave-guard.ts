@@ -16,11 +16,19 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link !== null && isPlain && link.target !== '_blank' && !link.getAttribute('href')?.startsWith('#') ? link : null;
 }
 
-/** While the component is mounted; `isClean` lets links through without asking. */
-export function useLeaveGuard(isClean: () => boolean, ask: Guard): void {
-  const latest = useRef({ isClean, ask });
+interface LeaveGuard {
+  /** Lets links through without asking. */
+  readonly isClean: () => boolean;
+  readonly ask: Guard;
+  /** Goes to an address of the app, where the link has been taken off the screen while the question stood. */
+  readonly goTo: (address: string) => void;
+}
+
+/** While the component is mounted. */
+export function useLeaveGuard(given: LeaveGuard): void {
+  const latest = useRef(given);
   useEffect(() => {
-    latest.current = { isClean, ask };
+    latest.current = given;
   });
   useEffect(() => {
     let passing: HTMLAnchorElement | null = null;
@@ -43,6 +51,10 @@ export function useLeaveGuard(isClean: () => boolean, ask: Guard): void {
       event.stopPropagation();
       void own().then((may) => {
         if (!may) return;
+        if (!link.isConnected) {
+          latest.current.goTo(link.pathname + link.search + link.hash);
+          return;
+        }
         passing = link;
         link.click();
         passing = null;
