@@ -127,6 +127,7 @@ test(
     await app.control.fault(previousRooms(27, 25, 23, 24));
     await page.goto(WAITING);
     await assignWaiting(page);
+    await expect(page.getByText('Todos los estudiantes de Séptimo A tienen decisión.')).toBeVisible();
     await expect(finalizeButton(page)).toBeEnabled();
   },
 );

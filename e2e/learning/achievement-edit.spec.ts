@@ -142,6 +142,7 @@ test(
     await expect(titleOf(page)).toHaveValue(name);
     await titleOf(page).fill('  RESTAR Números ');
     await descriptionOf(page, 'Bajo').fill(' Le cuesta ');
+    await descriptionOf(page, 'Superior').fill('Resta de memoria');
     await pressTwice(app, SAVE, saveOf(page));
     await expectSaved(page);
     await acceptSaved(page);
@@ -154,6 +155,7 @@ test(
     expect(typeof body?.id).toBe('number');
     expect(body?.valorizations.map((level) => level.name)).toEqual(['Bajo', 'Básico', 'Alto', 'Superior']);
     expect(body?.valorizations[0]?.description).toBe('Le cuesta');
+    expect(body?.valorizations[3]?.description).toBe('Resta de memoria');
   },
 );
 

@@ -7,6 +7,9 @@ import { CALLS, CREATE, NEW, SCREEN, createButton, namesOf, saveIn } from './obs
 
 const NONE = 'No hay estudiantes activos en este curso.';
 const CRISTIAN = `${students.cristianCamilo.name} ${students.cristianCamilo.surname}`;
+const VALENTINA = `${students.valentina.name} ${students.valentina.surname}`;
+/** Not yet registered. */
+const ANGEL = `${students.angelGabriel.name} ${students.angelGabriel.surname}`;
 
 const student = (id: number, name: string, surname: string, studentStatus: string | null) => ({
   id,
@@ -105,7 +108,9 @@ test(
 
 test(
   'an Admin has every active room in the order of the rooms, and no creation',
-  { tag: ['@OBSE-01:Admin', '@OBSE-03:Admin', '@OBSE-08:list', '@OBSE-06', '@SHAR-24:observerAdmin', '@SHAR-30:observerAdmin'] },
+  {
+    tag: ['@OBSE-01:Admin', '@OBSE-03:Admin', '@OBSE-04', '@OBSE-08:list', '@OBSE-06', '@SHAR-24:observerAdmin', '@SHAR-30:observerAdmin'],
+  },
   async ({ page, app }) => {
     const room = (id: number, name: string, type: string) => ({
       id,
@@ -120,6 +125,7 @@ test(
     });
     const rooms = [
       room(15, 'Once A', 'HIGH_SCHOOL'),
+      room(10, 'Sexto B', 'HIGH_SCHOOL'),
       room(9, 'Sexto A', 'HIGH_SCHOOL'),
       room(2, 'Jardín A', 'PRESCHOOL'),
       room(5, 'Segundo A', 'PRIMARY'),
@@ -131,8 +137,12 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Observador del Estudiante');
     await expect(page).toHaveTitle('Observador del Estudiante');
     const tabs = page.getByRole('tablist', { name: 'Cursos' }).getByRole('tab');
-    await expect(tabs).toHaveText(['Jardín A', 'Segundo A', 'Sexto A', 'Once A']);
+    await expect(tabs).toHaveText(['Jardín A', 'Segundo A', 'Sexto A', 'Sexto B', 'Once A']);
     expect((await app.control.calls('GET /api/rooms/')).at(-1)?.path).toBe('/api/rooms/');
+    await tabs.filter({ hasText: 'Sexto B' }).click();
+    await showAll(page);
+    await expect(rowOf(page, VALENTINA)).toBeVisible();
+    await expect(rowOf(page, ANGEL)).toHaveCount(0);
     await tabs.filter({ hasText: 'Sexto A' }).click();
     await showAll(page);
     await expect(actionOf(page, CRISTIAN, 'Ver')).toBeVisible();

@@ -1,4 +1,4 @@
-import { acceptSaved, dialogOf, expectNoDialog, nextResize } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, dialogOf, expectNoDialog, nextResize } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import {
@@ -58,13 +58,22 @@ test(
   },
 );
 
-test('a Teacher’s list goes on the same way', { tag: ['@FEED-11:teacher'] }, async ({ page, app }) => {
-  await openFeed({ page, app }, 'directora');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await scrollDown(page);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3']);
-});
+test(
+  'a Teacher’s list goes on the same way, after a failure too',
+  { tag: ['@FEED-11:teacher', '@FEED-20:later-page'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'directora');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await app.control.fault({ method: 'GET', path: TEACHER_FEED, kind: 'status', status: 500, times: 1 });
+    await scrollDown(page);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await scrollUp(page);
+    await scrollDown(page);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    expect(await offsets(app, TEACHER_CALL)).toEqual(['0', '3', '3']);
+  },
+);
 
 test('an empty page ends the list', { tag: ['@FEED-12:after-posts'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'docente', { faults: answering(TEACHER_FEED, tallPosts(1, 2, 3)) });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoMessage, openPublications, storageOf } from '@e2e/support/screens';
+import {
+  acceptFailure,
+  acceptSaved,
+  buttonOf,
+  dialogOf,
+  expectNoMessage,
+  goWithin,
+  openPublications,
+  storageOf,
+} from '@e2e/support/screens';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { expect, test } from '@e2e/support/test';
 import { GENERAL } from './area';
@@ -69,18 +78,27 @@ test(
   },
 );
 
-test('publications that are open in another tab follow it', { tag: ['@CSWI-07:otherTab'] }, async ({ page, app, context }) => {
-  await app.signIn('coordinadora', { at: GENERAL });
-  await expect(switchOf(page)).toBeChecked();
-  const other = await context.newPage();
-  await other.goto('/dashboard/publications/list');
-  const answer = other.getByRole('textbox', { name: /comentario/i });
-  await expect(answer.first()).toBeVisible();
-  await switchOf(page).click();
-  await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
-  await acceptSaved(page);
-  await expect(answer).toHaveCount(0);
-});
+test(
+  'publications that are open in another tab follow it, and so does the switch',
+  { tag: ['@CSWI-01:on', '@CSWI-07:otherTab'] },
+  async ({ page, app, context }) => {
+    await app.signIn('coordinadora', { at: GENERAL });
+    await expect(switchOf(page)).toBeChecked();
+    const other = await context.newPage();
+    await other.goto('/dashboard/publications/list');
+    const answer = other.getByRole('textbox', { name: /comentario/i });
+    await expect(answer.first()).toBeVisible();
+    await switchOf(page).click();
+    await buttonOf(page, QUESTIONS.off[0], 'Aceptar').click();
+    await acceptSaved(page);
+    await expect(answer).toHaveCount(0);
+    await goWithin(other, GENERAL);
+    await switchOf(other).click();
+    await buttonOf(other, QUESTIONS.on[0], 'Aceptar').click();
+    await acceptSaved(other);
+    await expect(switchOf(page)).toBeChecked();
+  },
+);
 
 test('it takes the answer’s value, whatever was meant', { tag: ['@CSWI-07:answer'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: GENERAL });

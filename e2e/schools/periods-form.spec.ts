@@ -260,8 +260,11 @@ test(
   'a failed save leaves the rows as typed, new and edited',
   { tag: ['@PERI-27:new', '@PERI-27:edited', '@SHAR-10:newPeriods'] },
   async ({ page, app }) => {
-    await openAdding({ page, app });
-    await fillPeriod(first(page), 'Periodo 5', '2026-12-01', '2026-12-15');
+    await openAdding({ page, app }, 'colegio-vacio');
+    await fillPeriod(first(page), 'Periodo 2', '2026-07-01', '2026-07-31');
+    await more(page).click();
+    const second = periodRow(page, 'Periodo nuevo 2');
+    await fillPeriod(second, 'Periodo 1', '2026-01-01', '2026-05-31');
     for (const [fault, text] of [
       [{ kind: 'status', status: 500 }, 'Ha ocurrido un error inesperado'],
       [{ kind: 'status', status: 422, errorCode: 'period_overlap', message: CROSSED }, CROSSED],
@@ -270,15 +273,20 @@ test(
       await app.control.fault({ method: 'POST', path: '/api/period', times: 1, ...fault });
       await save(page).click();
       await acceptFailure(page, text);
-      await expect(start(first(page))).toHaveValue('2026-12-01');
+      // In the order in which they were typed.
+      await expect(nameOf(first(page))).toHaveValue('Periodo 2');
+      await expect(start(first(page))).toHaveValue('2026-07-01');
+      await expect(nameOf(second)).toHaveValue('Periodo 1');
+      await expect(end(second)).toHaveValue('2026-05-31');
     }
-    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await save(page).click();
+    await acceptSaved(page);
     await page.getByRole('button', { name: 'Editar' }).click();
-    await end(periodRow(page, 'Periodo 4')).fill('2026-12-04');
+    await end(periodRow(page, 'Periodo 2')).fill('2026-12-04');
     await app.control.fault({ method: 'POST', path: '/api/period', kind: 'status', status: 500, times: 1 });
     await save(page).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
-    await expect(end(periodRow(page, 'Periodo 4'))).toHaveValue('2026-12-04');
+    await expect(end(periodRow(page, 'Periodo 2'))).toHaveValue('2026-12-04');
     await save(page).click();
     await acceptSaved(page);
   },

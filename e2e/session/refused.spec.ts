@@ -35,6 +35,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
         who === 'directora' ? '@SESS-08:Teacher' : '@SESS-08:Admin',
         '@SESS-09',
         '@SESS-12',
+        '@SESS-14:dashboard',
         ...(who === 'directora' ? ['@connection'] : []),
       ],
     },
@@ -54,6 +55,10 @@ for (const who of ['coordinadora', 'directora'] as const) {
       const at = (path: string) => made.find((move) => move.path === path)?.at ?? 0;
       expect(at('/auth/login') - at('/unauthorized')).toBeGreaterThanOrEqual(1990);
       expect(at('/auth/login') - at('/unauthorized')).toBeLessThan(2600);
+      // From now on there is no session, and none is refused.
+      await goWithin(page, '/dashboard/home');
+      await expect(page).toHaveURL('/auth/login');
+      expect((await moves()).filter(({ path }) => path === '/unauthorized')).toHaveLength(1);
     },
   );
 }

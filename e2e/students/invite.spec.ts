@@ -247,6 +247,11 @@ test(
     await app.control.fault({ ...FAULT, kind: 'status', status: 500, times: 1 });
     await send(page);
     await acceptFailure(page, UNEXPECTED);
+    // Left and opened again, too.
+    await page.goBack();
+    await expectOpenTab(page, 'Séptimo A');
+    await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(room.getByRole('option', { selected: true })).toHaveText('Sexto B');
     await expect(invitation(page).getByLabel('Apellido')).toHaveValue('Zapata');
     await send(page);

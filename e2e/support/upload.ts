@@ -58,6 +58,7 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
   await expect(dialog.getByText('Lista.xlsx no es un archivo .csv.', { exact: true })).toBeVisible();
   await opened.setFiles(CSV);
   await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();
+  if (template !== null) await expect(dialog.getByRole('link', { name: 'Descargar plantilla' })).toHaveAttribute('href', template);
   await app.checkA11y();
   const before = (await app.control.calls()).length;
   await buttonOf(page, title, 'Cargar').click();

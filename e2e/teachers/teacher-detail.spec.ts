@@ -14,6 +14,7 @@ import {
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
+  CHAT_QUERY,
   GET_DEEP,
   LIST,
   REQUIRED,
@@ -141,7 +142,7 @@ test('the e-mail can be copied from the detail', { tag: ['@TEAC-36:person'] }, a
 
 test(
   'the detail sends an invitation again and deletes, as the list does',
-  { tag: ['@TEAC-10:directs', '@TEAC-12:sent', '@TEAC-13', '@TEAC-14', '@TEAC-15'] },
+  { tag: ['@TEAC-10:directs', '@TEAC-12:sent', '@TEAC-13', '@TEAC-14', '@TEAC-15', '@CHAT-01'] },
   async ({ page, app }) => {
     const choose = async (name: string) => {
       await buttonNamed(page, 'Opciones').click();
@@ -172,6 +173,9 @@ test(
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
     expect((await app.control.calls('DELETE /api/teacher/{id}')).map(({ path }) => path)).toEqual(['/api/teacher/19']);
+    await expect
+      .poll(() => bodiesOf(app, CHAT_QUERY))
+      .toMatchObject([{ structuredQuery: { where: { fieldFilter: { value: { stringValue: '19' } } } } }]);
   },
 );
 
