@@ -346,7 +346,7 @@ test(
 
 test(
   'rows are pasted from a spreadsheet, five at most',
-  { tag: ['@SHAR-28:valuation', '@VALU-12', '@VALU-22:pasted', '@VALU-23:typed'] },
+  { tag: ['@SHAR-28:valuation', '@VALU-12', '@VALU-14', '@VALU-22:pasted', '@VALU-23:typed'] },
   async ({ page, app }) => {
     await openTab({ page, app });
     const dialog = await openDialog(page, PRESCHOOL);
