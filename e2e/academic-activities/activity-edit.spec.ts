@@ -32,6 +32,7 @@ test(
     tag: [
       '@ACTV-17:edit',
       '@ACTV-18',
+      '@ACTV-21',
       '@ACTV-33:edit',
       '@ACTV-34:edit',
       '@ACTV-35:edit',
@@ -58,6 +59,8 @@ test(
     await expect(descriptionIn(page, EDIT)).toHaveText('Trabajo con precios y cantidades reales.');
     await expect(saveIn(page, EDIT)).toBeEnabled();
     await app.checkA11y();
+    await titleIn(page, EDIT).fill('   ');
+    await expect(saveIn(page, EDIT)).toBeDisabled();
     await titleIn(page, EDIT).fill(' Guía de la tienda ');
     await selectIn(page, EDIT, 'Tipo').selectOption('Lectura');
     await weightIn(page, EDIT).fill('25');

@@ -74,12 +74,16 @@ test(
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
     await buttonOf(page, PHONE_DIALOG, 'Cancelar').click();
 
-    await app.control.fault({ method: 'GET', path: '/api/accounts/1', kind: 'status', status: 500, times: 1 });
+    // Refused, then without an answer.
+    const load = { method: 'GET', path: '/api/accounts/1', times: 1 } as const;
+    await app.control.fault({ ...load, kind: 'status', status: 500 }, { ...load, kind: 'network' });
     await openDialog(page, FULL_NAMES.coordinadora, PHONE_DIALOG);
-    await acceptFailure(page, 'Ha ocurrido un error inesperado');
-    await expect(numberOf(page)).toHaveCount(0);
-    await expect(buttonOf(page, PHONE_DIALOG, 'Guardar')).toHaveCount(0);
-    await buttonOf(page, PHONE_DIALOG, 'Reintentar').click();
+    for (const text of ['Ha ocurrido un error inesperado', 'No response from server']) {
+      await acceptFailure(page, text);
+      await expect(numberOf(page)).toHaveCount(0);
+      await expect(buttonOf(page, PHONE_DIALOG, 'Guardar')).toHaveCount(0);
+      await buttonOf(page, PHONE_DIALOG, 'Reintentar').click();
+    }
     await expect(numberOf(page)).toHaveValue('+57 300 000 0101');
   },
 );

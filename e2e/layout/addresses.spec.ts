@@ -53,6 +53,12 @@ for (const { who, role, landing, heading } of LANDINGS) {
       }
       // None of it by way of a refusal, which leads there in the end.
       expect(addresses()).not.toContain('/unauthorized');
+      // The root is no stop on the way back here either.
+      await goWithin(page, '/auth/recover');
+      await goWithin(page, '/');
+      await expectLanding();
+      await page.goBack();
+      await expect(page).toHaveURL('/auth/recover');
     },
   );
 }

@@ -56,8 +56,11 @@ test(
       await saveOf(dialog).click();
       await expect(nameOf(dialog)).toHaveAccessibleDescription(REQUIRED);
     }
-    await nameOf(dialog).fill('lector DEL mes');
-    await expect(nameOf(dialog)).toHaveAccessibleDescription(REPEATED);
+    for (const typed of ['lector DEL mes', 'Lector  delmes']) {
+      await nameOf(dialog).fill('Otra');
+      await nameOf(dialog).fill(typed);
+      await expect(nameOf(dialog)).toHaveAccessibleDescription(REPEATED);
+    }
     await saveOf(dialog).click();
     await expect(nameOf(dialog)).toBeFocused();
     expect(await app.control.calls(SAVE)).toHaveLength(1);

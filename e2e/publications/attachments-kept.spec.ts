@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
-import { TOO_MANY, choose, expectListed, expectRefused, pdf, removeOf } from './attachment-choice';
+import { TOO_MANY, choose, expectListed, expectRefused, pdf, removeOf, sample } from './attachment-choice';
 import { publish } from './notice-form';
 
 test(
@@ -49,8 +49,8 @@ test(
 );
 
 test(
-  'of two images the one removed is left out and the other stays',
-  { tag: ['@FILE-02:saved', '@FILE-13:image-removed'] },
+  'of two images the one removed is left out and the other stays, beside a new one',
+  { tag: ['@FILE-02:saved', '@FILE-13:image-removed', '@FILE-13:kept'] },
   async ({ page, app }) => {
     await app.signIn('docente', { at: `/dashboard/publications/${publications.cellModel.id}` });
     await expectListed(page, 'celula-maqueta.svg', 'celula-dibujo.svg');
@@ -60,6 +60,9 @@ test(
     await expectListed(page, 'celula-maqueta.svg', 'celula-dibujo.svg');
     await removeOf(page, 'celula-maqueta.svg').click();
     await expectListed(page, 'celula-dibujo.svg');
+    // A new one takes the place of none that is kept.
+    await choose(page, sample('attachments/afiche.png'));
+    await expectListed(page, 'celula-dibujo.svg', 'afiche.png');
     const { request } = await publish({ page, app }, 'Editar Publicación');
     expect(request['images']).toEqual([expect.objectContaining({ name: 'celula-dibujo.svg' })]);
   },

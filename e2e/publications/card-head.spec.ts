@@ -82,6 +82,11 @@ test(
       });
     }
     await expect(page.getByText('otro')).toHaveCount(0);
+    // In the dark the banners keep their colours.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    for (const { label, colour } of Object.values(TYPES))
+      await expect(page.getByRole('article').getByText(label, { exact: true }).first()).toHaveCSS('background-color', colour);
   },
 );
 

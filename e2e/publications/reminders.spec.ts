@@ -133,6 +133,7 @@ test(
       '@REMI-05:saved-first',
       '@POST-34:programmed-event',
       ...['unchanged', 'not-programmed', 'none', 'added', 'removed'].map((name) => `@REMI-08:${name}`),
+      '@REMI-09:edit',
     ],
   },
   async ({ page, app }) => {
@@ -184,6 +185,15 @@ test(
     const added = { postId: id, eventStartDate: '2026-07-18 08:00:00', reminderTimes: [{ number: 1, unit: 'DAYS' }] };
     expect(await edit(() => addReminderOf(page).click())).toEqual(added);
     const removeAll = () => reminderOf(page, 1).getByRole('button', { name: 'Quitar', exact: true }).click();
+    // Where that fails it is no success, and can be done again.
+    await app.control.fault({ method: 'PUT', path: '/api/reminder', kind: 'status', status: 409, message: 'Sin recordatorios.', times: 1 });
+    await goWithin(page, at);
+    await removeAll();
+    await saveEditOf(page).click();
+    await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
+    // At once: a success would go by itself.
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await acceptFailure(page, 'Sin recordatorios.');
     expect(await edit(removeAll)).toEqual({ ...added, reminderTimes: [] });
   },
 );

@@ -89,8 +89,8 @@ test(
 test('an Admin has no classes of the own', { tag: ['@TROO-02:list', '@TROO-02:create'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: OWN_ROOMS });
   await expect(page).toHaveURL('/unauthorized');
-  // The second is the address of the button 'Agregar Estudiante'.
-  for (const address of ['/dashboard/teacher-rooms/create', '/dashboard/teacher-rooms/create?room=9']) {
+  // The short address, too; the last is that of the button 'Agregar Estudiante'.
+  for (const address of ['/dashboard/teacher-rooms', '/dashboard/teacher-rooms/create', '/dashboard/teacher-rooms/create?room=9']) {
     await goWithin(page, address);
     await expect(page).toHaveURL('/unauthorized');
   }

@@ -69,7 +69,7 @@ describeList({
       buttons: ['@SUBJ-03'],
     },
     refused: ['@SUBJ-02:list', '@SUBJ-02:create'],
-    empty: { failed: ['@ERRO-04'], empty: ['@SUBJ-04', '@SUBJ-05'] },
+    empty: { failed: ['@ERRO-04'], empty: ['@SUBJ-03', '@SUBJ-04', '@SUBJ-05'] },
     deletion: {
       question: ['@SUBJ-23', '@SHAR-23:subject'],
       failed: ['@SUBJ-25:noErrorCode', '@SUBJ-25:inactiveTeacher', '@ERRO-13'],

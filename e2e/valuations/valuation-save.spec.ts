@@ -315,7 +315,8 @@ test(
     };
     expect(await callDirectly(page, { method: 'POST', url, body })).toBe(200);
     await saveOf(dialog).click();
-    await expect(dialog.getByText('Este registro cambió mientras lo editabas.')).toBeVisible();
+    const changed = dialog.getByText('Este registro cambió mientras lo editabas.');
+    await expect(changed).toBeVisible();
     expect(await app.control.calls(SAVE)).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Ver los cambios' }).click();
     await expect(dialog.getByRole('rowheader')).toHaveText([
@@ -327,7 +328,17 @@ test(
     ]);
     const told = dialog.getByRole('row').filter({ hasText: 'Calificación por actividades' });
     await expect(told.getByRole('cell')).toHaveText(['NO', 'SÍ']);
-    await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
+    // What was accepted is that change alone: after a save that fails another one is told as well.
+    const anyway = dialog.getByRole('button', { name: 'Guardar de todos modos' });
+    await app.control.fault({ method: 'POST', path: PATH, kind: 'status', status: 500, times: 1 });
+    await anyway.click();
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await expect(changed).toHaveCount(0);
+    expect(await callDirectly(page, { method: 'POST', url, body: { ...body, endValue: 50 } })).toBe(200);
+    await saveOf(dialog).click();
+    await expect(changed).toBeVisible();
+    expect(await app.control.calls(SAVE)).toHaveLength(3);
+    await anyway.click();
     await expectSaved(page);
     expect((await app.control.calls(SAVE)).at(-1)?.body).toMatchObject({ isQualificationByActivities: true });
   },
@@ -335,7 +346,7 @@ test(
 
 test(
   'rows are pasted from a spreadsheet, five at most',
-  { tag: ['@SHAR-28:valuation', '@VALU-12', '@VALU-22:pasted', '@VALU-23:typed'] },
+  { tag: ['@SHAR-28:valuation', '@VALU-12', '@VALU-14', '@VALU-22:pasted', '@VALU-23:typed'] },
   async ({ page, app }) => {
     await openTab({ page, app });
     const dialog = await openDialog(page, PRESCHOOL);

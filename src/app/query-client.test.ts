@@ -1,5 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/core/errors';
+import { rooms } from '@/api/resources/rooms';
 import { SESSION } from '@/api/sample-session';
 import { SessionEnded, clearSession, storeSession } from '@/api/session';
 import { getNotices } from '@/ui/overlay/notices';
@@ -48,5 +50,25 @@ it('a save whose session ends meanwhile is no success, and shows nothing (SAFE-2
   queryClient.clear();
   await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(expect.any(SessionEnded)));
   expect(getNotices()).toEqual({ failure: null, success: null, question: null, banner: null, snack: null });
+  stop();
+});
+
+it('a load that fails is told while what it answered before still shows, too (ERRO-01)', async () => {
+  let isDown = false;
+  const list = new QueryObserver(queryClient, {
+    queryKey: ['rooms'],
+    queryFn: async () => {
+      if (isDown) throw new ApiError(rooms.list, 'status', 500, null, 'otra cosa');
+      return 'list';
+    },
+  });
+  const stop = list.subscribe(() => undefined);
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('list'));
+  expect(getNotices().failure).toBeNull();
+  isDown = true;
+  await list.refetch();
+  expect(list.getCurrentResult().data).toBe('list');
+  expect(getNotices().failure?.what).toMatchObject({ title: 'Atención', text: 'Ha ocurrido un error inesperado' });
+  getNotices().failure?.close();
   stop();
 });

@@ -8,10 +8,14 @@ const year = (id: number, startDate: string, endDate: string) => ({
 });
 const YEAR_2025 = year(7, '2025-02-01', '2025-11-30');
 
-it('the latest year is the one that ends last, wherever it stands', () => {
+it('the latest year is the one that ends last, wherever it stands (YEAR-03)', () => {
   const other = year(9, '2024-01-01', '2024-12-31');
   expect(latestOf([YEAR_2025, other])?.id).toBe(7);
   expect(latestOf([other, YEAR_2025])?.id).toBe(7);
+  // Two that end in one calendar year.
+  const half = year(8, '2025-01-15', '2025-06-20');
+  expect(latestOf([half, YEAR_2025])?.id).toBe(7);
+  expect(latestOf([YEAR_2025, half])?.id).toBe(7);
   expect(latestOf([])).toBeNull();
 });
 
