@@ -153,11 +153,11 @@ test(
     await expect(page.getByText('Nombre de la institución')).toBeVisible();
     // Of the screens here the form alone has one, drawn once its draft has been read.
     await page.evaluate(() => {
-      const create = Reflect.get(Document.prototype, 'createElement') as (name: string) => HTMLElement;
+      const create = Reflect.get(Document.prototype, 'createElement');
       Document.prototype.createElement = function createElement(this: Document, name: string) {
         if (name === 'select') throw new Error('planted');
         return create.call(this, name);
-      } as Document['createElement'];
+      };
       Object.assign(window, { mend: () => Object.assign(Document.prototype, { createElement: create }) });
     });
     await goWithin(page, CREATE);
