@@ -62,6 +62,12 @@ test(
     await expect.poll(() => lastAsked(app)).toEqual(queryOf([FROM, TO]));
     await expect(page).toHaveURL(/\?from=2026-06-12&to=2026-06-19$/);
     expect(await askedOf(app)).toHaveLength(5);
+    // Also with the same filters.
+    await page.getByRole('button', { name: 'Página siguiente' }).click();
+    await expect.poll(() => lastAsked(app)).toEqual(queryOf([FROM, TO], { offset: '10' }));
+    await filterButton(page).click();
+    await expect.poll(() => lastAsked(app)).toEqual(queryOf([FROM, TO]));
+    await expect(page.getByText(/^1–10 de/)).toBeVisible();
   },
 );
 

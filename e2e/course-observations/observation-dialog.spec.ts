@@ -184,6 +184,12 @@ test(
     expect(calls).toHaveLength(1);
     expect(calls[0]?.path).toMatch(/^\/api\/learning\/course\/16\/observation\/\d+$/);
     expect(calls[0]?.body).toEqual({ studentId: expect.any(Number), periodId: 2, observation: TEXT });
+    // Also as it is.
+    await choose(page, name);
+    await editButton(page).click();
+    await saveOf(page).click();
+    await expect(dialogOf(page, 'Éxito')).toContainText('Observación guardada correctamente.');
+    await buttonOf(page, 'Éxito', 'Aceptar').click();
     expect(await added(app)).toEqual([]);
   },
 );

@@ -111,7 +111,11 @@ test(
     await expect(page.getByRole('tab', { name: 'Sexto A' })).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(/[?&]room=9\b/);
     await page.goBack();
-    await page.getByRole('button', { name: 'Crear Publicación' }).click();
+    const create = page.getByRole('button', { name: 'Crear Publicación' });
+    const [heading, button] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), create.boundingBox()]);
+    // On one line.
+    expect(button?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    await create.click();
     await expect(page).toHaveURL('/dashboard/publications/list?step=types');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear Publicación');
   },

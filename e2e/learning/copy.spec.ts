@@ -90,6 +90,9 @@ test('a Teacher selects achievements, over a search too, and then may copy them'
   await page.getByLabel('Buscar').fill('');
   await expect(boxOf(page, decimals.title)).toBeChecked();
   await expect(boxOf(page, charts.title)).not.toBeChecked();
+  await expect(copyButton(page)).toBeEnabled();
+  await boxOf(page, charts.title).check();
+  await expect(copyButton(page)).toBeEnabled();
   // Other filters begin anew.
   await roomOf(page).selectOption('Sexto B');
   await filterButton(page).click();

@@ -203,5 +203,15 @@ test(
     await app.pressSignIn('coordinacion@yarumos.example', 'Demo2026*');
     await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
     expect(await app.control.calls('PUT /accounts/auth')).toHaveLength(1);
+
+    // Also where the page is loaded past it, as by Shift and the button to reload.
+    await other.close();
+    await leaveOldWorker(page, site);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setBypassServiceWorker', { bypass: true });
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { name: 'Institución' })).toBeVisible();
+    await expect.poll(() => workersOf(page)).toBe(0);
   },
 );

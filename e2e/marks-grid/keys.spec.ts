@@ -122,6 +122,14 @@ test(
     await expect(cellAt(page, 8, GUIDE)).toBeFocused();
     await expect(cellAt(page, 8, GUIDE)).toContainText('4.0');
     await expect(cellAt(page, 8, SUPPORT)).toContainText('5.0');
+    // The last student and the last column: confirmed, and the cell stays.
+    await type(page, 'Control+End');
+    for (const key of ['Enter', 'Tab']) {
+      await type(page, '4', key);
+      await expect(fieldOf(page)).toHaveCount(0);
+      await expect(cellAt(page, 33, SUPPORT)).toContainText('4.0');
+      await expect(cellAt(page, 33, SUPPORT)).toBeFocused();
+    }
     await expectSaved(page);
   },
 );

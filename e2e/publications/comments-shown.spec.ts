@@ -87,6 +87,7 @@ const jumbled = [
     ...at('09:20'),
     commentsChildren: [commentOf({ commentId: 17, message: 'segundo, respuesta', commentParentId: 12 })],
   }),
+  commentOf({ commentId: 11, message: 'antes de todos', ...at('09:00') }),
 ];
 const NEWEST = ['tercero', 'tercero, respuesta uno', 'tercero, respuesta dos', 'cuarto'];
 
@@ -104,7 +105,7 @@ test(
     const shown = card.getByRole('listitem').getByRole('paragraph');
     await expect(shown).toHaveText(NEWEST);
     await card.getByRole('button', { name: 'Ver todos los comentarios' }).click();
-    await expect(shown).toHaveText(['primero', 'segundo', 'segundo, respuesta', ...NEWEST]);
+    await expect(shown).toHaveText(['antes de todos', 'primero', 'segundo', 'segundo, respuesta', ...NEWEST]);
     await expect(card.getByRole('button', { name: 'Ver todos los comentarios' })).toHaveCount(0);
     await app.checkA11y();
     await card.getByRole('button', { name: 'Ver menos' }).click();

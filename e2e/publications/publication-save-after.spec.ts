@@ -122,7 +122,7 @@ test(
 
 test(
   'pressed twice, by mouse or Enter, it goes out once; cancelled, the form stays and no failure shows',
-  { tag: ['@SAFE-12:publication', '@POST-37:cancelled', '@connection', '@API-025:ok'] },
+  { tag: ['@POST-26', '@SAFE-12:publication', '@POST-37:cancelled', '@connection', '@API-025:ok'] },
   async ({ page, app }) => {
     await openForm({ page, app }, 'coordinadora', 'Comunicados');
     await switchOf(page, 'Solo para profesores').check();

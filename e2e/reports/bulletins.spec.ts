@@ -237,8 +237,18 @@ test(
     await expect(alert).toContainText('1 boletín no se pudo generar:');
     const had = await count();
     await setJoining(page, 'failing');
+    await fault(bulletin({ kind: 'slow', ms: 60_000, times: 1 }));
     await retryButton(page).click();
+    // Counted with those that came before.
+    await expect(dialog(page, BULLETINS).getByText('Boletín 5 de 5', { exact: true })).toBeVisible();
+    expect(
+      await dialog(page, BULLETINS)
+        .getByRole('progressbar')
+        .evaluate((bar: HTMLProgressElement) => bar.position),
+    ).toBe(4 / 5);
+    await app.control.fault();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await fault();
     expect(await count()).toBe(had + 1);
     await expect(alert).toHaveCount(0);
     await setJoining(page, 'free');

@@ -182,6 +182,7 @@ test.describe('listening for downloads', () => {
       const path = '/api/student-academic-resume-report';
       for (const fault of [
         { kind: 'status', status: 500 },
+        { kind: 'status', status: 404 },
         { kind: 'network' },
         { kind: 'html' },
         { kind: 'empty' },
@@ -193,6 +194,9 @@ test.describe('listening for downloads', () => {
         await expect(downloadButton(page)).toBeEnabled();
         await expect(downloadButton(page)).toBeFocused();
         await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        // Not waited for: it would leave by itself.
+        expect(await page.locator('.snack').count()).toBe(0);
         await expect(fileOf(page, 'Boletín')).toBeChecked();
         await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
       }
@@ -209,6 +213,7 @@ test.describe('listening for downloads', () => {
       await expect(fileOf(page, 'Observador')).toBeDisabled();
       const file = await download(page, () => app.control.release());
       expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
+      expect(await page.locator('.snack').count()).toBe(0);
       // Cancelled while it comes: nothing is saved.
       await openForStudent(page);
       await choose(page, 'Boletín');

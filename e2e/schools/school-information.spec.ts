@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a school without data says so, and a logo that does not load is drawn', { tag: ['@SCHO-04'] }, async ({ page, app }) => {
+test('a school without data says so, and a logo that does not load is drawn', { tag: ['@SCHO-04', '@SCHO-08'] }, async ({ page, app }) => {
   app.watch.allow(/404/);
   await app.signIn('colegio-vacio', {
     faults: [
@@ -104,6 +104,10 @@ test('a school without data says so, and a logo that does not load is drawn', { 
     'Sin registrar',
   ]);
   await expect(logoOf(page)).not.toHaveAttribute('src');
+  await edit(page).click();
+  await expect(phoneOf(page)).toHaveValue('');
+  // Nor can an e-mail be given to a school without one.
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).not.toBeEditable();
 });
 
 test('a Teacher who opens the settings is refused', { tag: ['@SCHO-03'] }, async ({ page, app }) => {

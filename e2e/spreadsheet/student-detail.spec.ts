@@ -1,4 +1,5 @@
 /** A student's marks in an achievement. */
+import { pauseClock } from '@e2e/support/clock';
 import { callDirectly } from '@e2e/support/direct-call';
 import { RECOVERED, acceptFailure, acceptSaved, dialogOf, expectNoDialog, expectScreen, type Visit, goWithin } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf, showAll } from '@e2e/support/table';
@@ -304,7 +305,7 @@ test(
 
 test(
   'evaluated directly: mark, level and comment, which a Teacher edits by the id of the record',
-  { tag: ['@DETA-11', '@DETA-12', '@EVAL-49:direct'] },
+  { tag: ['@DETA-11', '@DETA-12', '@EVAL-48', '@EVAL-49:direct'] },
   async ({ page, app, host }) => {
     await app.signIn('preescolar', { at: SPREADSHEET + DIRECT });
     await expectRecords(page);
@@ -313,10 +314,18 @@ test(
     await expect(summary(page)).toContainText(String(marked?.qualification?.toFixed(1)));
     await expect(summary(page)).toContainText(marked?.qualificationDescription ?? '?');
     await expect(page.getByRole('table')).toHaveCount(0);
-    await summary(page).getByRole('button', { name: 'Editar' }).click();
-    await expect(dialogOf(page, EDIT)).toBeVisible();
-    await expect(sliderOf(page)).toHaveValue(String(marked?.qualification));
-    await expect(levelOf(page, marked?.qualificationDescription ?? '?')).toBeChecked();
+    await pauseClock(page);
+    try {
+      await summary(page).getByRole('button', { name: 'Editar' }).click();
+      await expect(dialogOf(page, EDIT)).toBeVisible();
+      await expect(sliderOf(page)).toHaveValue(String(marked?.qualification));
+      await page.clock.runFor(900);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expect(levelOf(page, marked?.qualificationDescription ?? '?')).toBeChecked();
+    } finally {
+      await page.clock.resume();
+    }
     await commentOf(page).fill('Cuenta con detalles');
     await saveOf(page).click();
     await acceptSaved(page);

@@ -169,6 +169,10 @@ test(
     const question = dialogOf(page, 'Eliminar Profesor');
     await expect(question).toContainText('¿Estás seguro que deseas eliminar este profesor?');
     await expect(question).toContainText('Édgar Tunubalá Vélez');
+    await buttonOf(page, 'Eliminar Profesor', 'Cancelar').click();
+    await expectNoDialog(page);
+    await expect(page).toHaveURL(`/dashboard/teachers/${EDGAR}`);
+    await choose('Eliminar');
     await buttonOf(page, 'Eliminar Profesor', 'Aceptar').click();
     await expect(page).toHaveURL(LIST);
     await expectNoDialog(page);
