@@ -9,10 +9,10 @@ import {
   expectNoDialog,
   expectNoMessage,
   expectNoSidewaysScroll,
+  goWithin,
   openEntry,
   openPublications,
   pressTwice,
-  goWithin,
 } from '@e2e/support/screens';
 import { actionOf, expectRecords, headersOf, optionsOf, rowNames, rowOf } from '@e2e/support/table';
 import { listen, timesSaid } from '@e2e/support/announcements';

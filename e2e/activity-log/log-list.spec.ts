@@ -1,6 +1,6 @@
 /** The log's list: what it asks for on opening, by page, size and order, and what it shows. */
 import type { Page } from '@playwright/test';
-import { acceptFailure, anyDialog, openEntry, goWithin } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, goWithin, openEntry } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {

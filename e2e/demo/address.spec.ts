@@ -128,7 +128,7 @@ test(
       await expect(page.getByRole('rowheader', { name: 'Quinto A' })).toBeVisible();
     };
     for (const [kind, [name, text, message]] of Object.entries(IMPOSSIBLE)) {
-      await test.step(`DEMO-18 ${kind}`, async () => {
+      await test.step(`DEMO-18:${kind}`, async () => {
         const query = new URLSearchParams({ [name]: text, 'demo.as': 'coordinadora' });
         await page.goto(`/dashboard/rooms/list?${query}`);
         // The others count: the person is signed in, where the address leads.

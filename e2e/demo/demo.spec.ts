@@ -7,7 +7,7 @@ import { publications } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { launchOptions } from '@e2e/tools/check/browser.mjs';
 import { PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
-import { buttonOf, openEntry, openPublications, goWithin } from '@e2e/support/screens';
+import { buttonOf, goWithin, openEntry, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.beforeEach(({ app }) => app.open());

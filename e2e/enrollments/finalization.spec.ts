@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '@e2e/support/clock';
 import { askDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice, goWithin } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, expectNoDialog, openEntry, pressTwice } from '@e2e/support/screens';
 import { rowNames, showAll } from '@e2e/support/table';
 import { expect, expectLoaded, test } from '@e2e/support/test';
 import {
@@ -108,7 +108,7 @@ test(
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 
     const studentsIn = async (room: number) => {
-      await goWithin(page, `/dashboard/room/${room}`);
+      await page.goto(`/dashboard/room/${room}`);
       await showAll(page);
       return rowNames(page);
     };
@@ -120,7 +120,7 @@ test(
     // Those of Tercero A, and who stays.
     expect(fourth).toHaveLength(14 + kept.length);
     // Nobody is left where they were, and who left is nowhere.
-    await goWithin(page, '/dashboard/room/25');
+    await page.goto('/dashboard/room/25');
     await expect(page.getByText('Este curso aún no tiene estudiantes.')).toBeVisible();
     await expect(page.getByText('Resultados por páginas')).toHaveCount(0);
     await expect(page.getByText(leaver)).toHaveCount(0);

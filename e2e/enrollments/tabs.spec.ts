@@ -1,6 +1,6 @@
 /** Last year's rooms with their students, and what is decided of them. */
 import { rooms as fixtureRooms } from '@fixtures/rooms';
-import { acceptFailure, anyDialog, expectNoSidewaysScroll, expectScreen, openEntry, untilDrawn, goWithin } from '@e2e/support/screens';
+import { acceptFailure, anyDialog, expectNoSidewaysScroll, expectScreen, goWithin, openEntry, untilDrawn } from '@e2e/support/screens';
 import { headersOf, rowNames } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {

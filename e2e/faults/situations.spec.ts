@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { FORMS } from '@e2e/areas';
 import { expectRefusal } from '@e2e/session/session';
 import type { Form } from '@e2e/support/form';
-import { fullOnly, representatives } from '@e2e/support/full-only';
+import { covering, fullOnly } from '@e2e/support/full-only';
 import { RECOVERED, expectNoDialog, keptInTab, pressTwice } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
@@ -116,9 +116,9 @@ const situationsFor = (situations: Situations, name: string, turn: number) =>
   Object.entries(situations).filter((_, index, { length }) => isFull || name === IN_LIVE || index === turn % length);
 
 const forms = Object.entries<Form>(FORMS);
-const chosen = representatives(
+const chosen = covering(
   forms,
-  ([, { kind, cancel = 'Cancelar' }]) => `${kind}, ${cancel}`,
+  ([, { kind, cancel = 'Cancelar' }]) => [`${kind}, ${cancel}`],
   ([name]) => name === IN_LIVE,
 );
 

@@ -1,5 +1,5 @@
 /** The screens outside the dashboard. */
-import { menuOf, goWithin } from '@e2e/support/screens';
+import { goWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headerOf } from './shell';
 

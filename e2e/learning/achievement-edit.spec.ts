@@ -8,8 +8,8 @@ import {
   expectNoMessage,
   expectSaved,
   expectScreen,
-  pressTwice,
   goWithin,
+  pressTwice,
 } from '@e2e/support/screens';
 import { achievements } from '@fixtures/learning';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';

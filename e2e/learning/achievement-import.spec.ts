@@ -1,7 +1,7 @@
 /** Achievements from a file. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, expectScreen, goWithin } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, expectSaved, expectScreen } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { FILTERED, FORM, LIST, choosePlace, newButton, periodOf, roomOf, sent, subjectOf } from './learning';
@@ -181,7 +181,7 @@ test('the file of an import that stopped, chosen again, sends only what is missi
   await expectScreen(page, LIST);
   expect(((await sent(app)) as { title: string }[]).map(({ title }) => title)).toEqual(['Sumar', 'Sumar', 'Sumar', 'Medir']);
 
-  await goWithin(page, FORM);
+  await page.goto(FORM);
   await choosePlace(page);
   await give(page, file);
   await expect(page.getByRole('alert')).toHaveText('Los logros de este archivo ya están guardados.');

@@ -14,7 +14,7 @@ const test = base.extend<{ site: OwnSite }>({
 
 test.use({ ownPage: true });
 
-// The site of each test has its own config.json: where the project has no part in what shows, one of them runs it.
+// Each test's site has a config.json of its own, so that most would see the same in both projects: those are run in one.
 
 const UNREADABLE = 'No se pudo leer la configuración de la aplicación.';
 const live = (change: object) => ({ ...liveConfig('http://localhost:9'), ...change });

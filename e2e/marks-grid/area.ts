@@ -1,5 +1,5 @@
-import { goWithin } from '@e2e/support/screens';
 /** Planilla rápida: the grid of a room's marks. */
+import { goWithin } from '@e2e/support/screens';
 import { expect, type Page } from '@playwright/test';
 import { academicRecords } from '@/api/resources/academic-records';
 import { outcomeOf } from '@e2e/faults/fault-table';

@@ -1,4 +1,4 @@
-import { describeRowsForm } from '@e2e/support/catalogue';
+import { describeRowsForm } from '@e2e/support/catalogue-form';
 import { pasteByKeys } from '@e2e/support/form-rows';
 import { acceptFailure } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';

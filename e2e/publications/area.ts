@@ -9,7 +9,7 @@ import { asAdmin, retry, sending, type Scene } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area';
 import type { Form } from '@e2e/support/form';
 import { byButton, byMenu } from '@e2e/support/opened-dialog';
-import { buttonOf, dialogOf, expectSaved, openEntry, openPublications, goWithin } from '@e2e/support/screens';
+import { buttonOf, dialogOf, expectSaved, goWithin, openEntry, openPublications } from '@e2e/support/screens';
 import { publications as known } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, sendOf } from './feed-page';
 import {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, keptInTab, openEntry, type Visit, goWithin } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, expectNoDialog, goWithin, keptInTab, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { publications } from '@fixtures/publications';
@@ -247,7 +247,7 @@ test(
     await openType(page, NOTICE);
     await titleOf(page).fill(UNFINISHED);
     await expect.poll(() => keptInTab(page)).toContain(UNFINISHED);
-    await goWithin(page, at('step=NOTICE&from=999999'));
+    await page.goto(at('step=NOTICE&from=999999'));
     for (const query of [
       null,
       'step=NOTICE&from=nueva',

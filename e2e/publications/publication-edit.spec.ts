@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_FEED, TEACHER_FEED, answering, postOf } from '@e2e/support/post-factory';
-import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, keptInTab, openEntry, type Visit, goWithin } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, expectNoDialog, expectSaved, goWithin, keptInTab, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import type { PersonKey } from '@fixtures/people';
 import { publications } from '@fixtures/publications';

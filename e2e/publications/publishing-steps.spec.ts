@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, expectNoDialog, nextResize, openEntry, keptInTab, goWithin } from '@e2e/support/screens';
+import { RECOVERED, expectNoDialog, goWithin, nextResize, openEntry, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { TEACHER_CALL, findCard, offsets, openFeed, scrollDown } from './feed-page';
 import {
@@ -245,7 +245,7 @@ test(
     await expect(page).toHaveURL('/dashboard/publications/list');
 
     // By a link, with nothing of the list before it.
-    await goWithin(page, '/dashboard/home');
+    await page.goto('/dashboard/home');
     await page.getByRole('button', { name: 'Crear Publicación' }).click();
     await expectHeading(page, 'Crear Publicación');
     await typeOf(page, NOTICE).click();

@@ -1,4 +1,5 @@
 /** The download modal of a student and of a room. */
+import type { Page } from '@playwright/test';
 import { achievements } from '@fixtures/learning';
 import { observationTypeNames } from '@fixtures/student-observations';
 import { students } from '@fixtures/students';
@@ -51,6 +52,9 @@ const filters = (field: string, id: number) => ({
   orderBy: 'creationDate',
   order: 'DESC',
 });
+
+/** What snackbars and status lines say. */
+const statusesOf = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).allInnerTexts();
 
 test(
   'of a student: period and file are asked for, and each of the four papers comes under its name',
@@ -180,6 +184,7 @@ test.describe('listening for downloads', () => {
       await openForStudent(page);
       await choose(page, 'Boletín');
       const path = '/api/student-academic-resume-report';
+      const before = await statusesOf(page);
       for (const fault of [
         { kind: 'status', status: 500 },
         { kind: 'status', status: 404 },
@@ -196,7 +201,7 @@ test.describe('listening for downloads', () => {
         await expect(page.getByRole('dialog')).toHaveCount(1);
         await expect(page.getByRole('alert')).toHaveCount(0);
         // Not waited for: it would leave by itself.
-        expect(await page.locator('.snack').count()).toBe(0);
+        expect(await statusesOf(page)).toEqual(before);
         await expect(fileOf(page, 'Boletín')).toBeChecked();
         await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
       }
@@ -213,7 +218,7 @@ test.describe('listening for downloads', () => {
       await expect(fileOf(page, 'Observador')).toBeDisabled();
       const file = await download(page, () => app.control.release());
       expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
-      expect(await page.locator('.snack').count()).toBe(0);
+      expect(await statusesOf(page)).toEqual(before);
       // Cancelled while it comes: nothing is saved.
       await openForStudent(page);
       await choose(page, 'Boletín');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DIALOGS } from '@e2e/areas';
 import { byButton } from '@e2e/support/opened-dialog';
-import { acceptFailure, dialogOf, expectFocusWithin, expectOutOfReach, idleFor, goWithin } from '@e2e/support/screens';
+import { acceptFailure, dialogOf, expectFocusWithin, expectOutOfReach, goWithin, idleFor } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 

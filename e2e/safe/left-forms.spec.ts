@@ -14,9 +14,9 @@ import {
   expectFocusWithin,
   expectNoDialog,
   expectOutOfReach,
+  goWithin,
   openEntry,
   openPublications,
-  goWithin,
 } from '@e2e/support/screens';
 import { changedTeacher } from '@e2e/support/direct-call';
 import { expect, expectLoaded, test } from '@e2e/support/test';

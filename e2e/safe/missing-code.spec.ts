@@ -94,7 +94,7 @@ test(
 
 test(
   'a dialog that is long on its way says so at once, is left by Escape, and comes with the focus in it',
-  { tag: ['@SAFE-24:dialog'] },
+  { tag: ['@SAFE-24:lateDialog'] },
   async ({ page, app, context }) => {
     await app.signIn('coordinadora');
     let come = () => {};

@@ -231,7 +231,7 @@ test(
   { tag: ['@SESS-12', '@SESS-13:byAddress', '@SESS-13:link'] },
   async ({ page, app }) => {
     await app.open();
-    await goWithin(page, '/unauthorized');
+    await page.goto('/unauthorized');
     await expect(page.getByRole('heading', { name: UNAUTHORIZED })).toBeVisible();
     await page.clock.fastForward('10:00');
     await expect(page).toHaveURL('/unauthorized');

@@ -1,5 +1,5 @@
-import { goWithin } from '@e2e/support/screens';
 /** Columns and rows that stand still, and the arrow of the sorted one (SHAR-33). */
+import { goWithin } from '@e2e/support/screens';
 import { LISTS } from '@e2e/areas';
 import { fullOnly } from '@e2e/support/full-only';
 import { expectOpenTab, openOwnRooms, SEXTO_A } from '@e2e/students/students';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
-import { anyDialog, buttonOf, dialogOf, leave, openPublications, openRecovery, pressTwice, goWithin } from '@e2e/support/screens';
+import { anyDialog, buttonOf, dialogOf, goWithin, leave, openPublications, openRecovery, pressTwice } from '@e2e/support/screens';
 
 const REQUIRED = 'Este campo es requerido.';
 const RESET_DIALOG = 'Restablecer por correo';

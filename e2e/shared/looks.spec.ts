@@ -1,6 +1,6 @@
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, PASSWORD_DIALOG, openDialog } from '@e2e/account/dialogs';
-import { buttonOf, dialogOf, entryOf, openPublications, goWithin } from '@e2e/support/screens';
+import { buttonOf, dialogOf, entryOf, goWithin, openPublications } from '@e2e/support/screens';
 
 const PRIMARY = 'rgb(57, 79, 228)';
 

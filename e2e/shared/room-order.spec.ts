@@ -4,7 +4,7 @@ import { chooseType, openRooms } from '@e2e/publications/publication-save';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import { changedTeacher } from '@e2e/support/direct-call';
 import { teacherIdOf } from '@e2e/publications/feed-page';
-import { expectNoSidewaysScroll, openPublications, goWithin } from '@e2e/support/screens';
+import { expectNoSidewaysScroll, goWithin, openPublications } from '@e2e/support/screens';
 import { expect, test, type App, type Host } from '@e2e/support/test';
 import * as teachers from '@e2e/teachers/teachers';
 

@@ -1,5 +1,5 @@
 import { LISTS } from '@e2e/areas';
-import { buttonOf, expectNoSidewaysScroll, openEntry, goWithin } from '@e2e/support/screens';
+import { buttonOf, expectNoSidewaysScroll, goWithin, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rowNames, rowOf, showAll } from '@e2e/support/table';
 

@@ -1,15 +1,5 @@
 import { addRow, saveOf } from '@e2e/support/form-rows';
-import {
-  RECOVERED,
-  acceptFailure,
-  acceptSaved,
-  buttonOf,
-  dialogOf,
-  expectNoDialog,
-  leave,
-  pressTwice,
-  goWithin,
-} from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, leave, pressTwice } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { fillRow, formRow } from '@e2e/rooms/rooms';
@@ -186,10 +176,10 @@ test(
       await expectKept();
     }
     // Another room's form has none of them.
-    await goWithin(page, SEXTO_B);
+    await page.goto(SEXTO_B);
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(invitation(page).getByLabel('Nombre')).toHaveValue('');
-    await goWithin(page, SEXTO_A);
+    await page.goto(SEXTO_A);
     await expect(page.getByText('34 estudiantes')).toBeVisible();
     await page.getByRole('searchbox').fill('zapata@');
     await expect(page.getByText('Ningún resultado')).toBeVisible();

@@ -8,9 +8,9 @@ import {
   dialogOf,
   expectNoDialog,
   expectNoMessage,
+  goWithin,
   pressTwice,
   type Visit,
-  goWithin,
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';

@@ -1,5 +1,5 @@
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
-import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, openEntry, goWithin } from '@e2e/support/screens';
+import { acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, goWithin, openEntry } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { headersOf } from '@e2e/support/table';
 import {

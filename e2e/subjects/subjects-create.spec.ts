@@ -1,4 +1,4 @@
-import { describeRowsForm } from '@e2e/support/catalogue';
+import { describeRowsForm } from '@e2e/support/catalogue-form';
 import { RECOVERED, acceptFailure, buttonOf, expectNoDialog, expectScreen } from '@e2e/support/screens';
 import { pasteByKeys, saveOf } from '@e2e/support/form-rows';
 import { rowOf, showAll } from '@e2e/support/table';

@@ -8,9 +8,9 @@ import {
   buttonOf,
   dialogOf,
   expectNoDialog,
+  goWithin,
   openEntry,
   pressTwice,
-  goWithin,
 } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -359,10 +359,10 @@ test(
     await openEdit({ page, app }, YANETH);
     await fieldOf(page, 'Nombre').fill('Janeth');
     // For another teacher nothing is.
-    await goWithin(page, `/dashboard/teachers/${EDGAR}`);
+    await page.goto(`/dashboard/teachers/${EDGAR}`);
     await buttonNamed(page, 'Editar').click();
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Édgar');
-    await goWithin(page, `/dashboard/teachers/${YANETH}`);
+    await page.goto(`/dashboard/teachers/${YANETH}`);
     await buttonNamed(page, 'Editar').click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Janeth');

@@ -1,13 +1,11 @@
 /** What a seeded partition is made from. None of it needs dice, so that one partition costs little. */
-import { planRooms, seedRooms } from '@mocks/resources/rooms/seed';
-import { seedSchools } from '@mocks/resources/schools/seed';
+import { planRooms } from '@mocks/resources/rooms/seed';
 import { seededStudentIds } from '@mocks/resources/students/seed';
-import { seedSubjects } from '@mocks/resources/subjects/seed';
-import { seedTeachers } from '@mocks/resources/teachers/seed';
 import type { Row } from '@mocks/store/tables';
 import { isByActivities, modelOf } from '@/api/resources/room-model';
 import { fromBogota, toBogota } from './calendar';
 import type { SeedOptions } from './options';
+import type { WorldSeed } from './seed-world';
 
 export interface LearningPlan {
   readonly options: SeedOptions;
@@ -22,23 +20,17 @@ export interface LearningPlan {
   readonly studentIds: ReadonlyMap<number, readonly number[]>;
 }
 
-export function planLearning(options: SeedOptions): LearningPlan {
-  const plan = planRooms(options.size);
-  const rooms = seedRooms(plan);
-  const { subjects } = seedSubjects();
-  const { schoolYears, enrollments, periods, valuations } = seedSchools(options);
-  return {
-    options,
-    rooms,
-    subjects,
-    teachers: seedTeachers(rooms, subjects, options),
-    schoolYears,
-    enrollments,
-    periods,
-    valuations,
-    studentIds: seededStudentIds(plan),
-  };
-}
+export const planLearning = (options: SeedOptions, world: WorldSeed): LearningPlan => ({
+  options,
+  rooms: world.rooms(),
+  subjects: world.subjects(),
+  teachers: world.teachers(),
+  schoolYears: world.schoolYears(),
+  enrollments: world.enrollments(),
+  periods: world.periods(),
+  valuations: world.valuations(),
+  studentIds: seededStudentIds(planRooms(options.size)),
+});
 
 /** What is taught in a room: of its teachers; in a school whose teachers the demo leaves out, all of the school's subjects. */
 export function subjectsOfRoom({ teachers, subjects }: LearningPlan, { id, schoolId }: Row<'rooms'>): Row<'subjects'>[] {

@@ -88,6 +88,17 @@ describe('the same seed and clock', () => {
     expect(JSON.stringify(others)).not.toBe(ofRoom);
   });
 
+  it('have the addresses of the backend that asks', () => {
+    const urls = (base: string) => {
+      const rows = seedPart({ ...optionsOf('small'), mediaUrl: (file) => base + file }, { table: 'attachments', partition: null });
+      return rows.map((row) => String(Reflect.get(row, 'url')).startsWith(base));
+    };
+    for (const base of ['/demo-files/', 'https://api.example/files/']) {
+      expect(urls(base).length).toBeGreaterThan(0);
+      expect(new Set(urls(base))).toEqual(new Set([true]));
+    }
+  });
+
   it('have nothing of rooms, achievements, subjects and schools that there are not', () => {
     const options = optionsOf('small');
     for (const table of ['indicators', 'academicActivities', 'academicRecords', 'courseObservations', 'activityGroups'] as const)

@@ -13,6 +13,7 @@ import { isVolume, partitionKeys, type LateName, type Row, type TableName } from
 import type { Part } from '@mocks/store/db';
 import type { PartSeed } from '@mocks/store/world';
 import { planLearning, type LearningPlan } from './learning-plan';
+import { once } from './once';
 import type { SeedOptions } from './options';
 import { planWorld, type WorldSeed } from './seed-world';
 
@@ -28,14 +29,26 @@ interface Seeding {
   readonly rooms: Map<number, Learning>;
 }
 
-const keyOf = ({ seed, size, now }: SeedOptions): string => `${seed}/${size}/${now.toISOString()}`;
+const keyOf = ({ seed, size, now, mediaUrl }: SeedOptions): string => `${seed} ${size} ${now.toISOString()} ${mediaUrl('')}`;
 
 let last: { readonly key: string; readonly seeding: Seeding } | null = null;
+
+function beginSeeding(options: SeedOptions): Seeding {
+  const world = planWorld(options);
+  const plan = once(() => planLearning(options, world));
+  return {
+    world,
+    get plan() {
+      return plan();
+    },
+    rooms: new Map(),
+  };
+}
 
 /** The seeding of the last world that was asked for is kept. */
 function seedingOf(options: SeedOptions): Seeding {
   const key = keyOf(options);
-  if (last?.key !== key) last = { key, seeding: { world: planWorld(options), plan: planLearning(options), rooms: new Map() } };
+  if (last?.key !== key) last = { key, seeding: beginSeeding(options) };
   return last.seeding;
 }
 

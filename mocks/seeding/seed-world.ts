@@ -1,6 +1,7 @@
 import type { World } from '@mocks/store/tables';
 import { seedAccounts } from '@mocks/resources/accounts/seed';
 import { seedActivityLog } from '@mocks/resources/activity-log/seed';
+import { once } from './once';
 import type { SeedOptions } from './options';
 import { seedChats } from '@mocks/resources/chats/seed';
 import { seedMentions } from '@mocks/resources/mentions/seed';
@@ -13,12 +14,6 @@ import { seedSubjects } from '@mocks/resources/subjects/seed';
 import { seedSupport } from '@mocks/resources/support/seed';
 import { seedTeachers } from '@mocks/resources/teachers/seed';
 import { seedTemplates } from '@mocks/resources/templates/seed';
-
-/** Rows that are made when they are first asked for. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
-};
 
 /** What each table of a world holds, made when it is first asked for: a screen needs few of them (P11). */
 export type WorldSeed = { readonly [Name in keyof World]: () => World[Name] };
@@ -35,10 +30,10 @@ export function planWorld(options: SeedOptions): WorldSeed {
   const schools = once(() => seedSchools(options));
   const mentions = once(seedMentions);
   const teachers = once(() => seedTeachers(rooms(), catalogue().subjects, options));
-  const pupils = once(() => seedStudents(plan, schools().schoolYears, options));
-  const people = once(() => ({ rooms: rooms(), subjects: catalogue().subjects, teachers: teachers(), ...pupils() }));
-  const publications = once(() => seedPublications({ accounts: accounts(), ...people() }, options));
-  const support = once(() => seedSupport({ accounts: accounts(), ...pupils() }, options));
+  const families = once(() => seedStudents(plan, schools().schoolYears, options));
+  const records = once(() => ({ rooms: rooms(), subjects: catalogue().subjects, teachers: teachers(), ...families() }));
+  const publications = once(() => seedPublications({ accounts: accounts(), ...records() }, options));
+  const support = once(() => seedSupport({ accounts: accounts(), ...families() }, options));
   return {
     accounts,
     rooms,
@@ -54,14 +49,14 @@ export function planWorld(options: SeedOptions): WorldSeed {
     assets: () => catalogue().assets,
     mentionCategories: () => mentions().mentionCategories,
     mentions: () => mentions().mentions,
-    students: () => pupils().students,
-    parents: () => pupils().parents,
+    students: () => families().students,
+    parents: () => families().parents,
     observationTypes: once(seedObservationTypes),
-    activityGroups: once(() => seedActivityLog(people(), options)),
+    activityGroups: once(() => seedActivityLog(records(), options)),
     posts: () => publications().posts,
     comments: () => publications().comments,
     attachments: () => publications().attachments,
-    chats: once(() => seedChats(people(), options)),
+    chats: once(() => seedChats(records(), options)),
     templates: once(() => seedTemplates(options)),
     securityCodes: () => support().securityCodes,
     enrollmentCodes: () => support().enrollmentCodes,
@@ -69,7 +64,7 @@ export function planWorld(options: SeedOptions): WorldSeed {
   };
 }
 
-/** All of it. */
+/** All of it at once. */
 export function seedWorld(options: SeedOptions): World {
   const rows = Object.entries(planWorld(options)).map(([table, make]) => [table, make()]);
   return Object.fromEntries(rows) as World;

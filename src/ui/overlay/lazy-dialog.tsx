@@ -1,69 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '@/ui/base/button';
 import { useCode } from '@/ui/platform/use-code';
+import { useLongWait } from '@/ui/platform/use-long-wait';
 import { Dialog } from './dialog';
 
-interface StandInProps {
-  title: string;
-  onClose: () => void;
-}
-
-/** A shorter wait shows nothing, so that no other dialog blinks before the one asked for; in ms. */
+/** A shorter wait shows nothing, a longer one that the dialog is on its way; in ms. */
 const SHORT = 80;
-
-/** In place of a dialog that is on its way: who pressed sees that it will come. */
-function WaitDialog({ title, onClose }: StandInProps) {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), SHORT);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
-  return (
-    <StandIn title={title} onClose={onClose}>
-      <p className="mb-0" role="status" aria-busy="true">
-        Cargando…
-      </p>
-    </StandIn>
-  );
-}
-
-function FailureDialog({ title, onClose, onRetry }: StandInProps & { onRetry: () => void }) {
-  const retry = (
-    <Button kind="primary" onClick={onRetry}>
-      Reintentar
-    </Button>
-  );
-  return (
-    <StandIn title={title} onClose={onClose} alert action={retry}>
-      <p className="mb-0">No se pudo cargar esta sección.</p>
-    </StandIn>
-  );
-}
-
-function StandIn({
-  title,
-  onClose,
-  alert = false,
-  action,
-  children,
-}: StandInProps & { alert?: boolean; action?: ReactNode; children: ReactNode }) {
-  return (
-    <Dialog
-      title={title}
-      alert={alert}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          {action}
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  );
-}
 
 /**
  * A dialog whose code comes when it is first opened. What is under it may hold typed words and chosen files, so that the
@@ -76,8 +18,35 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
     const { Shown, failed, again } = useCode(name, load, false);
+    const isLong = useLongWait(Shown === null, SHORT);
     if (Shown) return <Shown {...props} />;
-    const standIn = { title: titleOf(props), onClose: props.onClose };
-    return failed ? <FailureDialog {...standIn} onRetry={again} /> : <WaitDialog {...standIn} />;
+    if (!failed && !isLong) return null;
+    return (
+      <Dialog
+        // A failure is read out as a dialog that opens.
+        key={failed ? 'failed' : 'waiting'}
+        title={titleOf(props)}
+        alert={failed}
+        onClose={props.onClose}
+        footer={
+          <>
+            <Button onClick={props.onClose}>Cancelar</Button>
+            {failed && (
+              <Button kind="primary" onClick={again}>
+                Reintentar
+              </Button>
+            )}
+          </>
+        }
+      >
+        {failed ? (
+          <p className="mb-0">No se pudo cargar esta sección.</p>
+        ) : (
+          <p className="mb-0" role="status" aria-busy="true">
+            Cargando…
+          </p>
+        )}
+      </Dialog>
+    );
   };
 }

@@ -1,15 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLongWait } from '@/ui/platform/use-long-wait';
 
-/** A shorter wait shows nothing, so that nothing blinks; in ms. */
+/** A shorter wait shows nothing; in ms. */
 const SHORT = 1_000;
 
 /** In place of what takes long to come; busy from its first moment. */
 export function LoadWait({ children }: { children?: ReactNode }) {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), SHORT);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useLongWait(true, SHORT);
   if (!isLong) return <span hidden aria-busy="true" />;
   return (
     <>
