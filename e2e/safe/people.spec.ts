@@ -92,7 +92,8 @@ function watchFocus() {
   const ringOf = (element: Element | null, depth = 0): string => {
     if (element === null || depth > 4) return '';
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return `${outlineStyle} ${outlineWidth} ${boxShadow}; ${ringOf(element.parentElement, depth + 1)}`;
+    const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : `${outlineStyle} ${outlineWidth}`;
+    return `${outline} ${boxShadow}; ${ringOf(element.parentElement, depth + 1)}`;
   };
   const stepAt = (element: HTMLElement): Step => {
     const { walk = '-1', ring } = element.dataset;
