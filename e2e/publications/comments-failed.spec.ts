@@ -3,6 +3,7 @@ import { acceptSaved, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
+import { MAYBE } from '@e2e/safe/lost-answer';
 import { cardOf, commentIn, fieldOf, findCard, openFeed, sendOf } from './feed-page';
 import { newNotice } from './notice-form';
 import { publishOf } from './publication-save';
@@ -115,3 +116,52 @@ test(
     await expectNothingSaid(page);
   },
 );
+
+test(
+  'an answer that fails while one for somebody else is typed waits, and is back in the field after it; what may be stored is still looked for',
+  { tag: ['@COMM-19:other', '@SAFE-23:comment'] },
+  async ({ page, app }) => {
+    const [, { text: question }] = cellModel.comments;
+    await openFeed({ page, app }, 'docente');
+    const card = cardOf(page, cellModel.title);
+    const pending = card.getByText('Hay un comentario pendiente: vuelve aquí cuando envíes este.');
+    await app.control.fault({ ...ADD, kind: 'hang', stored: true, times: 1 });
+    await commentIn(card, own).getByRole('button', { name: 'Responder' }).click();
+    await fieldOf(card).fill('Gracias, coordinación');
+    await sendOf(card).click();
+    await expect.poll(() => countOf(app, ADD)).toBe(1);
+    await commentIn(card, question).getByRole('button', { name: 'Responder' }).click();
+    await fieldOf(card).fill('Con gusto');
+    await page.clock.fastForward('00:31');
+    await expect(pending).toBeVisible();
+    await expect(fieldOf(card)).toHaveValue('Con gusto');
+    await expect(card.getByText(MAYBE)).toHaveCount(0);
+    await expect(card.getByText(/^Respondiendo a (?!Coordinación)/)).toBeVisible();
+    await expectNothingSaid(page);
+
+    await sendOf(card).click();
+    await expect(commentIn(card, 'Con gusto')).toHaveCount(1);
+    await expect(fieldOf(card)).toHaveValue('Gracias, coordinación');
+    await expect(card.getByText('Respondiendo a Coordinación')).toBeVisible();
+    await expect(pending).toHaveCount(0);
+    await expect(card.getByText(MAYBE)).toBeVisible();
+    await sendOf(card).click();
+    await dialogOf(page, 'Revisa antes de repetir').getByRole('button', { name: 'No repetir' }).click();
+    await expect(fieldOf(card)).toHaveValue('');
+    await expect(commentIn(card, 'Gracias, coordinación')).toHaveCount(1);
+    expect(await countOf(app, ADD)).toBe(2);
+  },
+);
+
+test('who empties the field is not told any more that it may be stored', { tag: ['@SAFE-23:emptied'] }, async ({ page, app }) => {
+  await openFeed({ page, app }, 'docente');
+  const card = cardOf(page, cellModel.title);
+  await app.control.fault({ ...ADD, kind: 'network', times: 1 });
+  await fieldOf(card).fill('Se perdió');
+  await sendOf(card).click();
+  await expect(card.getByText(MAYBE)).toBeVisible();
+  await fieldOf(card).fill('');
+  await fieldOf(card).fill('Otra cosa');
+  await expect(sendOf(card)).toBeEnabled();
+  await expect(card.getByText(MAYBE)).toHaveCount(0);
+});

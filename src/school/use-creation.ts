@@ -2,7 +2,7 @@
  * A creation whose answer is lost may be stored all the same. The person is told so, and before the next press sends it
  * again the list is read: one of the same content is asked about (SAFE-23).
  */
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { readInBackground } from '@/api/core/background-read';
 import { isAnswerLost } from '@/api/core/errors';
 import { draftKey } from '@/ui/form/drafts';
@@ -55,10 +55,15 @@ function keepKnown(draft: string | undefined, ids: ReadonlySet<unknown> | null):
   else forget((key) => key === place);
 }
 
-/**
- * Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated;
- * `isUnsure` while a record may have been saved without an answer.
- */
+/** A creation that got no answer. */
+export interface LostCreation {
+  /** A record may have been saved. */
+  readonly isUnsure: boolean;
+  /** The person has been told; the next press still looks for the record. */
+  readonly dismiss: () => void;
+}
+
+/** Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated. */
 export function useCreation<Input, Created>({
   send,
   draft,
@@ -74,7 +79,11 @@ export function useCreation<Input, Created>({
   /** Known before the first press of those whose answer was lost; beside a draft, too, which may be sent by the form opened anew. */
   const knownBefore = useRef<ReadonlySet<unknown> | null>(null);
 
-  const note = (known: ReadonlySet<unknown> | null = null) => {
+  const dismiss = useCallback(() => setUnsure(false), []);
+  /** Those whose answer was lost in this form; another creation may succeed in between. */
+  const lostInputs = useRef<readonly Input[]>([]);
+
+  const note = (known: ReadonlySet<unknown> | null) => {
     knownBefore.current = known;
     keepKnown(draft, known);
     setUnsure(known !== null);
@@ -99,21 +108,28 @@ export function useCreation<Input, Created>({
     return isRepeated ? null : found;
   };
 
+  /** This record is there: the form still looks for what else may have been stored. */
+  const noteFound = (record: Created, before: ReadonlySet<unknown> | null) => {
+    lostInputs.current = lostInputs.current.filter((input) => !isSame(record, input));
+    note(before && lostInputs.current.length > 0 ? new Set([...before, idOf(record)]) : null);
+  };
+
   const create = async (input: Input): Promise<Created> => {
     const before = knownBefore.current ?? recallKnown(draft);
     const kept = before && (await findKept(input, before));
     if (kept) {
-      note();
+      noteFound(kept, before);
       onUnseen();
       return kept;
     }
     const known = new Set(knownIds(input));
     try {
       const created = await send(input);
-      note();
+      noteFound(created, before);
       return created;
     } catch (error) {
       if (mayBeStored(error)) {
+        lostInputs.current = [...lostInputs.current, input];
         note(before ?? known);
         onUnseen();
       }
@@ -121,5 +137,5 @@ export function useCreation<Input, Created>({
     }
   };
 
-  return { create, isUnsure };
+  return { create, lost: { isUnsure, dismiss } };
 }

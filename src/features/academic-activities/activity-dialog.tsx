@@ -1,11 +1,11 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useReread } from '@/api/core/background-read';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { ChosenPlace } from '@/school/learning/learning-place';
-import { FormDialog } from '@/ui/form/form-dialog';
+import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { useForm } from '@/ui/form/use-form';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { activityDialogTitle } from './activity-dialog-title';
 import { AchievementPlaceFields, WeightFields, WordFields } from './activity-fields';
@@ -24,12 +24,8 @@ export interface ActivityDialogProps {
   onClose: () => void;
 }
 
-/** Tells the dialog which achievement is chosen in the form. */
-function ChosenAchievement({ onChosen }: { onChosen: (id: number | undefined) => void }) {
-  const { values } = useFormikContext<ActivityValues>();
-  useEffect(() => onChosen(values.indicatorId === '' ? undefined : Number(values.indicatorId)), [onChosen, values.indicatorId]);
-  return null;
-}
+const openedAchievement = (activity: AcademicActivity | null, chosen: ChosenPlace) =>
+  activity ? activity.indicatorId : chosen.indicatorId;
 
 /** What an edited activity is stored as by now (SAFE-33). */
 function useStoredActivity(activity: AcademicActivity | null) {
@@ -45,44 +41,56 @@ function useStoredActivity(activity: AcademicActivity | null) {
   };
 }
 
-/** 'Agregar Actividad', 'Editar Actividad', and for an Admin 'Ver Actividad' (ACTV-17). Brings the editor along: loaded late. */
-export function ActivityDialog({ activity, chosen, choices, isReadOnly, onClose }: ActivityDialogProps) {
+function ActivityForm({ activity, chosen, choices, isReadOnly, onClose }: ActivityDialogProps) {
   const isNew = activity === null;
-  const openedId = activity ? activity.indicatorId : chosen.indicatorId;
+  const openedId = openedAchievement(activity, chosen);
   const [indicatorId, setIndicatorId] = useState(openedId);
   const weights = useOtherActivities(isReadOnly ? undefined : indicatorId, activity?.id ?? null);
   const { others } = weights;
-  const [isOpen, setOpen] = useState(false);
-  // A new one opens with what remains to 100.
-  if (!isOpen && (isReadOnly || others || openedId === undefined)) setOpen(true);
   const schema = useMemo(() => activitySchema(others, isNew), [others, isNew]);
   const save = useActivitySave(onClose);
-  const record = useStoredActivity(isReadOnly ? null : activity);
+  const form = useForm<ActivityValues>({
+    initial: activity ? savedActivity(activity) : newActivity(chosen, others),
+    schema,
+    draft: isReadOnly ? undefined : isNew ? `newActivity:${openedId ?? ''}` : `activity:${activity.id}`,
+    record: useStoredActivity(isReadOnly ? null : activity),
+    send: async (values) => {
+      const sent = sentActivity(activity?.id ?? null, values);
+      if (sent) await save(sent);
+    },
+  });
+  // The weights are those beside the achievement that the form has by now.
+  const wantedId = form.values.indicatorId === '' ? undefined : Number(form.values.indicatorId);
+  if (wantedId !== indicatorId) setIndicatorId(wantedId);
   const isFull = isNew && others !== undefined && remainingBeside(others) === 0;
   return (
-    <FormDialog<ActivityValues>
+    <FormDialog
+      form={form}
       title={activityDialogTitle({ activity, isReadOnly })}
       onClose={onClose}
       size="lg"
-      initial={activity ? savedActivity(activity) : newActivity(chosen, others)}
-      schema={schema}
-      {...(record && { record })}
-      {...(!isReadOnly && { draft: isNew ? `newActivity:${openedId ?? ''}` : `activity:${activity.id}` })}
-      // ACTV-15, ACTV-24, ACTV-31
-      disabled={isReadOnly || (indicatorId !== undefined && others === undefined) || isFull}
-      blockedUntilComplete
-      onSubmit={async (values) => {
-        const sent = sentActivity(activity?.id ?? null, values);
-        if (sent) await save(sent);
-      }}
-      {...(!isOpen && {
-        waiting: weights.state === 'failed' ? <LoadFailure onRetry={weights.again} /> : <FormSkeleton fields={6} />,
-      })}
+      // ACTV-15, ACTV-20, ACTV-24, ACTV-31
+      disabled={isReadOnly || (indicatorId !== undefined && others === undefined) || isFull || !form.isComplete()}
     >
-      <ChosenAchievement onChosen={setIndicatorId} />
       <AchievementPlaceFields choices={choices} isFixed={!isNew || isReadOnly} />
       <WeightFields weights={weights} isNew={isNew} isReadOnly={isReadOnly} />
       <WordFields isReadOnly={isReadOnly} />
     </FormDialog>
+  );
+}
+
+/** 'Agregar Actividad', 'Editar Actividad', and for an Admin 'Ver Actividad' (ACTV-17). Brings the editor along: loaded late. */
+export function ActivityDialog(dialog: ActivityDialogProps) {
+  const { activity, chosen, isReadOnly, onClose } = dialog;
+  const openedId = openedAchievement(activity, chosen);
+  const { others, state, again } = useOtherActivities(isReadOnly ? undefined : openedId, activity?.id ?? null);
+  const [isOpen, setOpen] = useState(false);
+  // A new one opens with what remains to 100.
+  if (!isOpen && (isReadOnly || others || openedId === undefined)) setOpen(true);
+  if (isOpen) return <ActivityForm {...dialog} />;
+  return (
+    <WaitingDialog title={activityDialogTitle(dialog)} onClose={onClose} size="lg">
+      {state === 'failed' ? <LoadFailure onRetry={again} /> : <FormSkeleton fields={6} />}
+    </WaitingDialog>
   );
 }

@@ -5,6 +5,7 @@ import { failureOf } from '@/api/core/failures';
 import { isSessionDurable } from '@/api/session';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { PasswordField } from '@/ui/form/password-field';
 import { FormFailure, Notice } from '@/ui/base/notice';
 import { reportMistake } from '@/ui/overlay/mistakes';
@@ -36,6 +37,27 @@ interface LoginPageProps {
   beside?: ReactNode;
   /** Shown above the form. */
   notice?: string | null;
+}
+
+/** The e-mail and the password. */
+function CredentialsForm({ initial, signIn }: { initial: LoginCredentials; signIn: (credentials: LoginCredentials) => Promise<void> }) {
+  const form = useForm<CredentialsValues>({ initial, schema: credentialsSchema, send: signIn });
+  return (
+    <Form form={form}>
+      <TextField<CredentialsValues>
+        name="username"
+        label="Correo electrónico"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        // SHAR-31. One of the demo's people fills it in: a phone's keyboard would cover the form.
+        autoFocus={initial.username === ''}
+      />
+      <PasswordField<CredentialsValues> name="password" label="Contraseña" autoComplete="current-password" />
+      <SubmitButton className="w-100">Iniciar sesión</SubmitButton>
+    </Form>
+  );
 }
 
 const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas la página tendrás que ingresar de nuevo.';
@@ -124,20 +146,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     <AccessCard heading="Iniciar sesión" beside={beside}>
       {!isSessionDurable() && <Notice>{NOT_DURABLE}</Notice>}
       {notice !== null && <Notice>{notice}</Notice>}
-      <Form key={initial.username} initial={initial} schema={credentialsSchema} onSubmit={signIn}>
-        <TextField<CredentialsValues>
-          name="username"
-          label="Correo electrónico"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          // SHAR-31. One of the demo's people fills it in: a phone's keyboard would cover the form.
-          autoFocus={initial.username === ''}
-        />
-        <PasswordField<CredentialsValues> name="password" label="Contraseña" autoComplete="current-password" />
-        <SubmitButton className="w-100">Iniciar sesión</SubmitButton>
-      </Form>
+      <CredentialsForm key={initial.username} initial={initial} signIn={signIn} />
       <p className="text-ui text-center my-4">
         <Link className="fw-semibold d-inline-block py-1" to="/auth/recover">
           ¿Olvidaste tu contraseña?

@@ -6,6 +6,7 @@ import { mutationOf } from '@/api/core/client';
 import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSnack, showSuccess } from '@/ui/overlay/notices';
@@ -18,34 +19,31 @@ import { ResetDialog } from './reset-dialog';
 /** Step 1: the e-mail that gets a code. A failure shows nothing; the button can be pressed again (RECO-07). */
 function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   const request = useMutation(mutationOf(accounts.requestCode));
+  const form = useForm<RecoveryEmailValues>({
+    initial: { email: '' },
+    schema: recoveryEmailSchema,
+    send: async ({ email }) => {
+      // RECO-06
+      await request.mutateAsync({ params: { email: email.trim() } });
+      onSent(email.trim());
+    },
+  });
   return (
-    <Form
-      initial={{ email: '' }}
-      schema={recoveryEmailSchema}
-      onSubmit={async ({ email }) => {
-        // RECO-06
-        await request.mutateAsync({ params: { email: email.trim() } });
-        onSent(email.trim());
-      }}
-    >
-      {({ values, valid }) => (
-        <>
-          <TextField<RecoveryEmailValues>
-            name="email"
-            label="Correo electrónico"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            // SHAR-31
-            autoFocus
-          />
-          {/* RECO-05 */}
-          <SubmitButton className="w-100" disabled={!valid || values.email.trim() === ''}>
-            Generar código
-          </SubmitButton>
-        </>
-      )}
+    <Form form={form}>
+      <TextField<RecoveryEmailValues>
+        name="email"
+        label="Correo electrónico"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        // SHAR-31
+        autoFocus
+      />
+      {/* RECO-05 */}
+      <SubmitButton className="w-100" disabled={!form.formik.isValid || form.values.email.trim() === ''}>
+        Generar código
+      </SubmitButton>
     </Form>
   );
 }
@@ -68,32 +66,31 @@ function NewPasswordForm({ email }: { email: string }) {
       }),
   );
   const again = useFocusBack(isSending);
+  const form = useForm<NewPasswordValues>({
+    initial: { code: '', password: '', confirmation: '' },
+    schema: newPasswordSchema,
+    // RECO-13
+    send: ({ code, password }) => save({ body: { email, password, code } }),
+  });
   return (
-    <Form
-      initial={{ code: '', password: '', confirmation: '' }}
-      schema={newPasswordSchema}
-      // RECO-13
-      onSubmit={({ code, password }) => save({ body: { email, password, code } })}
-    >
-      {({ values, valid }) => (
-        <>
-          <div className="mb-3">
-            <label className="form-label" htmlFor="recovery-email">
-              Correo electrónico
-            </label>
-            <input id="recovery-email" className="form-control" value={email} readOnly />
-          </div>
-          <TextField<NewPasswordValues> name="code" label="Código" autoComplete="one-time-code" autoFocus />
-          <PasswordField<NewPasswordValues> name="password" label="Nueva contraseña" autoComplete="new-password" />
-          <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
-          <div className="d-grid gap-2">
-            <SubmitButton disabled={!valid || Object.values(values).some((value) => value === '')}>Cambiar contraseña</SubmitButton>
-            <Button ref={again} busy={isSending} onClick={() => void sendAgain()}>
-              Reenviar código
-            </Button>
-          </div>
-        </>
-      )}
+    <Form form={form}>
+      <div className="mb-3">
+        <label className="form-label" htmlFor="recovery-email">
+          Correo electrónico
+        </label>
+        <input id="recovery-email" className="form-control" value={email} readOnly />
+      </div>
+      <TextField<NewPasswordValues> name="code" label="Código" autoComplete="one-time-code" autoFocus />
+      <PasswordField<NewPasswordValues> name="password" label="Nueva contraseña" autoComplete="new-password" />
+      <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
+      <div className="d-grid gap-2">
+        <SubmitButton disabled={!form.formik.isValid || Object.values(form.values).some((value) => value === '')}>
+          Cambiar contraseña
+        </SubmitButton>
+        <Button ref={again} busy={isSending} onClick={() => void sendAgain()}>
+          Reenviar código
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { mutationOf } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { FormFailure } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
 import { resetEmailSchema, type ResetEmailValues } from './access-schemas';
@@ -16,36 +17,32 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     ...mutationOf(accounts.requestReset),
     onError: (error, { body }) => setFailure({ email: body.email, text: failureOf(error).text }),
   });
+  const form = useForm<ResetEmailValues>({
+    initial: { email: '' },
+    schema: resetEmailSchema,
+    send: async ({ email }) => {
+      // RECO-19
+      await reset.mutateAsync({ body: { email: email.trim() } });
+      onClose();
+      void showSuccess('Te enviamos un correo para restablecer la contraseña.');
+    },
+  });
   return (
-    <FormDialog
-      title="Restablecer por correo"
-      submit="Enviar"
-      onClose={onClose}
-      initial={{ email: '' }}
-      schema={resetEmailSchema}
-      onSubmit={async ({ email }) => {
-        // RECO-19
-        await reset.mutateAsync({ body: { email: email.trim() } });
-        onClose();
-        void showSuccess('Te enviamos un correo para restablecer la contraseña.');
-      }}
-    >
-      {({ values }) => (
-        <div className="access-fields">
-          <TextField<ResetEmailValues>
-            name="email"
-            label="Correo electrónico"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          {/* It says something about that e-mail alone: of another one the field's own message stands there. */}
-          <div className="failure-place">
-            <FormFailure text={failure?.email === values.email.trim() ? failure.text : null} />
-          </div>
+    <FormDialog form={form} title="Restablecer por correo" submit="Enviar" onClose={onClose}>
+      <div className="access-fields">
+        <TextField<ResetEmailValues>
+          name="email"
+          label="Correo electrónico"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {/* It says something about that e-mail alone: of another one the field's own message stands there. */}
+        <div className="failure-place">
+          <FormFailure text={failure?.email === form.values.email.trim() ? failure.text : null} />
         </div>
-      )}
+      </div>
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { CopyButton } from '@/ui/base/copy-button';
 import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
@@ -21,44 +22,40 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
   // ACCT-03: another one at each opening.
   const [initial] = useState(() => ({ generated: true, password: generatePassword(), notify: true }));
+  const form = useForm<PasswordValues>({
+    initial,
+    schema: passwordSchema,
+    // ACCT-08
+    send: ({ password, notify }) => save({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } }),
+  });
+  const { values, isSending } = form;
   return (
-    <FormDialog
-      title="Cambiar contraseña"
-      onClose={onClose}
-      initial={initial}
-      schema={passwordSchema}
-      blockedByMessages
-      // ACCT-08
-      onSubmit={({ password, notify }) => save({ body: { email: userEmail, password, emailNotification: notify ? 'Y' : 'N' } })}
-    >
-      {({ values, set, busy }) => (
-        <>
-          <SwitchField<PasswordValues>
-            name="generated"
-            label="Generar contraseña automáticamente"
-            // What shows, and is copied, is what is being stored.
-            disabled={busy}
-            // ACCT-04
-            onSwitch={(generated) => set({ ...values, generated, password: generated ? generatePassword() : '' })}
-          />
-          <div className="mt-3">
-            <PasswordField<PasswordValues>
-              name="password"
-              label="Nueva contraseña"
-              readOnly={values.generated || busy}
-              autoComplete="new-password"
-              isShownAtFirst
-              end={values.generated && <CopyButton text={values.password} done="Copiada" />}
-              help={
-                values.generated
-                  ? 'Cópiala antes de guardar.'
-                  : 'Al menos 6 caracteres con un número, una mayúscula, una minúscula y un carácter especial.'
-              }
-            />
-          </div>
-          <SwitchField<PasswordValues> name="notify" label="Notificar por correo electrónico" />
-        </>
-      )}
+    // ACCT-07
+    <FormDialog form={form} title="Cambiar contraseña" onClose={onClose} disabled={form.hasMessage}>
+      <SwitchField<PasswordValues>
+        name="generated"
+        label="Generar contraseña automáticamente"
+        // What shows, and is copied, is what is being stored.
+        disabled={isSending}
+        // ACCT-04
+        onSwitch={(generated) => form.replace({ ...values, generated, password: generated ? generatePassword() : '' })}
+      />
+      <div className="mt-3">
+        <PasswordField<PasswordValues>
+          name="password"
+          label="Nueva contraseña"
+          readOnly={values.generated || isSending}
+          autoComplete="new-password"
+          isShownAtFirst
+          end={values.generated && <CopyButton text={values.password} done="Copiada" />}
+          help={
+            values.generated
+              ? 'Cópiala antes de guardar.'
+              : 'Al menos 6 caracteres con un número, una mayúscula, una minúscula y un carácter especial.'
+          }
+        />
+      </div>
+      <SwitchField<PasswordValues> name="notify" label="Notificar por correo electrónico" />
     </FormDialog>
   );
 }

@@ -4,46 +4,59 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
-import { FormDialog } from '@/ui/form/form-dialog';
+import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
+import { mergeFields } from '@/ui/form/drafts';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import { phoneSchema, type PhoneValues } from './account-schemas';
 
-/** 'Cambiar número de teléfono', with the number that is stored now (ACCT-11 to ACCT-16). */
-export function PhoneDialog({ onClose }: { onClose: () => void }) {
+const TITLE = 'Cambiar número de teléfono';
+
+interface PhoneDialogProps {
+  onClose: () => void;
+}
+
+function PhoneForm({ stored, onClose }: PhoneDialogProps & { stored: string }) {
   const { userId, userRole } = useSignedIn();
-  const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));
   const save = useSave(mutationOf(accounts.changePhone), {
     close: onClose,
     say: () => showSuccess('Tu número de teléfono ha sido actualizado con éxito.'),
   });
-
-  const waiting = account.isError ? (
-    <>
-      <p>No se pudo cargar tu número.</p>
-      <Button onClick={() => void account.refetch()}>Reintentar</Button>
-    </>
-  ) : (
-    <div aria-busy="true" className="phone-skeleton">
-      <span className="skel" />
-      <span className="visually-hidden">Cargando…</span>
-    </div>
-  );
+  const form = useForm<PhoneValues>({
+    initial: { phoneNumber: stored },
+    schema: phoneSchema,
+    draft: 'phone',
+    merge: mergeFields(),
+    // ACCT-15
+    send: ({ phoneNumber }) =>
+      save({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } }),
+  });
   return (
-    <FormDialog
-      title="Cambiar número de teléfono"
-      {...(!account.data && { waiting })}
-      onClose={onClose}
-      initial={{ phoneNumber: account.data?.phoneNumber ?? '' }}
-      schema={phoneSchema}
-      draft="phone"
-      takesStored
-      // ACCT-15
-      onSubmit={({ phoneNumber }) =>
-        save({ params: { id: userId }, body: { phoneNumber, userType: userRole === 'Admin' ? 'MANAGER' : 'TEACHER' } })
-      }
-    >
+    <FormDialog form={form} title={TITLE} onClose={onClose}>
       <TextField<PhoneValues> name="phoneNumber" label="Número de teléfono" type="tel" autoComplete="tel" />
     </FormDialog>
+  );
+}
+
+/** 'Cambiar número de teléfono', with the number that is stored now (ACCT-11 to ACCT-16). */
+export function PhoneDialog({ onClose }: PhoneDialogProps) {
+  const { userId } = useSignedIn();
+  const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));
+  if (account.data) return <PhoneForm stored={account.data.phoneNumber ?? ''} onClose={onClose} />;
+  return (
+    <WaitingDialog title={TITLE} onClose={onClose}>
+      {account.isError ? (
+        <>
+          <p>No se pudo cargar tu número.</p>
+          <Button onClick={() => void account.refetch()}>Reintentar</Button>
+        </>
+      ) : (
+        <div aria-busy="true" className="phone-skeleton">
+          <span className="skel" />
+          <span className="visually-hidden">Cargando…</span>
+        </div>
+      )}
+    </WaitingDialog>
   );
 }

@@ -10,6 +10,7 @@ import { countOfStudents, fullName } from '@/school/students';
 import { StatusChip } from '@/ui/base/status-chip';
 import type { Choice } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { NotSent } from '@/ui/form/record-guard';
 import { SelectField } from '@/ui/form/select-field';
@@ -89,41 +90,34 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
       throw error;
     }
   };
+  const form = useForm<TargetValues>({ initial: { target: suggested ? String(suggested.id) : '' }, schema, draft, send });
   const [first] = students;
   return (
-    <FormDialog<TargetValues>
+    <FormDialog
+      form={form}
       title="Nuevo año escolar"
       submit="Continuar"
       onClose={onClose}
-      initial={{ target: suggested ? String(suggested.id) : '' }}
-      schema={schema}
-      draft={draft}
-      blockedUntilComplete
-      disabled={students.length === 0}
-      onSubmit={send}
+      disabled={students.length === 0 || !form.isComplete()}
     >
-      {({ values }) => (
-        <>
-          <p>
-            {first && students.length === 1 ? (
-              <>
-                <strong>{fullName(first)}</strong>, de {own.name}
-              </>
-            ) : (
-              <>
-                <strong>{countOfStudents(students.length)}</strong> de {own.name}
-              </>
-            )}
-          </p>
-          <div role="status">{decided > 0 && <p className="notice notice-warning mb-3">{decidedText(decided)}</p>}</div>
-          {targets.state === 'ready' ? (
-            <SelectField<TargetValues> name="target" label="Curso" options={targetOptions(targets.items)} placeholder="Elige un curso" />
-          ) : (
-            <OptionsStatus choice={targets} what="los cursos" />
-          )}
-          <Outcome own={own} target={chosenTarget(values.target, targets.items)} count={students.length} />
-        </>
+      <p>
+        {first && students.length === 1 ? (
+          <>
+            <strong>{fullName(first)}</strong>, de {own.name}
+          </>
+        ) : (
+          <>
+            <strong>{countOfStudents(students.length)}</strong> de {own.name}
+          </>
+        )}
+      </p>
+      <div role="status">{decided > 0 && <p className="notice notice-warning mb-3">{decidedText(decided)}</p>}</div>
+      {targets.state === 'ready' ? (
+        <SelectField<TargetValues> name="target" label="Curso" options={targetOptions(targets.items)} placeholder="Elige un curso" />
+      ) : (
+        <OptionsStatus choice={targets} what="los cursos" />
       )}
+      <Outcome own={own} target={chosenTarget(form.values.target, targets.items)} count={students.length} />
     </FormDialog>
   );
 }

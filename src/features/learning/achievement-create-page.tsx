@@ -4,6 +4,7 @@ import { modelOf, type Models } from '@/api/resources/room-model';
 import { valuations } from '@/api/resources/valuations';
 import { useLearningChoices, type LearningChoices } from '@/school/learning/learning-choices';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { showSaved } from '@/ui/overlay/notices';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -14,6 +15,7 @@ import { AutocompleteButton, BulletinPreview, LevelFields, NewPlaceFields } from
 import { AchievementImport } from './achievement-import';
 import {
   NEW_ACHIEVEMENT,
+  SAMPLE,
   chosenPlace,
   createdAchievement,
   levelsOf,
@@ -37,48 +39,44 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
     const room = roomOf(id);
     return room ? modelOf(room.type, models) : null;
   };
+  const form = useForm<AchievementValues>({
+    initial: NEW_ACHIEVEMENT,
+    schema: newAchievementSchema,
+    draft: 'achievement',
+    sample: SAMPLE,
+    send: async (values) => {
+      const place = chosenPlace(values);
+      if (!place) return;
+      const { id } = await create(createdAchievement(place, values));
+      // LEAR-40, LEAR-41
+      void showSaved().then(() => leave(LIST, id));
+    },
+  });
+  const { values } = form;
+  const model = modelFor(Number(values.roomId));
   /** LEAR-30 */
-  const lacksModel = ({ roomId }: AchievementValues) => roomOf(Number(roomId)) !== undefined && modelFor(Number(roomId)) === null;
+  const lacksModel = roomOf(Number(values.roomId)) !== undefined && model === null;
   return (
-    <AchievementCard
-      draft="achievement"
-      initial={NEW_ACHIEVEMENT}
-      schema={newAchievementSchema}
-      isBlocked={lacksModel}
-      onSubmit={async (values) => {
-        const place = chosenPlace(values);
-        if (!place) return;
-        const { id } = await create(createdAchievement(place, values));
-        // LEAR-40, LEAR-41
-        void showSaved().then(() => leave(LIST, id));
-      }}
-    >
-      {(values) => {
-        const model = modelFor(Number(values.roomId));
-        return (
-          <>
-            <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
-            {/* Over the form, where there is no model at all (LEAR-19). */}
-            {lacksModel(values) && (models.preschool !== null || models.primary !== null) && <MissingModel />}
-            <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel(values)} />
-            <div className="beside-field">
-              <LongTextField<AchievementValues>
-                name="title"
-                label="Logro"
-                help="«Autocompletar» agrega el logro al final de cada descripción. Puedes corregirlas después."
-              />
-              <AutocompleteButton disabled={!model} />
-            </div>
-            {/* What was written for another room is kept, and not shown. */}
-            {model && (
-              <>
-                <LevelFields hasRanges={model.includeValoration} />
-                <BulletinPreview isNew />
-              </>
-            )}
-          </>
-        );
-      }}
+    <AchievementCard form={form} disabled={lacksModel}>
+      <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
+      {/* Over the form, where there is no model at all (LEAR-19). */}
+      {lacksModel && (models.preschool !== null || models.primary !== null) && <MissingModel />}
+      <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel} />
+      <div className="beside-field">
+        <LongTextField<AchievementValues>
+          name="title"
+          label="Logro"
+          help="«Autocompletar» agrega el logro al final de cada descripción. Puedes corregirlas después."
+        />
+        <AutocompleteButton disabled={!model} />
+      </div>
+      {/* What was written for another room is kept, and not shown. */}
+      {model && (
+        <>
+          <LevelFields hasRanges={model.includeValoration} />
+          <BulletinPreview isNew />
+        </>
+      )}
     </AchievementCard>
   );
 }

@@ -13,6 +13,7 @@ import { PlaceFields } from '@/school/learning/place-fields';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { useSave } from '@/ui/form/use-save';
 import { useRemoval } from '@/ui/overlay/use-removal';
@@ -23,7 +24,14 @@ import { useLeave } from '@/ui/platform/use-leave';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { AchievementCard, LIST } from './achievement-card';
 import { BulletinPreview, LevelFields } from './achievement-fields';
-import { editedAchievement, editedAchievementSchema, savedAchievement, textsOf, type AchievementValues } from './achievement-values';
+import {
+  SAMPLE,
+  editedAchievement,
+  editedAchievementSchema,
+  savedAchievement,
+  textsOf,
+  type AchievementValues,
+} from './achievement-values';
 
 const HEADING = 'Editar indicadores y logros a evaluar';
 
@@ -52,20 +60,24 @@ function EditedAchievement({ achievement, place, models, choices }: EditedAchiev
   });
   const room = choices.rooms.items.find((each) => each.id === achievement.roomId);
   const stored = savedAchievement(achievement);
+  const form = useForm<AchievementValues>({
+    initial: stored,
+    schema: editedAchievementSchema,
+    draft,
+    sample: SAMPLE,
+    record: {
+      stored,
+      reread: async () => {
+        const found = (await reread()).indicators.find((each) => each.id === id);
+        return found ? savedAchievement(found) : null;
+      },
+      fields: textsOf(stored),
+    },
+    send: (values) => save({ body: editedAchievement(achievement, values) }),
+  });
   return (
     <AchievementCard
-      draft={draft}
-      initial={stored}
-      schema={editedAchievementSchema}
-      record={{
-        stored,
-        reread: async () => {
-          const found = (await reread()).indicators.find((each) => each.id === id);
-          return found ? savedAchievement(found) : null;
-        },
-        fields: textsOf(stored),
-      }}
-      onSubmit={(values) => save({ body: editedAchievement(achievement, values) })}
+      form={form}
       aside={
         <Button kind="text" className="is-danger me-auto" onClick={() => remove({ params: { id } }, achievement.title)}>
           <Trash2 className="icon" />

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Indicator } from '@/api/resources/indicators';
 import { isByActivities, type Models } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import { Button } from '@/ui/base/button';
 import { Form } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { Dialog } from '@/ui/overlay/dialog';
 import { showSaved } from '@/ui/overlay/notices';
 import { CopyFields } from './copy-fields';
@@ -28,15 +29,22 @@ interface CopyDialogProps {
 
 /** 'Copiar logros': where to, what that will create, and then how far it is (COPY-02 to COPY-07). */
 export function CopyDialog({ achievements, room, choices, models, onClose, onDone }: CopyDialogProps) {
-  const form = useId();
+  const formId = useId();
   const { periodId = 0 } = achievements[0] ?? {};
-  const [initial] = useState<CopyValues>({ periodId: String(periodId), roomIds: [], includesActivities: false });
-  const [values, setValues] = useState(initial);
   const { copies, isRunning, isStopping, start, goOn, stop } = useCopying(() => {
     onDone();
     // COPY-07
     void showSaved();
   });
+  const form = useForm<CopyValues>({
+    initial: { periodId: String(periodId), roomIds: [], includesActivities: false },
+    schema: copySchema,
+    // It goes on without the form.
+    send: async () => {
+      if (isReady) void start(plan.copies);
+    },
+  });
+  const { values } = form;
   const source = { room, periodId };
   const rooms = offeredRooms(choices.rooms.items, source, values.periodId).filter(({ id }) => values.roomIds.includes(id));
   const { plan, isFailed, retry } = useCopyPlan(
@@ -59,7 +67,7 @@ export function CopyDialog({ achievements, room, choices, models, onClose, onDon
           <>
             <Button onClick={onClose}>{copies === null ? 'Cancelar' : 'Cerrar'}</Button>
             {copies === null ? (
-              <Button type="submit" form={form} kind="primary" disabled={!isReady}>
+              <Button type="submit" form={formId} kind="primary" disabled={!isReady}>
                 Copiar
               </Button>
             ) : (
@@ -72,22 +80,13 @@ export function CopyDialog({ achievements, room, choices, models, onClose, onDon
       }
     >
       {copies === null ? (
-        <Form<CopyValues>
-          id={form}
-          initial={initial}
-          schema={copySchema}
-          // It goes on without the form.
-          onSubmit={async () => {
-            if (isReady) void start(plan.copies);
-          }}
-        >
+        <Form form={form} id={formId}>
           <p>{sourceText(achievements.length, room.name, choices.periods.items.find(({ id }) => id === periodId)?.name)}</p>
           <CopyFields
             source={source}
             choices={choices}
             // COPY-02
             hasActivities={isByActivities(room.type, models)}
-            onChange={setValues}
           />
           {rooms.length > 0 && (
             <CopyOutcome plan={plan} includesActivities={values.includesActivities} isFailed={isFailed} onRetry={retry} />

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
@@ -10,13 +9,11 @@ interface CopyFieldsProps {
   source: CopySource;
   choices: LearningChoices;
   hasActivities: boolean;
-  onChange: (values: CopyValues) => void;
 }
 
 /** 'Periodo', 'Cursos' and 'Incluir las actividades' (COPY-02). */
-export function CopyFields({ source, choices: { periods, rooms }, hasActivities, onChange }: CopyFieldsProps) {
+export function CopyFields({ source, choices: { periods, rooms }, hasActivities }: CopyFieldsProps) {
   const { values, setFieldValue } = useFormikContext<CopyValues>();
-  useEffect(() => onChange(values), [onChange, values]);
   const offered = offeredRooms(rooms.items, source, values.periodId);
   return (
     <>

@@ -1,6 +1,8 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { mergeFields } from '@/ui/form/drafts';
+import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { Dialog } from '@/ui/overlay/dialog';
 
@@ -21,31 +23,33 @@ interface CommentDialogProps {
   onClose: () => void;
 }
 
-/** The comment of a mark, which is sent with it (GRID-18). */
-export function CommentDialog({ name, comment, draft, isReadOnly, onSave, onClose }: CommentDialogProps) {
-  const title = `Comentario de ${name}`;
-  if (isReadOnly)
-    return (
-      <Dialog title={title} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
-        <p className="mb-0 text-break">{comment}</p>
-      </Dialog>
-    );
+const titleOf = (name: string) => `Comentario de ${name}`;
+
+function CommentForm({ name, comment, draft, onSave, onClose }: Omit<CommentDialogProps, 'isReadOnly'>) {
+  const form = useForm<CommentValues>({
+    initial: { comment },
+    schema,
+    draft,
+    merge: mergeFields(),
+    send: async (values) => {
+      onSave(values.comment);
+      onClose();
+    },
+  });
   return (
-    <FormDialog<CommentValues>
-      title={title}
-      submit="Aceptar"
-      onClose={onClose}
-      initial={{ comment }}
-      schema={schema}
-      draft={draft}
-      takesStored
-      onSubmit={(values) => {
-        onSave(values.comment);
-        onClose();
-        return Promise.resolve();
-      }}
-    >
+    <FormDialog form={form} title={titleOf(name)} submit="Aceptar" onClose={onClose}>
       <LongTextField<CommentValues> name="comment" label="Comentario" required={false} isTall />
     </FormDialog>
+  );
+}
+
+/** The comment of a mark, which is sent with it (GRID-18). */
+export function CommentDialog({ isReadOnly, ...dialog }: CommentDialogProps) {
+  const { name, comment, onClose } = dialog;
+  if (!isReadOnly) return <CommentForm {...dialog} />;
+  return (
+    <Dialog title={titleOf(name)} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
+      <p className="mb-0 text-break">{comment}</p>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
 import { cellKey, type MarksColumn, type MarksSheet } from './marks-sheet';
@@ -36,48 +37,39 @@ interface FillDialogProps {
 export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
   const { sheet, queue } = store;
   const keysWithout = (column: string) => sheet.rows.map((row) => cellKey(row.id, column)).filter((key) => queue.markOf(key) === null);
+  const form = useForm<FillValues>({
+    initial: { columnId, mark: '' },
+    schema: schemaOf(sheet),
+    send: async ({ columnId: chosen, mark }) => {
+      const read = readCell(mark, sheet);
+      if (read.kind === 'mark') store.give(keysWithout(chosen).map((key) => ({ key, given: read })));
+      onClose();
+    },
+  });
+  const count = keysWithout(form.values.columnId).length;
+  const title = sheet.columns.find(({ id }) => id === form.values.columnId)?.title ?? '';
   return (
-    <FormDialog<FillValues>
-      title="Rellenar"
-      submit="Rellenar"
-      onClose={onClose}
-      initial={{ columnId, mark: '' }}
-      schema={schemaOf(sheet)}
-      onSubmit={({ columnId, mark }) => {
-        const read = readCell(mark, sheet);
-        if (read.kind === 'mark') store.give(keysWithout(columnId).map((key) => ({ key, given: read })));
-        onClose();
-        return Promise.resolve();
-      }}
-    >
-      {({ values }) => {
-        const count = keysWithout(values.columnId).length;
-        const title = sheet.columns.find(({ id }) => id === values.columnId)?.title ?? '';
-        return (
-          <>
-            <SelectField<FillValues>
-              name="columnId"
-              label="Actividad"
-              options={sheet.columns.map((column) => ({ value: column.id, label: columnName(column) }))}
-            />
-            {sheet.hasNumbers ? (
-              <TextField<FillValues> name="mark" label="Calificación" inputMode="decimal" autoComplete="off" />
-            ) : (
-              <SelectField<FillValues>
-                name="mark"
-                label="Nivel"
-                placeholder="Elige un nivel"
-                options={sheet.levels.map(({ name }) => ({ value: name, label: name }))}
-              />
-            )}
-            <p className="mb-0" role="status">
-              {count === 0
-                ? `Todos los estudiantes ya tienen nota en ${title}`
-                : `${count} ${count === 1 ? 'estudiante' : 'estudiantes'} sin nota en ${title}`}
-            </p>
-          </>
-        );
-      }}
+    <FormDialog form={form} title="Rellenar" submit="Rellenar" onClose={onClose}>
+      <SelectField<FillValues>
+        name="columnId"
+        label="Actividad"
+        options={sheet.columns.map((column) => ({ value: column.id, label: columnName(column) }))}
+      />
+      {sheet.hasNumbers ? (
+        <TextField<FillValues> name="mark" label="Calificación" inputMode="decimal" autoComplete="off" />
+      ) : (
+        <SelectField<FillValues>
+          name="mark"
+          label="Nivel"
+          placeholder="Elige un nivel"
+          options={sheet.levels.map(({ name }) => ({ value: name, label: name }))}
+        />
+      )}
+      <p className="mb-0" role="status">
+        {count === 0
+          ? `Todos los estudiantes ya tienen nota en ${title}`
+          : `${count} ${count === 1 ? 'estudiante' : 'estudiantes'} sin nota en ${title}`}
+      </p>
     </FormDialog>
   );
 }

@@ -2,9 +2,10 @@ import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/api/core/background-read';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { MentionFields } from './mention-fields';
-import { editedMentionSchema, mentionContentOf, mentionTexts, savedMention, type MentionValues } from './mention-values';
+import { editedMentionSchema, mentionContentOf, mentionTexts, savedMention } from './mention-values';
 
 interface MentionDialogProps {
   mention: Mention;
@@ -20,23 +21,22 @@ export function MentionDialog({ mention, categories, others, onClose }: MentionD
   const reread = useReread(mentions.list, {});
   const stored = savedMention(mention);
   const save = useSave(mutationOf(mentions.edit), { close: onClose });
+  const form = useForm({
+    initial: stored,
+    schema: editedMentionSchema(others),
+    draft: `mention:${id}`,
+    record: {
+      stored,
+      reread: async () => {
+        const found = (await reread()).mentionTypes.find((other) => other.id === id);
+        return found ? savedMention(found) : null;
+      },
+      fields: mentionTexts(categories),
+    },
+    send: (values) => save({ body: { id, ...mentionContentOf(values) } }),
+  });
   return (
-    <FormDialog<MentionValues>
-      title="Editar Mención"
-      onClose={onClose}
-      initial={stored}
-      record={{
-        stored,
-        reread: async () => {
-          const found = (await reread()).mentionTypes.find((other) => other.id === id);
-          return found ? savedMention(found) : null;
-        },
-        fields: mentionTexts(categories),
-      }}
-      schema={editedMentionSchema(others)}
-      draft={`mention:${id}`}
-      onSubmit={(values) => save({ body: { id, ...mentionContentOf(values) } })}
-    >
+    <FormDialog form={form} title="Editar Mención" onClose={onClose}>
       <MentionFields categories={categories} />
     </FormDialog>
   );

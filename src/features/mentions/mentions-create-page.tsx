@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { mutationOf, queryOf } from '@/api/core/client';
-import { mentions } from '@/api/resources/mentions';
+import { mentions, type MentionCategory } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
+import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { anyText } from '@/ui/form/form-rows-paste';
@@ -18,36 +19,42 @@ const LIST = '/dashboard/mentions/list';
 /** Nobody chooses the category. */
 const PASTED = { description: anyText };
 
-/** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
-export function MentionsCreatePage() {
+/** Every new mention has the first category. */
+function MentionsForm({ categories, first }: { categories: readonly MentionCategory[]; first: MentionCategory }) {
   const goBack = useReturn();
   // SAFE-22: the form compares names.
   const { data } = useQuery(queryOf(mentions.list, {}, { whole: true }));
-  const { data: known, isError, refetch } = useQuery(queryOf(mentions.listCategories, {}));
   const save = useSave(mutationOf(mentions.create), {
     // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),
     opens: LIST,
-    added: ({ mentionTypes: [first] }) => first?.id,
+    added: ({ mentionTypes: [created] }) => created?.id,
   });
-  const first = known?.categories[0];
-  const blank = first && newMention(first.id);
+  const blank = newMention(first.id);
+  const form = useForm<{ rows: MentionValues[] }>({
+    initial: { rows: [blank] },
+    schema: newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description)),
+    draft: 'mentions',
+    send: ({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) }),
+  });
+  return (
+    <FormCard form={form} title="Agregar Mención" onCancel={() => goBack(LIST)}>
+      <FormRows rowLabel="Mención" blank={blank} columns={PASTED} widths="2fr 1fr">
+        {(prefix) => <MentionFields prefix={prefix} categories={categories} />}
+      </FormRows>
+    </FormCard>
+  );
+}
+
+/** /dashboard/mentions/create: several mentions at once (MENT-06 to MENT-12). */
+export function MentionsCreatePage() {
+  const { data, isError, refetch } = useQuery(queryOf(mentions.listCategories, {}));
+  const [first] = data?.categories ?? [];
   return (
     <div className="w-wide">
       <PageHead heading="Menciones" />
-      {blank ? (
-        <FormCard<{ rows: MentionValues[] }>
-          title="Agregar Mención"
-          draft="mentions"
-          initial={{ rows: [blank] }}
-          schema={newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description))}
-          onCancel={() => goBack(LIST)}
-          onSubmit={({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) })}
-        >
-          <FormRows rowLabel="Mención" blank={blank} columns={PASTED} widths="2fr 1fr">
-            {(prefix) => <MentionFields prefix={prefix} categories={known.categories} />}
-          </FormRows>
-        </FormCard>
+      {data && first ? (
+        <MentionsForm categories={data.categories} first={first} />
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (

@@ -5,11 +5,12 @@ import { useReread } from '@/api/core/background-read';
 import { studentObservations, type StudentObservation } from '@/api/resources/student-observations';
 import type { Student } from '@/api/resources/students';
 import { fullName } from '@/school/students';
-import { MAY_BE_SAVED } from '@/school/use-creation';
+import { MayBeSaved } from '@/school/may-be-saved';
 import { Avatar } from '@/ui/base/avatar';
 import { ChoiceField } from '@/ui/form/choice-field';
 import type { Choice, Named } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { isConfidential } from './confidential-type';
@@ -88,70 +89,60 @@ interface ObservationDialogProps {
 export function ObservationDialog({ student, room, teacherId, observation, periodId, choices, isListed, onClose }: ObservationDialogProps) {
   const { periods, types } = choices;
   const name = fullName(student);
-  const { save, isUnsure } = useObservationSave({ id: observation?.id ?? null, onClose, isListed });
+  const { save, lost } = useObservationSave({ id: observation?.id ?? null, onClose, isListed });
   const record = useStored(observation, choices);
+  const form = useForm<ObservationValues>({
+    initial: observation ? valuesOf(observation) : { ...EMPTY, periodId: periodId === undefined ? '' : String(periodId) },
+    schema,
+    draft: observation ? `studentObservation:${observation.id}` : `newStudentObservation:${student.id}`,
+    record,
+    send: (values) =>
+      save({
+        studentId: student.id,
+        periodId: Number(values.periodId),
+        observationTypeId: Number(values.observationTypeId),
+        observation: values.observation.trim(),
+        teacherId,
+      }),
+  });
+  const { values } = form;
   return (
-    <FormDialog<ObservationValues>
-      title={observation ? 'Editar Observación' : 'Crear Observación'}
-      onClose={onClose}
-      size="lg"
-      initial={observation ? valuesOf(observation) : { ...EMPTY, periodId: periodId === undefined ? '' : String(periodId) }}
-      schema={schema}
-      draft={observation ? `studentObservation:${observation.id}` : `newStudentObservation:${student.id}`}
-      {...(record && { record })}
-      onSubmit={(values) =>
-        save({
-          studentId: student.id,
-          periodId: Number(values.periodId),
-          observationTypeId: Number(values.observationTypeId),
-          observation: values.observation.trim(),
-          teacherId,
-        })
-      }
-    >
-      {({ values }) => (
-        <>
-          {/* OBSE-24 */}
-          <div className="faces">
-            <Avatar name={name} image={student.photoUrl} />
-            <p>{`${name} · ${room.name}`}</p>
+    <FormDialog form={form} title={observation ? 'Editar Observación' : 'Crear Observación'} onClose={onClose} size="lg">
+      {/* OBSE-24 */}
+      <div className="faces">
+        <Avatar name={name} image={student.photoUrl} />
+        <p>{`${name} · ${room.name}`}</p>
+      </div>
+      <div className="field-pair">
+        <ChoiceField<ObservationValues>
+          name="periodId"
+          label="Periodo"
+          placeholder="Elige un periodo"
+          choice={periods}
+          what="los periodos"
+          applied={observation?.periodId}
+          otherwise="Otro periodo"
+        />
+        <ChoiceField<ObservationValues>
+          name="observationTypeId"
+          label="Tipo"
+          placeholder="Elige un tipo"
+          choice={types}
+          what="los tipos"
+          applied={observation?.observationTypeId}
+          otherwise="Otro tipo"
+        />
+      </div>
+      <div role="status">
+        {isConfidential(nameOf(types, values.observationTypeId)) && (
+          <div className="notice notice-warning mb-3">
+            <ShieldAlert className="icon" />
+            <span>No escribas nombres de otros estudiantes ni datos de salud.</span>
           </div>
-          <div className="field-pair">
-            <ChoiceField<ObservationValues>
-              name="periodId"
-              label="Periodo"
-              placeholder="Elige un periodo"
-              choice={periods}
-              what="los periodos"
-              applied={observation?.periodId}
-              otherwise="Otro periodo"
-            />
-            <ChoiceField<ObservationValues>
-              name="observationTypeId"
-              label="Tipo"
-              placeholder="Elige un tipo"
-              choice={types}
-              what="los tipos"
-              applied={observation?.observationTypeId}
-              otherwise="Otro tipo"
-            />
-          </div>
-          <div role="status">
-            {isConfidential(nameOf(types, values.observationTypeId)) && (
-              <div className="notice notice-warning mb-3">
-                <ShieldAlert className="icon" />
-                <span>No escribas nombres de otros estudiantes ni datos de salud.</span>
-              </div>
-            )}
-          </div>
-          <LongTextField<ObservationValues> name="observation" label="Descripción" isTall />
-          {isUnsure && values.observation.trim() !== '' && (
-            <p className="text-ui text-body-secondary mb-0" role="status">
-              {MAY_BE_SAVED}
-            </p>
-          )}
-        </>
-      )}
+        )}
+      </div>
+      <LongTextField<ObservationValues> name="observation" label="Descripción" isTall />
+      <MayBeSaved creation={lost} text={form.values.observation} />
     </FormDialog>
   );
 }

@@ -31,7 +31,7 @@ export function useObservationSave({ id, onClose, isListed }: ObservationSave) {
 
   const { mutateAsync: send } = useMutation(mutationOf(studentObservations.create));
   const listOf = ({ teacherId, studentId, periodId }: SavedStudentObservation) => listBy(teacherId, studentId, periodId);
-  const { create, isUnsure } = useCreation<SavedStudentObservation, StudentObservation>({
+  const { create, lost } = useCreation<SavedStudentObservation, StudentObservation>({
     send: async (body) => (await send({ body })).studentObservation,
     onUnseen: () => void askAgain(client, { queryKey: [studentObservations.listOfTeacher.resource] }),
     // Read with all periods, or with this one.
@@ -50,6 +50,6 @@ export function useObservationSave({ id, onClose, isListed }: ObservationSave) {
 
   return {
     save: (body: SavedStudentObservation): Promise<unknown> => (id === null ? saveNew(body) : saveEdited({ params: { id }, body })),
-    isUnsure,
+    lost,
   };
 }

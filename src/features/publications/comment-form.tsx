@@ -1,19 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
-import { number, object, string, type ObjectSchema } from 'yup';
 import { readInBackground } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { MAY_BE_SAVED, useCreation } from '@/school/use-creation';
+import { MayBeSaved } from '@/school/may-be-saved';
+import { useCreation } from '@/school/use-creation';
 import { Button } from '@/ui/base/button';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { asAuthor } from './author';
 import { authorOf } from './comment-item';
+import { EMPTY_FIELD, type CommentValues, type WrittenComment } from './comment-values';
 import { commentsOf, findComment, withComment, withEdited } from './comment-threads';
 import { loadPost, useFeedChange } from './feed';
 import { isOwnComment } from './permissions';
+import { useCommentForm } from './use-comment-form';
 
 /** What a comment's 'Responder' and 'Editar' ask of the form. */
 export interface CommentComposer {
@@ -23,22 +25,8 @@ export interface CommentComposer {
   focus: () => void;
 }
 
-interface Values {
-  message: string;
-  mode: 'new' | 'reply' | 'edit';
-  /** Of the comment replied to or edited. */
-  commentId: number | null;
-}
-
-const EMPTY: Values = { message: '', mode: 'new', commentId: null };
-const schema: ObjectSchema<Values> = object({
-  message: string().defined(),
-  mode: string<Values['mode']>().defined(),
-  commentId: number().defined().nullable(),
-});
-
 /** The comment that the form answers or edits; null for a new one, also when that comment was deleted meanwhile. */
-function targetOf(post: Post, { mode, commentId }: Values): { mode: 'reply' | 'edit'; comment: Comment } | null {
+function targetOf(post: Post, { mode, commentId }: WrittenComment): { mode: 'reply' | 'edit'; comment: Comment } | null {
   const comment = commentId === null ? undefined : findComment(post, commentId);
   return mode !== 'new' && comment ? { mode, comment } : null;
 }
@@ -68,7 +56,7 @@ function useSend(post: Post) {
     if (shown.current !== before) await showStored();
     else change(post.id, (current) => ({ ...current, comments: stored.comments }));
   };
-  const { create, isUnsure } = useCreation({
+  const { create, lost } = useCreation({
     send: (body: NewComment) => add.mutateAsync({ params, body: { ...author, ...body, commentId: post.id } }),
     draft: draftOf(post),
     onUnseen: () => void showStored(),
@@ -79,7 +67,7 @@ function useSend(post: Post) {
       isOwnComment(comment, session) && comment.message.trim() === message.trim() && comment.commentParentId === commentParentId,
   });
 
-  const send = async (values: Values) => {
+  const send = async (values: WrittenComment) => {
     const target = targetOf(post, values);
     const { message } = values;
     if (target?.mode === 'edit') {
@@ -92,19 +80,13 @@ function useSend(post: Post) {
       change(post.id, (current) => ({ ...current, comments: withComment(current.comments, added) }));
     }
   };
-  return { send, isUnsure };
+  return { send, lost };
 }
-
-/** A failed comment stands in the field again (COMM-19), before what was typed meanwhile; an answer or edit begun goes on. */
-const giveBack = (sent: Values, typed: Values): Values => ({
-  ...(typed.mode === 'new' ? sent : typed),
-  message: [sent.message, typed.message].filter((words) => words !== '').join('\n'),
-});
 
 interface FieldsProps {
   post: Post;
-  values: Values;
-  set: (values: Values) => void;
+  values: CommentValues;
+  set: (values: CommentValues) => void;
   composer: Ref<CommentComposer>;
 }
 
@@ -112,12 +94,12 @@ function Fields({ post, values, set, composer }: FieldsProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const target = targetOf(post, values);
   const cancel = () => {
-    set(EMPTY);
+    set({ ...EMPTY_FIELD, unsent: values.unsent });
     input.current?.focus();
   };
   useImperativeHandle(composer, () => {
-    const start = (next: Values) => {
-      set(next);
+    const start = (next: WrittenComment) => {
+      set({ ...next, unsent: values.unsent });
       input.current?.focus();
     };
     return {
@@ -141,7 +123,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
         </div>
       )}
       <div className="d-flex gap-2 align-items-end">
-        <TextAreaField<Values> name="message" label="Escribe un comentario" ref={input} />
+        <TextAreaField<CommentValues> name="message" label="Escribe un comentario" ref={input} />
         {/* COMM-08 */}
         <SubmitButton kind="quiet" disabled={values.message.trim() === ''}>
           Enviar
@@ -153,20 +135,19 @@ function Fields({ post, values, set, composer }: FieldsProps) {
 
 /** The field to comment, reply and edit. A failed send shows nothing and keeps the words (COMM-19). */
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
-  const { send, isUnsure } = useSend(post);
+  const { send, lost } = useSend(post);
+  const form = useCommentForm({ draft: draftOf(post), send });
+  const { values } = form;
   return (
-    <Form initial={EMPTY} schema={schema} draft={draftOf(post)} className="comment-form" onSubmit={send} givesBack={giveBack}>
-      {({ values, set }) => (
-        <>
-          <Fields post={post} values={values} set={set} composer={composer} />
-          {/* SAFE-23: no modal says it, as none says that the comment failed (COMM-19). */}
-          <div role="status">
-            {isUnsure && values.message.trim() !== '' && values.mode !== 'edit' && (
-              <p className="text-ui text-body-secondary mt-1 mb-0">{MAY_BE_SAVED}</p>
-            )}
-          </div>
-        </>
-      )}
+    <Form form={form} className="comment-form">
+      <Fields post={post} values={values} set={form.replace} composer={composer} />
+      <div role="status">
+        {values.unsent.length > 0 && (
+          <p className="text-ui text-body-secondary mt-1 mb-0">Hay un comentario pendiente: vuelve aquí cuando envíes este.</p>
+        )}
+      </div>
+      {/* No modal says that a comment failed (COMM-19). An edit creates nothing; what is pending says it when it is back. */}
+      {values.mode !== 'edit' && values.unsent.length === 0 && <MayBeSaved creation={lost} text={values.message} />}
     </Form>
   );
 }

@@ -4,7 +4,9 @@ import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
 import { TextField } from '@/ui/form/field';
+import { mergeFields } from '@/ui/form/drafts';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { showSaved } from '@/ui/overlay/notices';
 import { RichTextField } from '@/ui/editor/rich-text-editor';
 import { tellAdded } from '@/ui/platform/added-record';
@@ -59,57 +61,48 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
     }
   };
 
+  const form = useForm<PublicationValues>({
+    initial: opened,
+    schema,
+    draft,
+    sample: sampleOf(opened),
+    merge: post ? mergeFields('teachersOnly', 'rooms') : undefined,
+    send: async (values) => {
+      const { id, isWhole } = await save(values);
+      if (isWhole) void showSaved().then(() => close(id));
+      // REMI-09: the list opens under the failure.
+      else close(id);
+    },
+  });
   return (
-    <Form
-      className="card"
-      initial={opened}
-      schema={schema}
-      draft={draft}
-      sample={sampleOf(opened)}
-      takesStored={post !== null}
-      together={['teachersOnly', 'rooms']}
-      onSubmit={async (values) => {
-        const { id, isWhole } = await save(values);
-        if (isWhole) void showSaved().then(() => close(id));
-        // REMI-09: the list opens under the failure.
-        else close(id);
-      }}
-    >
-      {() => (
-        <>
-          {/* Drawn by the form, for it goes while the form is sent: pressed then it would open the form anew, to be sent twice (SAFE-12). */}
-          {hasDraftAside(draft) && (
-            <Notice
-              action={
-                <Button kind="text" onClick={onRecover}>
-                  Recuperarla
-                </Button>
-              }
-            >
-              Tenías una publicación sin terminar.
-            </Notice>
-          )}
-          <div className="card-body">
-            <div className="form-section">
-              <PublicationAudience post={post} isCopy={copied !== undefined} hasSubject={hasSubject(type)} />
-              <TextField<PublicationValues> name="title" label="Título" />
-              <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
-              {type === 'HOMEWORK' && <DueDate />}
-            </div>
-            {type === 'EVENT' && <EventSchedule />}
-            <Attachments onBusy={setChecking} />
-            <PublicationSettings type={type} />
-          </div>
-          <div className="form-foot">
-            {sent === null ? (
-              <CancelButton draft={draft} onCancel={() => onClose('cancelled')} />
-            ) : (
-              <Sending sent={sent} onCancel={cancel} />
-            )}
-            <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
-          </div>
-        </>
+    <Form form={form} className="card">
+      {/* Not while the form is sent: pressed then it would open the form anew, to be sent twice (SAFE-12). */}
+      {!form.isSending && hasDraftAside(draft) && (
+        <Notice
+          action={
+            <Button kind="text" onClick={onRecover}>
+              Recuperarla
+            </Button>
+          }
+        >
+          Tenías una publicación sin terminar.
+        </Notice>
       )}
+      <div className="card-body">
+        <div className="form-section">
+          <PublicationAudience post={post} isCopy={copied !== undefined} hasSubject={hasSubject(type)} />
+          <TextField<PublicationValues> name="title" label="Título" />
+          <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
+          {type === 'HOMEWORK' && <DueDate />}
+        </div>
+        {type === 'EVENT' && <EventSchedule />}
+        <Attachments onBusy={setChecking} />
+        <PublicationSettings type={type} />
+      </div>
+      <div className="form-foot">
+        {sent === null ? <CancelButton draft={draft} onCancel={() => onClose('cancelled')} /> : <Sending sent={sent} onCancel={cancel} />}
+        <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
+      </div>
     </Form>
   );
 }

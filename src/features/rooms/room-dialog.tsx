@@ -4,9 +4,10 @@ import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { RoomFields } from './room-fields';
-import { ROOM_FIELDS, editedRoomSchema, roomRequestOf, savedRoom, type RoomValues } from './room-values';
+import { ROOM_FIELDS, editedRoomSchema, roomRequestOf, savedRoom } from './room-values';
 
 interface RoomDialogProps {
   room: Room;
@@ -21,23 +22,22 @@ export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
   const save = useSave(mutationOf(rooms.save), { close: onClose });
   const reread = useReread(rooms.listWithSlash, {});
   const stored = savedRoom(room);
+  const form = useForm({
+    initial: stored,
+    schema: editedRoomSchema(others),
+    draft: `room:${room.id}`,
+    record: {
+      stored,
+      reread: async () => {
+        const found = (await reread()).rooms.find(({ id }) => id === room.id);
+        return found ? savedRoom(found) : null;
+      },
+      fields: ROOM_FIELDS,
+    },
+    send: (values) => save({ body: [roomRequestOf(values, schoolId, room)] }),
+  });
   return (
-    <FormDialog<RoomValues>
-      title="Editar Curso"
-      onClose={onClose}
-      initial={stored}
-      record={{
-        stored,
-        reread: async () => {
-          const found = (await reread()).rooms.find(({ id }) => id === room.id);
-          return found ? savedRoom(found) : null;
-        },
-        fields: ROOM_FIELDS,
-      }}
-      schema={editedRoomSchema(others)}
-      draft={`room:${room.id}`}
-      onSubmit={(values) => save({ body: [roomRequestOf(values, schoolId, room)] })}
-    >
+    <FormDialog form={form} title="Editar Curso" onClose={onClose}>
       <RoomFields />
     </FormDialog>
   );

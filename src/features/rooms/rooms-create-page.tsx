@@ -3,6 +3,7 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormCard } from '@/ui/form/form-card';
+import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { anyText, onOrOff, oneOf } from '@/ui/form/form-rows-paste';
 import { useSave } from '@/ui/form/use-save';
@@ -26,17 +27,16 @@ export function RoomsCreatePage() {
     opens: LIST,
     added: ({ rooms: [first] }) => first?.id,
   });
+  const form = useForm<{ rows: RoomValues[] }>({
+    initial: { rows: [NEW_ROOM] },
+    schema: newRoomsSchema((data?.rooms ?? []).map(({ name }) => name)),
+    draft: 'rooms',
+    send: ({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) }),
+  });
   return (
     <div className="w-wide">
       <PageHead heading="Cursos" />
-      <FormCard<{ rows: RoomValues[] }>
-        title="Agregar Curso"
-        draft="rooms"
-        initial={{ rows: [NEW_ROOM] }}
-        schema={newRoomsSchema((data?.rooms ?? []).map(({ name }) => name))}
-        onCancel={() => goBack(LIST)}
-        onSubmit={({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) })}
-      >
+      <FormCard form={form} title="Agregar Curso" onCancel={() => goBack(LIST)}>
         <FormRows rowLabel="Curso" blank={NEW_ROOM} columns={PASTED} widths="2fr 1fr 10rem 8.25rem">
           {(prefix) => <RoomFields prefix={prefix} />}
         </FormRows>

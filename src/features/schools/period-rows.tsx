@@ -1,15 +1,15 @@
-import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useReread } from '@/api/core/background-read';
 import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
 import { readDay } from '@/school/date-text';
 import { IconButton } from '@/ui/base/button';
-import { isSame } from '@/ui/form/drafts';
+import { isSame, type Merge } from '@/ui/form/drafts';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { FormRows } from '@/ui/form/form-rows';
 import { oneOf } from '@/ui/form/form-rows-paste';
+import { useForm } from '@/ui/form/use-form';
 import { useFirstFocus } from '@/ui/form/use-first-focus';
 import { useSave } from '@/ui/form/use-save';
 import { useRemoval } from '@/ui/overlay/use-removal';
@@ -27,7 +27,7 @@ interface PeriodsFormProps {
   onClose: (asked: boolean) => void;
 }
 
-function Foot({ draft, onCancel }: { draft: string; onCancel: () => void }) {
+function Foot({ draft, onCancel }: { draft: string | undefined; onCancel: () => void }) {
   return (
     <div className="form-foot">
       <CancelButton draft={draft} onCancel={onCancel} />
@@ -42,134 +42,97 @@ const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({
 export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const known = stored.map(valuesOf);
-  const draft = `periods:new:${year.startDate}`;
   const save = useSave(mutationOf(periods.save, { waits: true }), {
     close: () => onClose(false),
     added: (answer) => answer.periods.find(({ id }) => !stored.some((period) => period.id === id))?.id,
   });
+  const form = useForm<PeriodsValues>({
+    initial: { rows: [NEW_PERIOD] },
+    schema: periodsSchema(known, year),
+    draft: `periods:new:${year.startDate}`,
+    send: (values) => save({ body: periodRequestOf(values) }),
+  });
   return (
-    <Form<PeriodsValues>
-      initial={{ rows: [NEW_PERIOD] }}
-      schema={periodsSchema(known, year)}
-      draft={draft}
-      onSubmit={(values) => save({ body: periodRequestOf(values) })}
-    >
-      {({ values }) => (
-        <>
-          <YearLine year={year} periods={[...known.map((row) => drawn(row, false)), ...values.rows.map((row) => drawn(row, true))]} />
-          <div className="card-body pt-0" ref={frame}>
-            <FormRows
-              rowLabel="Periodo nuevo"
-              blank={NEW_PERIOD}
-              columns={PASTED}
-              widths={PERIOD_WIDTHS}
-              add="Agregar otro periodo"
-              most={MOST_PERIODS - known.length}
-            >
-              {(prefix) => <PeriodFields prefix={prefix} taken={known.map(({ name }) => name)} year={year} />}
-            </FormRows>
-          </div>
-          <Foot draft={draft} onCancel={() => onClose(true)} />
-        </>
-      )}
+    <Form form={form}>
+      <YearLine year={year} periods={[...known.map((row) => drawn(row, false)), ...form.values.rows.map((row) => drawn(row, true))]} />
+      <div className="card-body pt-0" ref={frame}>
+        <FormRows
+          rowLabel="Periodo nuevo"
+          blank={NEW_PERIOD}
+          columns={PASTED}
+          widths={PERIOD_WIDTHS}
+          add="Agregar otro periodo"
+          most={MOST_PERIODS - known.length}
+        >
+          {(prefix) => <PeriodFields prefix={prefix} taken={known.map(({ name }) => name)} year={year} />}
+        </FormRows>
+      </div>
+      <Foot draft={form.draft} onCancel={() => onClose(true)} />
     </Form>
   );
 }
 
-const rowOf = ({ rows }: PeriodsValues, wanted: number | null) => rows.find(({ id }) => id === wanted);
-
 const shownOf = (stored: readonly Period[]): PeriodsValues => ({ rows: stored.map(valuesOf) });
 
-/** Nothing was typed in a row that stands as it was known to be stored, or as the form has shown it since. */
-const isTyped = (row: PeriodValues, bases: readonly PeriodsValues[]) => bases.every((base) => !isSame(row, rowOf(base, row.id)));
-
-/** All that are stored, each as it was typed; one in which nothing was typed as it is stored by now. */
-const overStoredRows = (values: PeriodsValues, bases: readonly PeriodsValues[], stored: readonly Period[]): PeriodsValues => ({
-  rows: stored.map((period) => {
-    const row = rowOf(values, period.id);
-    return row && isTyped(row, bases) ? row : valuesOf(period);
-  }),
-});
-
-interface StoredRowsProps {
-  stored: readonly Period[];
-  /** What the form had opened with when the person began to type. */
-  known: PeriodsValues;
-}
+const rowOf = ({ rows }: PeriodsValues, wanted: number | null) => rows.find(({ id }) => id === wanted);
 
 /**
- * A period that was deleted meanwhile leaves the form, and one that came joins it; what was typed in the others stays. One in which
- * nothing was typed is as it is stored by now: all of them are sent.
+ * A period that was deleted meanwhile leaves the form, and one that came joins it. One in which nothing was typed is as it is stored
+ * by now: all of them are sent.
  */
-function StoredRows({ stored, known }: StoredRowsProps) {
-  const { values, touched, setValues, setTouched } = useFormikContext<PeriodsValues>();
-  const now = JSON.stringify(stored);
-  const rowIds = values.rows.map(({ id }) => id).join();
-  const shown = useRef(stored);
-  useEffect(() => {
-    const { rows } = overStoredRows(values, [known, shownOf(shown.current)], stored);
-    shown.current = stored;
-    if (isSame(rows, values.rows)) return;
-    const placeOf = (wanted: number) => values.rows.findIndex(({ id }) => id === wanted);
-    const marks = Array.isArray(touched.rows) ? touched.rows : [];
-    // `touched` is by place: each mark goes with its row.
-    void setTouched({ rows: stored.map(({ id }) => marks[placeOf(id)] ?? {}) }, false);
-    void setValues({ rows });
-    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, when something else is stored, or the rows are others
-  }, [now, rowIds]);
-  return null;
-}
+const mergePeriods: Merge<PeriodsValues> = ({ typed, known }, stored) => ({
+  rows: stored.rows.map((row) => {
+    const own = rowOf(typed, row.id);
+    return own && !isSame(own, rowOf(known, row.id)) ? own : row;
+  }),
+});
 
 /** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28, PERI-29, PERI-30). */
 export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
-  const draft = `periods:edit:${year.startDate}`;
   const reread = useReread(periods.list, {});
   const save = useSave(mutationOf(periods.save, { waits: true }), { close: () => onClose(false) });
   const remove = useRemoval(mutationOf(periods.remove), {
     title: 'Eliminar Periodo',
     text: '¿Estás seguro que deseas eliminar este periodo?',
   });
+  const form = useForm<PeriodsValues>({
+    initial: shownOf(stored),
+    schema: periodsSchema([], year),
+    draft: `periods:edit:${year.startDate}`,
+    merge: mergePeriods,
+    send: async (typed, known) => {
+      // All go out together (0018): another person's period would go back to what it was. A failed reading stops nothing.
+      const { periods: now } = await reread().catch(() => ({ periods: stored }));
+      // What was typed in one that is gone is not passed over: the server refuses it, and the form shows what is left.
+      const isGone = typed.rows.some((row) => !isSame(row, rowOf(known, row.id)) && !now.some(({ id }) => id === row.id));
+      await save({ body: periodRequestOf(isGone ? typed : mergePeriods({ typed, known }, shownOf(now))) });
+    },
+  });
+  const { values } = form;
   return (
-    <Form<PeriodsValues>
-      initial={{ rows: stored.map(valuesOf) }}
-      schema={periodsSchema([], year)}
-      draft={draft}
-      onSubmit={async (values, known) => {
-        // All go out together (0018): another person's period would go back to what it was. A failed reading stops nothing.
-        const { periods: now } = await reread().catch(() => ({ periods: stored }));
-        const bases = [known, shownOf(stored)];
-        // What was typed in one that is gone is not passed over: the server refuses it, and the form shows what is left.
-        const isGone = values.rows.some((row) => isTyped(row, bases) && !now.some(({ id }) => id === row.id));
-        await save({ body: periodRequestOf(isGone ? values : overStoredRows(values, bases, now)) });
-      }}
-    >
-      {({ values, known }) => (
-        <>
-          <StoredRows stored={stored} known={known} />
-          <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
-          <div className="card-body pt-0">
-            <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>
-              {values.rows.map((row, index) => (
-                <div key={row.id} className="form-row" role="group" aria-label={`Periodo ${index + 1}`}>
-                  <PeriodFields prefix={`rows.${index}.`} taken={[]} year={year} />
-                  <IconButton
-                    icon={Trash2}
-                    name="Eliminar"
-                    className="is-danger"
-                    onClick={() => {
-                      const period = stored.find(({ id }) => id === row.id);
-                      // SHAR-23: by its stored name, whatever is typed.
-                      if (period) remove({ params: { id: period.id } }, period.name);
-                    }}
-                  />
-                </div>
-              ))}
+    <Form form={form}>
+      <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
+      <div className="card-body pt-0">
+        <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>
+          {values.rows.map((row, index) => (
+            <div key={row.id} className="form-row" role="group" aria-label={`Periodo ${index + 1}`}>
+              <PeriodFields prefix={`rows.${index}.`} taken={[]} year={year} />
+              <IconButton
+                icon={Trash2}
+                name="Eliminar"
+                className="is-danger"
+                onClick={() => {
+                  const period = stored.find(({ id }) => id === row.id);
+                  // SHAR-23: by its stored name, whatever is typed.
+                  if (period) remove({ params: { id: period.id } }, period.name);
+                }}
+              />
             </div>
-          </div>
-          <Foot draft={draft} onCancel={() => onClose(true)} />
-        </>
-      )}
+          ))}
+        </div>
+      </div>
+      <Foot draft={form.draft} onCancel={() => onClose(true)} />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormikContext } from 'formik';
 import { queryOf } from '@/api/core/client';
 import { upload } from '@/api/core/upload';
 import { schools, type School } from '@/api/resources/schools';
@@ -8,6 +7,8 @@ import { schoolQuery } from '@/school/person';
 import { compareText } from '@/ui/base/text-order';
 import { TextField } from '@/ui/form/field';
 import { FormCard } from '@/ui/form/form-card';
+import { mergeFields } from '@/ui/form/drafts';
+import { useForm } from '@/ui/form/use-form';
 import { SelectField } from '@/ui/form/select-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
@@ -22,23 +23,12 @@ export interface SchoolEditProps {
 }
 
 /** 'Municipio', in alphabetical order (SCHO-09, SCHO-10); what is chosen stays while the others are on their way, or do not come. */
-function CityField({ stored }: { stored: string | null }) {
+function CityField({ stored, chosen }: { stored: string | null; chosen: string }) {
   const { data } = useQuery(queryOf(schools.listCities, {}));
-  const { values } = useFormikContext<SchoolValues>();
-  const labels = new Set([...(data?.cities.map(({ label }) => label) ?? []), stored ?? '', values.schoolCity]);
+  const labels = new Set([...(data?.cities.map(({ label }) => label) ?? []), stored ?? '', chosen]);
   labels.delete('');
   const options = [...labels].toSorted(compareText).map((label) => ({ value: label, label }));
   return <SelectField<SchoolValues> name="schoolCity" label="Municipio" placeholder="Ninguno" options={options} required={false} />;
-}
-
-/** SCHO-21; it stands before it speaks. */
-function Progress() {
-  const { isSubmitting } = useFormikContext();
-  return (
-    <p className="text-body-secondary mb-0" role="status">
-      {isSubmitting && 'Actualizando…'}
-    </p>
-  );
 }
 
 /** The edit mode of 'Información General' (SCHO-07 to SCHO-22). */
@@ -56,19 +46,16 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
     },
     { close: onSaved, say: () => showSuccess('Tu registro ha sido actualizado con éxito.', '¡Colegio Actualizado!') },
   );
+  const form = useForm<SchoolValues>({
+    initial: valuesOf(school),
+    schema: schoolValuesSchema,
+    draft: `school:${school.id}`,
+    merge: mergeFields(),
+    send: save,
+  });
   return (
     <div className="w-form">
-      <FormCard<SchoolValues>
-        title={school.name}
-        draft={`school:${school.id}`}
-        initial={valuesOf(school)}
-        schema={schoolValuesSchema}
-        opensByPress
-        takesStored
-        disabled={logo.isReading}
-        onCancel={onCancel}
-        onSubmit={save}
-      >
+      <FormCard form={form} title={school.name} opensByPress disabled={logo.isReading} onCancel={onCancel}>
         <LogoField stored={school.image} logo={logo} />
         {/* SCHO-08 */}
         <TextField<SchoolValues> name="name" label="Nombre de la institución" readOnly required={false} />
@@ -77,8 +64,11 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
           <TextField<SchoolValues> name="schoolEmail" label="Correo electrónico" readOnly required={false} />
         </div>
         <TextField<SchoolValues> name="schoolAddress" label="Dirección" autoComplete="off" trims />
-        <CityField stored={school.schoolCity} />
-        <Progress />
+        <CityField stored={school.schoolCity} chosen={form.values.schoolCity} />
+        {/* SCHO-21; it stands before it speaks. */}
+        <p className="text-body-secondary mb-0" role="status">
+          {form.isSending && 'Actualizando…'}
+        </p>
       </FormCard>
     </div>
   );

@@ -3,6 +3,7 @@ import { useReread } from '@/api/core/background-read';
 import { valuations, type Valuation } from '@/api/resources/valuations';
 import { updateSession } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { ValuationFields } from './valuation-fields';
 import { valuationSchema } from './valuation-schema';
@@ -23,31 +24,28 @@ export function ValuationDialog({ isPrimary, level, valuation, onClose }: Valuat
   // VALU-28; a failure is the error modal, the dialog stays (VALU-29).
   const save = useSave(mutationOf(valuations.save), { close: onClose });
   const initial = valuation ? savedValuation(valuation) : newValuation(isPrimary);
+  const record = {
+    stored: initial,
+    reread: async () => {
+      const { preschool, primary } = await reread();
+      const now = isPrimary ? primary : preschool;
+      return now && savedValuation(now);
+    },
+    fields: valuationTexts,
+  };
+  const form = useForm<ValuationValues>({
+    initial,
+    schema: valuationSchema,
+    draft: `valuation:${valuation?.id ?? (isPrimary ? 'primary' : 'preschool')}`,
+    record: valuation ? record : undefined,
+    send: async (values) => {
+      const { id } = await save({ body: sentValuation(values, valuation?.id ?? null, isPrimary) });
+      // VALU-30
+      updateSession(isPrimary ? { primaryValuationId: id } : { preschoolValuationId: id });
+    },
+  });
   return (
-    <FormDialog<ValuationValues>
-      title={valuation ? 'Editar valoración' : 'Agregar valoración'}
-      size="lg"
-      onClose={onClose}
-      initial={initial}
-      {...(valuation && {
-        record: {
-          stored: initial,
-          reread: async () => {
-            const { preschool, primary } = await reread();
-            const now = isPrimary ? primary : preschool;
-            return now && savedValuation(now);
-          },
-          fields: valuationTexts,
-        },
-      })}
-      schema={valuationSchema}
-      draft={`valuation:${valuation?.id ?? (isPrimary ? 'primary' : 'preschool')}`}
-      onSubmit={async (values) => {
-        const { id } = await save({ body: sentValuation(values, valuation?.id ?? null, isPrimary) });
-        // VALU-30
-        updateSession(isPrimary ? { primaryValuationId: id } : { preschoolValuationId: id });
-      }}
-    >
+    <FormDialog form={form} title={valuation ? 'Editar valoración' : 'Agregar valoración'} size="lg" onClose={onClose}>
       <p className="text-ui mb-3">
         <b>{level}.</b>{' '}
         {valuation

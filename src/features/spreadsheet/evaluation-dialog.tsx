@@ -7,6 +7,8 @@ import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/reso
 import { activityTypeText } from '@/school/learning/activity-words';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { mergeFields } from '@/ui/form/drafts';
+import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { useSave } from '@/ui/form/use-save';
 import { ActivityField, type ActivityOption } from './activity-field';
@@ -76,55 +78,46 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   const save = useSave(mutationOf(academicRecords.save), { close: onSaved });
   const own = activity && optionOf(activity);
   const options = isEdit ? own && [own] : (activities.all ?? (own && [own]));
+  const form = useForm<EvaluationValues>({
+    initial: {
+      activityId: activity ? String(activity.academicActivityId) : '',
+      levelId: '',
+      mark: edited?.mark ?? 0,
+      comment: edited?.comment ?? '',
+    },
+    schema,
+    draft: `${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`,
+    merge: isEdit ? mergeFields('levelId', 'mark') : undefined,
+    send: async (values) => {
+      const chosen = levelOf(values);
+      if (chosen) await save({ body: recordsToSend({ place, plan, students, level: chosen, values }) });
+    },
+  });
+  const level = levelOf(form.values);
+  const activityId = form.values.activityId === '' ? null : Number(form.values.activityId);
+  const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
   return (
-    <FormDialog<EvaluationValues>
-      title={isEdit ? 'Editar evaluación' : 'Evaluar'}
-      onClose={onClose}
-      initial={{
-        activityId: activity ? String(activity.academicActivityId) : '',
-        levelId: '',
-        mark: edited?.mark ?? 0,
-        comment: edited?.comment ?? '',
-      }}
-      schema={schema}
-      blockedUntilComplete
-      draft={`${isEdit ? 'mark' : 'marks'}:${place.indicatorId}:${activity?.academicActivityId ?? ''}:${students.map(({ studentId }) => studentId).join('.')}`}
-      takesStored={isEdit}
-      together={['levelId', 'mark']}
-      onSubmit={async (values) => {
-        const level = levelOf(values);
-        if (level) await save({ body: recordsToSend({ place, plan, students, level, values }) });
-      }}
-    >
-      {({ values }) => {
-        const level = levelOf(values);
-        const activityId = values.activityId === '' ? null : Number(values.activityId);
-        const marked = isEdit || (isByActivities && activityId === null) ? 0 : countMarked(students, isByActivities ? activityId : null);
-        return (
-          <>
-            <MarkedAchievement place={place} plan={plan} />
-            <EvaluatedStudents students={students} />
-            {isByActivities && (
-              <ActivityField
-                options={options?.map((option) => ({ value: String(option.id), label: activityText(option) }))}
-                choice={activities}
-                isFixed={isEdit}
-              />
-            )}
-            {/* EVAL-66 */}
-            <div role="status">
-              {marked > 0 && (
-                <p className="notice notice-warning mb-3">
-                  {`${marked} de los estudiantes seleccionados ya ${marked === 1 ? 'tiene' : 'tienen'} calificación: se reemplazará.`}
-                </p>
-              )}
-            </div>
-            <LevelField levels={levels} chosen={level} hasNumbers={hasNumbers} />
-            {hasNumbers && <MarkSlider levels={levels} level={level} />}
-            <LongTextField<EvaluationValues> name="comment" label="Comentario" required={false} />
-          </>
-        );
-      }}
+    <FormDialog form={form} title={isEdit ? 'Editar evaluación' : 'Evaluar'} onClose={onClose} disabled={!form.isComplete()}>
+      <MarkedAchievement place={place} plan={plan} />
+      <EvaluatedStudents students={students} />
+      {isByActivities && (
+        <ActivityField
+          options={options?.map((option) => ({ value: String(option.id), label: activityText(option) }))}
+          choice={activities}
+          isFixed={isEdit}
+        />
+      )}
+      {/* EVAL-66 */}
+      <div role="status">
+        {marked > 0 && (
+          <p className="notice notice-warning mb-3">
+            {`${marked} de los estudiantes seleccionados ya ${marked === 1 ? 'tiene' : 'tienen'} calificación: se reemplazará.`}
+          </p>
+        )}
+      </div>
+      <LevelField levels={levels} chosen={level} hasNumbers={hasNumbers} />
+      {hasNumbers && <MarkSlider levels={levels} level={level} />}
+      <LongTextField<EvaluationValues> name="comment" label="Comentario" required={false} />
     </FormDialog>
   );
 }

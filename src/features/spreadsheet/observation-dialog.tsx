@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { useReread } from '@/api/core/background-read';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
-import { MAY_BE_SAVED } from '@/school/use-creation';
+import { MayBeSaved } from '@/school/may-be-saved';
 import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
 import { readDraft } from '@/ui/form/drafts';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { beforeOwn, sharedText, type ObservedStudent } from './observation-rows';
 import { useObservationSave } from './use-observation-save';
@@ -54,7 +55,7 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
   const [students] = useState(selected);
   const isEdit = students[0]?.observation != null;
   const ids = students.map(({ id }) => id);
-  const { save, isUnsure, sent } = useObservationSave({ subjectId, periodId, students, onSaved });
+  const { save, lost, sent } = useObservationSave({ subjectId, periodId, students, onSaved });
   const reread = useReread(courseObservations.list, { params: { courseId: subjectId }, query: { periodId } });
   // By who is chosen: what was begun for one is not offered for another.
   const draft = `courseObservation:${subjectId}:${periodId}:${ids.join('.')}`;
@@ -78,39 +79,29 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
     return found.length === 0 ? null : { observation: sharedByOthers(beforeOwn(found, students, sent)) };
   };
   const stored = { observation: sharedByOthers(selected.length === students.length ? beforeOwn(selected, students, sent) : students) };
+  const record = {
+    stored,
+    reread: async () => now((await reread()).observations),
+    fields: [{ label: 'Observación', text: ({ observation }: ObservationValues) => observation.trim() }],
+  };
+  const form = useForm<ObservationValues>({
+    initial: { observation: sharedText(students) },
+    schema,
+    draft,
+    record: isEdit ? record : undefined,
+    send: ({ observation }) => save(observation.trim()),
+  });
   return (
-    <FormDialog<ObservationValues>
-      title={isEdit ? 'Editar observación' : 'Agregar observación'}
-      onClose={onClose}
-      initial={{ observation: sharedText(students) }}
-      schema={schema}
-      draft={draft}
-      {...(isEdit && {
-        record: {
-          stored,
-          reread: async () => now((await reread()).observations),
-          fields: [{ label: 'Observación', text: ({ observation }: ObservationValues) => observation.trim() }],
-        },
-      })}
-      onSubmit={({ observation }) => save(observation.trim())}
-    >
-      {({ values }) => (
-        <>
-          <Faces students={students} roomName={room.name} />
-          <LongTextField<ObservationValues>
-            name="observation"
-            label="Observación"
-            isTall
-            help={ids.length === 1 ? 'Sale igual en el boletín.' : `Sale igual en el boletín de los ${ids.length} estudiantes.`}
-            hasCount
-          />
-          {isUnsure && values.observation.trim() !== '' && (
-            <p className="text-ui text-body-secondary mb-0" role="status">
-              {MAY_BE_SAVED}
-            </p>
-          )}
-        </>
-      )}
+    <FormDialog form={form} title={isEdit ? 'Editar observación' : 'Agregar observación'} onClose={onClose}>
+      <Faces students={students} roomName={room.name} />
+      <LongTextField<ObservationValues>
+        name="observation"
+        label="Observación"
+        isTall
+        help={ids.length === 1 ? 'Sale igual en el boletín.' : `Sale igual en el boletín de los ${ids.length} estudiantes.`}
+        hasCount
+      />
+      <MayBeSaved creation={lost} text={form.values.observation} />
     </FormDialog>
   );
 }

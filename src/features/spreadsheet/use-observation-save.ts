@@ -42,7 +42,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
       if (!isAnswerLost(error)) askForList();
     },
   });
-  const { create, isUnsure } = useCreation<NewObservations, CourseObservation>({
+  const { create, lost } = useCreation<NewObservations, CourseObservation>({
     send: async (body) => {
       const { observations } = await add({ params, body });
       const [first] = observations;
@@ -86,7 +86,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
   return {
     save: (observation: string): Promise<unknown> =>
       students[0]?.observation ? saveEdited(observation) : saveNew({ studentIds: students.map(({ id }) => id), periodId, observation }),
-    isUnsure,
+    lost,
     sent,
   };
 }

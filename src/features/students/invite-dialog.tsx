@@ -1,4 +1,5 @@
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { InvitationRows } from './invitation-rows';
 import { useInvite } from './invite';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
@@ -6,17 +7,14 @@ import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './stud
 /** 'Agregar Estudiante' of an Admin, in the room's detail (STUD-24). */
 export function InviteDialog({ roomId, onClose }: { roomId: number; onClose: () => void }) {
   const invite = useInvite({ close: onClose });
+  const form = useForm<{ rows: InvitationValues[] }>({
+    initial: { rows: [NEW_INVITATION] },
+    schema: invitationsSchema,
+    draft: `invitations:${roomId}`,
+    send: ({ rows }) => invite(rows, roomId),
+  });
   return (
-    <FormDialog<{ rows: InvitationValues[] }>
-      title="Agregar Estudiante"
-      submit="Enviar"
-      size="lg"
-      onClose={onClose}
-      initial={{ rows: [NEW_INVITATION] }}
-      schema={invitationsSchema}
-      draft={`invitations:${roomId}`}
-      onSubmit={({ rows }) => invite(rows, roomId)}
-    >
+    <FormDialog form={form} title="Agregar Estudiante" submit="Enviar" size="lg" onClose={onClose}>
       <InvitationRows />
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { useReread } from '@/api/core/background-read';
 import { ofRoom, students, type Student } from '@/api/resources/students';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { SelectField } from '@/ui/form/select-field';
 import { AGE_HELP, STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
@@ -14,23 +15,22 @@ export function StudentDialog({ student, onClose }: { student: Student; onClose:
   const [now] = useState(() => new Date());
   const reread = useReread(students.listOfRoom, { query: ofRoom(student.roomId) });
   const stored = savedStudent(student, now);
+  const form = useForm({
+    initial: stored,
+    schema: studentSchema,
+    draft: `student:${student.id}`,
+    record: {
+      stored,
+      reread: async () => {
+        const found = (await reread()).students.find(({ id }) => id === student.id);
+        return found ? savedStudent(found, now) : null;
+      },
+      fields: STUDENT_FIELDS,
+    },
+    send: (values) => save({ params: { id: student.id }, body: studentRequestOf(values) }),
+  });
   return (
-    <FormDialog<StudentValues>
-      title="Editar Estudiante"
-      onClose={onClose}
-      initial={stored}
-      record={{
-        stored,
-        reread: async () => {
-          const found = (await reread()).students.find(({ id }) => id === student.id);
-          return found ? savedStudent(found, now) : null;
-        },
-        fields: STUDENT_FIELDS,
-      }}
-      schema={studentSchema}
-      draft={`student:${student.id}`}
-      onSubmit={(values) => save({ params: { id: student.id }, body: studentRequestOf(values) })}
-    >
+    <FormDialog form={form} title="Editar Estudiante" onClose={onClose}>
       <TextField<StudentValues> name="name" label="Nombre" autoComplete="off" trims />
       <TextField<StudentValues> name="surname" label="Apellido" autoComplete="off" trims />
       <SelectField<StudentValues> name="age" label="Antigüedad" help={AGE_HELP} placeholder="Elige un año" options={ageOptions(now)} />

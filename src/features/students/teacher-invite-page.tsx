@@ -2,6 +2,7 @@ import { School } from 'lucide-react';
 import { object } from 'yup';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FormCard } from '@/ui/form/form-card';
+import { useForm } from '@/ui/form/use-form';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { SelectField } from '@/ui/form/select-field';
@@ -26,16 +27,14 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
   const invite = useInvite({ opens: ownRoomsAddress });
   const [{ room: wanted }] = useSearchState(roomInAddress);
   const chosen = rooms.find(({ id }) => id === wanted)?.id;
+  const form = useForm<Values>({
+    initial: { room: String(chosen ?? ''), rows: [NEW_INVITATION] },
+    schema,
+    draft: `invitations:${chosen ?? ''}`,
+    send: ({ room, rows }) => invite(rows, Number(room)),
+  });
   return (
-    <FormCard<Values>
-      title="Agregar Estudiante"
-      draft={`invitations:${chosen ?? ''}`}
-      submit="Enviar"
-      initial={{ room: String(chosen ?? ''), rows: [NEW_INVITATION] }}
-      schema={schema}
-      onCancel={() => goBack(ownRoomsAddress(), ownRoomsAddress(chosen))}
-      onSubmit={({ room, rows }) => invite(rows, Number(room))}
-    >
+    <FormCard form={form} title="Agregar Estudiante" submit="Enviar" onCancel={() => goBack(ownRoomsAddress(), ownRoomsAddress(chosen))}>
       <div className="room-choice">
         <SelectField<Values>
           name="room"

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { useReread } from '@/api/core/background-read';
 import { useSignedIn } from '@/api/session';
-import type { Course } from '@/api/resources/subjects';
-import { subjects } from '@/api/resources/subjects';
+import { subjects, type Asset, type Course, type SubjectType } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
 import { FieldFrame } from '@/ui/form/field';
-import { FormDialog } from '@/ui/form/form-dialog';
+import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
+import { useForm } from '@/ui/form/use-form';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { showSaved } from '@/ui/overlay/notices';
 import { colourName } from './colour-name';
@@ -35,62 +35,70 @@ interface SubjectDialogProps {
   onClose: () => void;
 }
 
-/** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
-export function SubjectDialog({ subject, others, onClose }: SubjectDialogProps) {
+const TITLE = 'Editar Asignatura';
+
+interface SubjectFormProps extends SubjectDialogProps {
+  types: readonly SubjectType[];
+  /** Its icon and colour, as they are stored. */
+  assets: readonly Asset[];
+}
+
+function SubjectForm({ subject, others, types, assets, onClose }: SubjectFormProps) {
   const { id, name, subjectTypeId } = subject;
   const reread = useReread(subjects.listWithSlash, {});
   const { schoolId } = useSignedIn();
-  const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: id } }, { fresh: true }));
-  const types = useQuery(queryOf(subjects.listTypes, {}));
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
-  const stored = assets.data?.responses ?? [];
-  const look = storedLook(stored, id);
+  const look = storedLook(assets, id);
   const [opened] = useState(subject);
   // The list may be older than the icon that is asked for beside it.
   const now = { ...savedSubject(subject), ...(subject.iconCourse === opened.iconCourse && { icon: look.icon }) };
-
-  const waiting =
-    assets.isError || types.isError ? (
-      <>
-        <p>No se pudo cargar la asignatura.</p>
-        <Button onClick={() => [assets, types].forEach((query) => query.isError && void query.refetch())}>Reintentar</Button>
-      </>
-    ) : (
-      <FormSkeleton fields={4} />
-    );
+  const form = useForm<SubjectValues>({
+    initial: { name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon },
+    schema: editedSubjectSchema(others, types),
+    draft: `subject:${id}`,
+    record: {
+      stored: now,
+      reread: async () => {
+        const found = (await reread()).courses.find((other) => other.id === id);
+        return found ? savedSubject(found) : null;
+      },
+      fields: subjectTexts(types),
+    },
+    send: async (values) => {
+      await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
+      if (values.icon !== now.icon) {
+        const { icon, colour } = assetsToSend(id, values.icon, assets);
+        await saveAssets.mutateAsync({ body: [icon, colour] });
+      }
+      onClose();
+      void showSaved();
+    },
+  });
+  const { icon } = form.values;
   return (
-    <FormDialog<SubjectValues>
-      title="Editar Asignatura"
-      {...(!(assets.data && types.data) && { waiting })}
-      onClose={onClose}
-      initial={{ name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon }}
-      record={{
-        stored: now,
-        reread: async () => {
-          const found = (await reread()).courses.find((other) => other.id === id);
-          return found ? savedSubject(found) : null;
-        },
-        fields: subjectTexts(types.data?.subjectTypes ?? []),
-      }}
-      schema={editedSubjectSchema(others, types.data?.subjectTypes ?? [])}
-      draft={`subject:${id}`}
-      onSubmit={async (values) => {
-        await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
-        if (values.icon !== now.icon) {
-          const { icon, colour } = assetsToSend(id, values.icon, stored);
-          await saveAssets.mutateAsync({ body: [icon, colour] });
-        }
-        onClose();
-        void showSaved();
-      }}
-    >
-      {({ values }) => (
-        <>
-          <SubjectFields types={types.data?.subjectTypes ?? []} />
-          <ColourShown colour={values.icon === look.icon ? look.colour : colourOf(values.icon)} />
-        </>
-      )}
+    <FormDialog form={form} title={TITLE} onClose={onClose}>
+      <SubjectFields types={types} />
+      <ColourShown colour={icon === look.icon ? look.colour : colourOf(icon)} />
     </FormDialog>
+  );
+}
+
+/** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
+export function SubjectDialog(dialog: SubjectDialogProps) {
+  const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: dialog.subject.id } }, { fresh: true }));
+  const types = useQuery(queryOf(subjects.listTypes, {}));
+  if (assets.data && types.data) return <SubjectForm {...dialog} types={types.data.subjectTypes} assets={assets.data.responses} />;
+  return (
+    <WaitingDialog title={TITLE} onClose={dialog.onClose}>
+      {assets.isError || types.isError ? (
+        <>
+          <p>No se pudo cargar la asignatura.</p>
+          <Button onClick={() => [assets, types].forEach((query) => query.isError && void query.refetch())}>Reintentar</Button>
+        </>
+      ) : (
+        <FormSkeleton fields={4} />
+      )}
+    </WaitingDialog>
   );
 }

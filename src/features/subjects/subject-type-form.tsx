@@ -6,6 +6,7 @@ import { nameKey } from '@/api/core/name-key';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { notTaken } from '@/ui/form/row-schema';
 
 interface NewType {
@@ -34,27 +35,26 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
       EXISTING,
     ),
   });
+  const form = useForm<NewType>({
+    initial: EMPTY,
+    schema,
+    draft,
+    next: (sent, current) => (current.value === sent.value ? EMPTY : current),
+    send: async ({ value }) => {
+      const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
+      onAdded(subjectTypes[0]);
+      // The emptied field disables the focused button.
+      frame.current?.querySelector('input')?.focus();
+    },
+  });
   return (
     <div ref={frame}>
-      <Form<NewType>
-        initial={EMPTY}
-        schema={schema}
-        draft={draft}
-        afterSuccess={(sent, current) => (current.value === sent.value ? EMPTY : current)}
-        onSubmit={async ({ value }) => {
-          const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
-          onAdded(subjectTypes[0]);
-          // The emptied field disables the focused button.
-          frame.current?.querySelector('input')?.focus();
-        }}
-      >
-        {({ values }) => (
-          <div className="add-line">
-            <TextField<NewType> name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
-            {/* Also disabled by a name that exists (SUBJ-29) and, by the form, while it is sent (SUBJ-30). */}
-            <SubmitButton disabled={values.value.trim() === '' || !schema.isValidSync(values)}>Agregar</SubmitButton>
-          </div>
-        )}
+      <Form form={form}>
+        <div className="add-line">
+          <TextField<NewType> name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
+          {/* Also disabled by a name that exists (SUBJ-29) and, by the form, while it is sent (SUBJ-30). */}
+          <SubmitButton disabled={form.values.value.trim() === '' || !form.isComplete()}>Agregar</SubmitButton>
+        </div>
       </Form>
     </div>
   );

@@ -7,6 +7,7 @@ import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
 import { FormCard } from '@/ui/form/form-card';
+import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { anyText, oneOf } from '@/ui/form/form-rows-paste';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
@@ -53,18 +54,17 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, courses[0]?.id));
   };
 
+  const form = useForm<{ rows: SubjectValues[] }>({
+    initial: { rows: [NEW_SUBJECT] },
+    schema: newSubjectsSchema(
+      (data?.courses ?? []).map(({ name }) => name),
+      types,
+    ),
+    draft: 'subjects',
+    send: create,
+  });
   return (
-    <FormCard<{ rows: SubjectValues[] }>
-      title="Agregar Asignatura"
-      draft="subjects"
-      initial={{ rows: [NEW_SUBJECT] }}
-      schema={newSubjectsSchema(
-        (data?.courses ?? []).map(({ name }) => name),
-        types,
-      )}
-      onCancel={() => goBack(LIST)}
-      onSubmit={create}
-    >
+    <FormCard form={form} title="Agregar Asignatura" onCancel={() => goBack(LIST)}>
       <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} widths="2fr 2fr 1.75fr">
         {(prefix) => <SubjectFields prefix={prefix} types={types} />}
       </FormRows>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { SegmentedChoice } from '@/ui/form/segmented-choice';
 import { emailSchema, phoneSchema, sentEmail, sentPhone, type PersonValues } from './person-schema';
 
@@ -21,13 +22,13 @@ interface PersonFormProps<Asked extends Person> {
 
 /** No draft: nothing of whom support looks up stays in the browser. */
 function AskLine({ method, onSubmit }: { method: Method; onSubmit: (values: PersonValues) => Promise<unknown> }) {
+  const form = useForm<PersonValues>({
+    initial: { email: '', phone: '' },
+    schema: method === 'email' ? emailSchema : phoneSchema,
+    send: onSubmit,
+  });
   return (
-    <Form
-      initial={{ email: '', phone: '' }}
-      schema={method === 'email' ? emailSchema : phoneSchema}
-      onSubmit={onSubmit}
-      className="ask-line"
-    >
+    <Form form={form} className="ask-line">
       <div className="grow">
         {method === 'email' ? (
           <TextField<PersonValues>

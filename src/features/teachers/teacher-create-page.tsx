@@ -3,6 +3,7 @@ import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormCard } from '@/ui/form/form-card';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { useLeave, useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
@@ -26,23 +27,22 @@ export function TeacherCreatePage() {
   });
   // What the form held is not saved (TEAC-34).
   const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: (id) => leave(LIST, id) });
+  const form = useForm<TeacherValues>({
+    initial: NEW_TEACHER,
+    schema: newTeacherSchema,
+    draft: DRAFT,
+    send: async (values) => {
+      const teacher = newTeacherOf(values, schoolId);
+      await save({ body: { teacherRequests: [teacher] } }).catch((error: unknown) => {
+        askToActivate(error, teacher.teacherEmail);
+        throw error;
+      });
+    },
+  });
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />
-      <FormCard<TeacherValues>
-        title="Agregar Profesor"
-        draft={DRAFT}
-        initial={NEW_TEACHER}
-        schema={newTeacherSchema}
-        onCancel={() => goBack(LIST)}
-        onSubmit={async (values) => {
-          const teacher = newTeacherOf(values, schoolId);
-          await save({ body: { teacherRequests: [teacher] } }).catch((error: unknown) => {
-            askToActivate(error, teacher.teacherEmail);
-            throw error;
-          });
-        }}
-      >
+      <FormCard form={form} title="Agregar Profesor" onCancel={() => goBack(LIST)}>
         <TeacherFields teacher={null} />
       </FormCard>
     </div>

@@ -2,6 +2,8 @@ import { mutationOf } from '@/api/core/client';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
 import { FormCard } from '@/ui/form/form-card';
+import { mergeFields } from '@/ui/form/drafts';
+import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { PageHead } from '@/ui/page/page-head';
 import { TeacherFields } from './teacher-fields';
@@ -15,19 +17,17 @@ interface TeacherEditProps {
 /** The edit mode of the detail (TEAC-37 to TEAC-42). */
 export function TeacherEdit({ teacher, onLeave }: TeacherEditProps) {
   const save = useSave(mutationOf(teachers.edit, { waits: true }), { close: onLeave });
+  const form = useForm<TeacherValues>({
+    initial: valuesOf(teacher),
+    schema: savedTeacherSchema,
+    draft: `teacher:${teacher.id}`,
+    merge: mergeFields('isDirector', 'roomIds'),
+    send: (values) => save({ body: savedTeacherOf(teacher, values) }),
+  });
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />
-      <FormCard<TeacherValues>
-        title="Editar Profesor"
-        draft={`teacher:${teacher.id}`}
-        takesStored
-        together={['isDirector', 'roomIds']}
-        initial={valuesOf(teacher)}
-        schema={savedTeacherSchema}
-        onCancel={onLeave}
-        onSubmit={(values) => save({ body: savedTeacherOf(teacher, values) })}
-      >
+      <FormCard form={form} title="Editar Profesor" onCancel={onLeave}>
         <TeacherFields teacher={teacher} />
       </FormCard>
     </div>

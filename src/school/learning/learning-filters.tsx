@@ -1,8 +1,7 @@
-import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { useAchievementChoice, type LearningChoices } from './learning-choices';
 import { idOfText, placeIn, textOfId, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
 import { PLACE_WORDS } from './place-words';
@@ -32,13 +31,9 @@ const chosenIn = ({ periodId, roomId, subjectId, indicatorId }: Values): ChosenP
 });
 
 /** 'Logro': of what is chosen, not of what is applied (ACTV-04). */
-function AchievementField({ onChosen }: { onChosen: (chosen: ChosenPlace) => void }) {
-  const { values } = useFormikContext<Values>();
-  const chosen = chosenIn(values);
+function AchievementField({ chosen, onChoose }: { chosen: ChosenPlace; onChoose: (indicatorId: string) => void }) {
   const place = placeIn(chosen);
   const choice = useAchievementChoice(place);
-  // oxlint-disable-next-line react/exhaustive-deps -- what is chosen, not who is told
-  useEffect(() => onChosen(chosen), [values]);
   const isEmpty = place !== null && choice.state === 'ready' && choice.items.length === 0;
   return (
     <ChoiceField<Values>
@@ -52,6 +47,7 @@ function AchievementField({ onChosen }: { onChosen: (chosen: ChosenPlace) => voi
       otherwise="Otro logro"
       required={false}
       disabled={place === null}
+      onChoose={onChoose}
     />
   );
 }
@@ -78,71 +74,73 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
     subjectId: textOfId(applied.subjectId),
     indicatorId: textOfId(applied.indicatorId),
   };
+  const form = useForm<Values>({
+    initial,
+    schema,
+    send: async (sent) => {
+      const { indicatorId, ...chosen } = chosenIn(sent);
+      const place = placeIn(chosen);
+      if (place) await onApply(place, indicatorId);
+    },
+  });
+  const { values } = form;
+  const choose = (chosen: Partial<Values>) => {
+    const next = { ...values, ...chosen };
+    form.replace(next);
+    onChosen?.(chosenIn(next));
+  };
   return (
     <section className="card mb-3" aria-label="Filtros">
-      <Form<Values>
-        initial={initial}
-        schema={schema}
-        onSubmit={async (values) => {
-          const { indicatorId, ...chosen } = chosenIn(values);
-          const place = placeIn(chosen);
-          if (place) await onApply(place, indicatorId);
-        }}
-      >
-        {({ values, set }) => (
-          <div className="filter-row">
-            {teachers && (
-              <ChoiceField<Values>
-                name="teacherId"
-                label="Profesor"
-                placeholder="Elige un profesor"
-                choice={teachers}
-                what="los profesores"
-                applied={applied.teacherId}
-                otherwise="Otro profesor"
-                required={false}
-                onChoose={(teacherId) => {
-                  set({ ...values, teacherId, roomId: '', subjectId: '', indicatorId: '' });
-                  onTeacher({ teacherId: idOfText(teacherId), periodId: idOfText(values.periodId) });
-                }}
-              />
-            )}
+      <Form form={form}>
+        <div className="filter-row">
+          {teachers && (
             <ChoiceField<Values>
-              {...PLACE_WORDS.periodId}
-              name="periodId"
-              choice={periods}
-              applied={applied.periodId}
+              name="teacherId"
+              label="Profesor"
+              placeholder="Elige un profesor"
+              choice={teachers}
+              what="los profesores"
+              applied={applied.teacherId}
+              otherwise="Otro profesor"
               required={false}
-              onChoose={(periodId) => set({ ...values, periodId, indicatorId: '' })}
+              onChoose={(teacherId) => {
+                choose({ teacherId, roomId: '', subjectId: '', indicatorId: '' });
+                onTeacher({ teacherId: idOfText(teacherId), periodId: idOfText(values.periodId) });
+              }}
             />
-            <ChoiceField<Values>
-              {...PLACE_WORDS.roomId}
-              name="roomId"
-              choice={rooms}
-              applied={applied.roomId}
-              required={false}
-              disabled={!hasTeacher}
-              onChoose={(roomId) => set({ ...values, roomId, indicatorId: '' })}
-            />
-            <ChoiceField<Values>
-              {...PLACE_WORDS.subjectId}
-              name="subjectId"
-              choice={subjects}
-              applied={applied.subjectId}
-              required={false}
-              disabled={!hasTeacher}
-              onChoose={(subjectId) => set({ ...values, subjectId, indicatorId: '' })}
-            />
-            {onChosen && <AchievementField onChosen={onChosen} />}
-            {/* LEAR-09, ACTV-05 */}
-            <SubmitButton
-              kind="quiet"
-              disabled={placeIn(chosenIn(values)) === null || (onChosen !== undefined && values.indicatorId === '')}
-            >
-              Filtrar
-            </SubmitButton>
-          </div>
-        )}
+          )}
+          <ChoiceField<Values>
+            {...PLACE_WORDS.periodId}
+            name="periodId"
+            choice={periods}
+            applied={applied.periodId}
+            required={false}
+            onChoose={(periodId) => choose({ periodId, indicatorId: '' })}
+          />
+          <ChoiceField<Values>
+            {...PLACE_WORDS.roomId}
+            name="roomId"
+            choice={rooms}
+            applied={applied.roomId}
+            required={false}
+            disabled={!hasTeacher}
+            onChoose={(roomId) => choose({ roomId, indicatorId: '' })}
+          />
+          <ChoiceField<Values>
+            {...PLACE_WORDS.subjectId}
+            name="subjectId"
+            choice={subjects}
+            applied={applied.subjectId}
+            required={false}
+            disabled={!hasTeacher}
+            onChoose={(subjectId) => choose({ subjectId, indicatorId: '' })}
+          />
+          {onChosen && <AchievementField chosen={chosenIn(values)} onChoose={(indicatorId) => choose({ indicatorId })} />}
+          {/* LEAR-09, ACTV-05 */}
+          <SubmitButton kind="quiet" disabled={placeIn(chosenIn(values)) === null || (onChosen !== undefined && values.indicatorId === '')}>
+            Filtrar
+          </SubmitButton>
+        </div>
       </Form>
     </section>
   );

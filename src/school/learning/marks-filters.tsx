@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormikContext } from 'formik';
 import { object, string, type ObjectSchema } from 'yup';
 import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
@@ -8,6 +7,7 @@ import { compareText } from '@/ui/base/text-order';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
+import { useForm } from '@/ui/form/use-form';
 import { idOfText, textOfId, type LearningPlace } from './learning-place';
 import { PLACE_WORDS } from './place-words';
 
@@ -31,14 +31,12 @@ export const usePeriodChoice = (context?: 'learning' | 'activities') =>
 interface AchievementFieldProps {
   subjectId: number;
   roomId: number;
+  periodId: string;
   applied: number | undefined;
 }
 
 /** 'Logro': those of the chosen period, the tab's room and the subject (EVAL-13). */
-function AchievementField({ subjectId, roomId, applied }: AchievementFieldProps) {
-  const {
-    values: { periodId },
-  } = useFormikContext<Values>();
+function AchievementField({ subjectId, roomId, periodId, applied }: AchievementFieldProps) {
   const isOff = periodId === '';
   const query = useQuery({ ...achievementsOf({ subjectId, roomId, periodId: Number(periodId) }), enabled: !isOff });
   const loaded: Choice<Named> = choiceOf(query, (data) => data.indicators.map(({ id, title }) => ({ id, name: title })));
@@ -74,39 +72,40 @@ interface MarksFiltersProps {
 /** 'Periodo', 'Logro' and 'Filtrar' of a room and a subject (EVAL-11 to EVAL-14, GRID-01); another room begins anew: give it as the key. */
 export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: MarksFiltersProps) {
   const choice = usePeriodChoice();
+  const form = useForm<Values>({
+    initial: { periodId: textOfId(applied.periodId), indicatorId: textOfId(applied.indicatorId) },
+    schema,
+    send: ({ periodId, indicatorId }) => onApply({ periodId: Number(periodId), indicatorId: Number(indicatorId) }),
+  });
+  const { values } = form;
   return (
     <section className="card mb-3" aria-label="Filtros">
-      <Form<Values>
-        initial={{ periodId: textOfId(applied.periodId), indicatorId: textOfId(applied.indicatorId) }}
-        schema={schema}
-        onSubmit={({ periodId, indicatorId }) => onApply({ periodId: Number(periodId), indicatorId: Number(indicatorId) })}
-      >
-        {({ values, set }) => (
-          <div className="filter-row">
-            <ChoiceField<Values>
-              {...PLACE_WORDS.periodId}
-              name="periodId"
-              required={false}
-              choice={choice}
-              applied={applied.periodId}
-              onChoose={(periodId) => {
-                // EVAL-13
-                set({ periodId, indicatorId: '' });
-                onPeriod(idOfText(periodId));
-              }}
-            />
-            <AchievementField
-              key={values.periodId}
-              subjectId={subjectId}
-              roomId={roomId}
-              applied={Number(values.periodId) === applied.periodId ? applied.indicatorId : undefined}
-            />
-            {/* EVAL-14 */}
-            <SubmitButton kind="quiet" disabled={values.periodId === '' || values.indicatorId === ''}>
-              Filtrar
-            </SubmitButton>
-          </div>
-        )}
+      <Form form={form}>
+        <div className="filter-row">
+          <ChoiceField<Values>
+            {...PLACE_WORDS.periodId}
+            name="periodId"
+            required={false}
+            choice={choice}
+            applied={applied.periodId}
+            onChoose={(periodId) => {
+              // EVAL-13
+              form.replace({ periodId, indicatorId: '' });
+              onPeriod(idOfText(periodId));
+            }}
+          />
+          <AchievementField
+            key={values.periodId}
+            periodId={values.periodId}
+            subjectId={subjectId}
+            roomId={roomId}
+            applied={Number(values.periodId) === applied.periodId ? applied.indicatorId : undefined}
+          />
+          {/* EVAL-14 */}
+          <SubmitButton kind="quiet" disabled={values.periodId === '' || values.indicatorId === ''}>
+            Filtrar
+          </SubmitButton>
+        </div>
       </Form>
     </section>
   );

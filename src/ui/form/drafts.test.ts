@@ -3,7 +3,7 @@ import { recall, remember } from '@/ui/platform/tab-memory';
 import {
   eraseDraft,
   eraseDrafts,
-  overStored,
+  mergeFields,
   proveDraft,
   readDraft,
   sendDraft,
@@ -84,11 +84,13 @@ describe('what the form had opened with stands beside what was typed (SAFE-33)',
 it('over what others stored, a field in which nothing was typed is as it is stored by now', () => {
   const known = { title: 'Uno', rooms: [9], place: '' };
   const stored = { title: 'Dos', rooms: [9, 15], place: 'Coliseo' };
-  expect(overStored({ typed: { title: 'Mío', rooms: [9], place: '' }, known }, stored)).toEqual({
-    typed: { title: 'Mío', rooms: [9, 15], place: 'Coliseo' },
-    known: stored,
+  const over = mergeFields<typeof known>();
+  expect(over({ typed: { title: 'Mío', rooms: [9], place: '' }, known }, stored)).toEqual({
+    title: 'Mío',
+    rooms: [9, 15],
+    place: 'Coliseo',
   });
-  expect(overStored({ typed: { title: 'Uno', rooms: [], place: '' }, known }, stored).typed).toEqual({
+  expect(over({ typed: { title: 'Uno', rooms: [], place: '' }, known }, stored)).toEqual({
     title: 'Dos',
     rooms: [],
     place: 'Coliseo',
@@ -99,15 +101,16 @@ it('over what others stored, each field within a record is by itself, and a list
   const known = { files: { kept: ['plano'], added: [] as string[] } };
   const stored = { files: { kept: ['plano', 'acta'], added: [] as string[] } };
   const draft = { typed: { files: { kept: ['plano'], added: ['foto'] } }, known };
-  expect(overStored(draft, stored)).toEqual({ typed: { files: { kept: ['plano', 'acta'], added: ['foto'] } }, known: stored });
+  const over = mergeFields<typeof known>();
+  expect(over(draft, stored)).toEqual({ files: { kept: ['plano', 'acta'], added: ['foto'] } });
   const emptied = { typed: { files: { kept: [] as string[], added: [] as string[] } }, known };
-  expect(overStored(emptied, stored).typed).toEqual({ files: { kept: [], added: [] } });
+  expect(over(emptied, stored)).toEqual({ files: { kept: [], added: [] } });
 });
 
 it('over what others stored, fields that belong together are as typed if one of them is', () => {
   const known = { isDirector: true, roomIds: [9], title: 'Uno' };
   const stored = { isDirector: false, roomIds: [], title: 'Dos' };
-  const over = (typed: typeof known) => overStored<typeof known>({ typed, known }, stored, ['isDirector', 'roomIds']).typed;
+  const over = (typed: typeof known) => mergeFields<typeof known>('isDirector', 'roomIds')({ typed, known }, stored);
   expect(over({ ...known, roomIds: [9, 10] })).toEqual({ isDirector: true, roomIds: [9, 10], title: 'Dos' });
   expect(over({ ...known, title: 'Mío' })).toEqual({ ...stored, title: 'Mío' });
 });

@@ -122,20 +122,21 @@ function typedOver<Value>(typed: Value, known: Value, stored: Value): Value {
   return Object.fromEntries(fields.map((field) => [field, typedOver(typed[field], known[field], stored[field])])) as Value;
 }
 
+/** What a form holds when others have stored something else since it was begun. */
+export type Merge<Values> = (draft: Draft<Values>, stored: Values) => Values;
+
 /**
- * A draft over what others stored since it was begun: a field in which nothing was typed is as it is stored by now. Of those in
- * `together`, which mean something only beside each other, all are as typed if one is.
+ * A field in which nothing was typed is as it is stored by now. Of those in `together`, which mean something only beside each
+ * other, all are as typed if one is.
  */
-export function overStored<Values extends object>(
-  { typed, known }: Draft<Values>,
-  stored: Values,
-  together: readonly (keyof Values)[] = [],
-): Draft<Values> {
-  const over = typedOver(typed, known, stored);
-  const isTyped = together.some((field) => !isSame(typed[field], known[field]));
-  if (isTyped) for (const field of together) over[field] = typed[field];
-  return { typed: over, known: stored };
-}
+export const mergeFields =
+  <Values extends object>(...together: readonly (keyof Values)[]): Merge<Values> =>
+  ({ typed, known }, stored) => {
+    const over = typedOver(typed, known, stored);
+    const isTyped = together.some((field) => !isSame(typed[field], known[field]));
+    if (isTyped) for (const field of together) over[field] = typed[field];
+    return over;
+  };
 
 /** The form was drawn with its draft. */
 export function proveDraft(form: string): void {

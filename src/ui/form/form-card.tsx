@@ -1,19 +1,15 @@
 import type { FormikValues } from 'formik';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { bannerPlace } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
 import { useFirstFocus } from './use-first-focus';
+import type { FormModel } from './use-form';
 
-type FormProps<Values extends FormikValues> = Pick<
-  ComponentProps<typeof Form<Values>>,
-  'initial' | 'schema' | 'onSubmit' | 'takesStored' | 'together'
->;
-
-interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
+interface FormCardProps<Values extends FormikValues> {
+  form: FormModel<Values>;
   /** What the form does; the screen's heading stays its list's (LAYO-12). */
   title: string;
-  draft: string;
   /** Words of the button that sends. */
   submit?: string;
   /** It opens in place of what was pressed, on the same screen. */
@@ -27,14 +23,13 @@ interface FormCardProps<Values extends FormikValues> extends FormProps<Values> {
 
 /** A form that is a page's card: 'Cancelar' and 'Guardar' unless its rules name others (SHAR-11). */
 export function FormCard<Values extends FormikValues>({
+  form,
   title,
-  draft,
   submit = 'Guardar',
   opensByPress = false,
   disabled = false,
   onCancel,
   children,
-  ...form
 }: FormCardProps<Values>) {
   const id = useId();
   const isPushed = useNavigationType() === NavigationType.Push;
@@ -45,12 +40,12 @@ export function FormCard<Values extends FormikValues>({
       <div className="card-head pb-0">
         <h2 id={id}>{title}</h2>
       </div>
-      <Form {...form} draft={draft}>
+      <Form form={form}>
         <div className="card-body" ref={body}>
           {children}
         </div>
         <div className="form-foot" ref={bannerPlace}>
-          <CancelButton draft={draft} onCancel={onCancel} />
+          <CancelButton draft={form.draft} onCancel={onCancel} />
           <SubmitButton disabled={disabled}>{submit}</SubmitButton>
         </div>
       </Form>

@@ -7,7 +7,7 @@ interface DialogProps {
   /** Called by Escape; absent: only the dialog's buttons close it. */
   onClose?: () => void;
   /** 880 px for forms of rows, else 480 px. */
-  size?: 'lg';
+  size?: 'lg' | undefined;
   /** The body scrolls under the foot. */
   scrolls?: boolean;
   /** Interrupts: read out whole when it opens. */

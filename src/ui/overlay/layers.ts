@@ -60,8 +60,11 @@ export function useLayer(inside: RefObject<HTMLElement | null>): void {
     };
   }, [inside]);
   useEffect(() => {
-    const layer = inside.current?.closest(LAYER);
-    // A call may have disabled the button that had it.
-    if (layer === open.at(-1)) keepFocus();
+    const keepFocusInside = () => {
+      if (inside.current?.closest(LAYER) === open.at(-1)) keepFocus();
+    };
+    // A call may have disabled the button that had it. Later: a focus that is on its way from field to field is not lost.
+    const later = setTimeout(keepFocusInside);
+    return () => clearTimeout(later);
   });
 }

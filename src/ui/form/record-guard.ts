@@ -2,9 +2,7 @@
  * A record that somebody else changes while it is edited: the form says so before it writes over the change, shows both side by
  * side, and loses nothing that was typed (SAFE-33).
  */
-import { useFormikContext, type FormikValues } from 'formik';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/ui/base/button';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExpectedError } from '@/ui/overlay/mistakes';
 
 export interface GuardedRecord<Values> {
@@ -33,7 +31,7 @@ export interface RecordGuard<Values> {
 }
 
 /** Whether a field was changed by somebody else, to something other than what is typed. */
-const isChanged = <Values,>({ fields }: GuardedRecord<Values>, stored: Values, known: Values, typed: Values) =>
+export const isChanged = <Values>({ fields }: GuardedRecord<Values>, stored: Values, known: Values, typed: Values) =>
   fields.some(({ text }) => text(stored) !== text(known) && text(stored) !== text(typed));
 
 /** Watches the record for as long as its form is open; it is read again when the form opens and before it is sent. */
@@ -64,69 +62,4 @@ export function useRecordGuard<Values>(record: GuardedRecord<Values> | undefined
       if (record && now && isChanged(record, now, latest.current ?? known, typed)) throw new NotSent();
     },
   };
-}
-
-/** 'Este registro cambió mientras lo editabas.', or that it was deleted, within the form. */
-export function RecordChange<Values extends FormikValues>({ guard, known }: { guard: RecordGuard<Values>; known: Values }) {
-  const { values, submitForm, isSubmitting } = useFormikContext<Values>();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const { record, accepted, isGone } = guard;
-  if (isGone && !isSubmitting) {
-    return (
-      <div className="notice mb-4">
-        <p role="status" className="mb-0">
-          Alguien eliminó este registro mientras lo editabas. Ya no se puede guardar: copia lo que necesites antes de salir.
-        </p>
-      </div>
-    );
-  }
-  if (isSubmitting || record === undefined || !isChanged(record, record.stored, accepted ?? known, values)) return null;
-  const { stored, fields } = record;
-  const different = fields.filter(({ text }) => text(stored) !== text(values));
-  return (
-    <div className="notice flex-column align-items-start mb-4">
-      <p role="status" className="mb-0">
-        Este registro cambió mientras lo editabas.
-      </p>
-      <div className="d-flex flex-wrap gap-2">
-        <Button kind="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          Ver los cambios
-        </Button>
-        <Button
-          kind="text"
-          onClick={() => {
-            guard.accept();
-            void submitForm();
-          }}
-        >
-          Guardar de todos modos
-        </Button>
-      </div>
-      <div id={id} hidden={!isOpen} className="w-100">
-        {different.length === 0 ? (
-          <p className="mb-0">Lo guardado es igual a lo que escribiste.</p>
-        ) : (
-          <table className="table comparison mb-0">
-            <thead>
-              <tr>
-                <th scope="col">Campo</th>
-                <th scope="col">Guardado</th>
-                <th scope="col">Lo que escribiste</th>
-              </tr>
-            </thead>
-            <tbody>
-              {different.map(({ label, text }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td className="text-break">{text(stored)}</td>
-                  <td className="text-break">{text(values)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
-    </div>
-  );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { FormikValues } from 'formik';
+import { useIsHere } from '@/ui/platform/use-leave';
+import { proveDraft, sendDraft, writeDraft } from './drafts';
+
+interface DraftWriterOptions<Values> {
+  draft: string | undefined;
+  values: Values;
+  opened: Values;
+  known: Values;
+}
+
+/** How the sending of a form ended, told to its draft. */
+interface SentForm<Values> {
+  /** It is stored. `following`: what the form goes on with; without it, the form closes. */
+  succeed: (following?: Values) => void;
+  fail: () => void;
+}
+
+interface DraftWriter<Values> {
+  /** What the form holds by now, also for who began before. */
+  latest: () => Values;
+  send: (values: Values) => SentForm<Values>;
+}
+
+/** Keeps what is typed as the form's draft (SAFE-03), until it has been sent. */
+export function useDraftWriter<Values extends FormikValues>({
+  draft,
+  values,
+  opened,
+  known,
+}: DraftWriterOptions<Values>): DraftWriter<Values> {
+  const isHere = useIsHere();
+  const latest = useRef(values);
+  /** It was sent and closes: what changes in it by itself until then is nobody's draft. */
+  const isClosing = useRef(false);
+
+  useEffect(() => {
+    if (draft !== undefined) proveDraft(draft);
+  }, [draft]);
+  useEffect(() => {
+    latest.current = values;
+    if (draft !== undefined && !isClosing.current) writeDraft(draft, values, opened, known);
+  }, [draft, values, opened, known]);
+
+  return {
+    latest: () => latest.current,
+    send: (sentValues) => {
+      const sent = draft === undefined ? null : sendDraft(draft, sentValues, opened, known);
+      return {
+        succeed: (following) => {
+          isClosing.current = following === undefined;
+          sent?.succeed(following ?? opened, isHere());
+        },
+        fail: () => sent?.fail(),
+      };
+    },
+  };
+}

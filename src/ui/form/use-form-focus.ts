@@ -1,0 +1,48 @@
+import type { FormikContextType } from 'formik';
+import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '@/ui/overlay/layers';
+
+/** What a person types or chooses in. */
+const CONTROL = 'input, select, textarea, [contenteditable="true"]';
+
+/** A wrong field. A button takes no `aria-invalid`, so a group's button has `data-invalid`. */
+const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
+
+interface FormFocus {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** The form is about to be sent: what has the focus now gets it back. */
+  readonly rememberPressed: () => void;
+  readonly toFirstControl: () => void;
+}
+
+/**
+ * Where the focus goes when a form was not sent, or has been: to the first wrong field; else, where disabling the pressed button took
+ * it away, back to that button, or to the first control if the button stays disabled.
+ */
+export function useFormFocus({ submitCount, isSubmitting }: Pick<FormikContextType<unknown>, 'submitCount' | 'isSubmitting'>): FormFocus {
+  const element = useRef<HTMLFormElement>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  const toFirst = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) toFirst(WRONG);
+  }, [submitCount, isSubmitting]);
+
+  useEffect(() => {
+    if (isSubmitting || pressed.current === null) return;
+    // A dialog whose button is disabled has the focus itself.
+    const dialog = element.current?.closest('.modal') ?? document.body;
+    const isLost = () => isFocusLost() || document.activeElement === dialog;
+    if (isLost()) pressed.current.focus();
+    if (isLost()) toFirst(CONTROL);
+    pressed.current = null;
+  }, [isSubmitting]);
+
+  return {
+    element,
+    rememberPressed: () => {
+      pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    toFirstControl: () => toFirst(CONTROL),
+  };
+}
