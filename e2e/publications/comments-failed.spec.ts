@@ -121,7 +121,7 @@ test(
   'an answer that fails while one for somebody else is typed waits, and is back in the field after it; what may be stored is still looked for',
   { tag: ['@COMM-19:other', '@SAFE-23:comment'] },
   async ({ page, app }) => {
-    const [, { text: question }] = cellModel.comments;
+    const [, , { text: question }] = cellModel.comments;
     await openFeed({ page, app }, 'docente');
     const card = cardOf(page, cellModel.title);
     const pending = card.getByText('Hay un comentario pendiente: vuelve aquí cuando envíes este.');

@@ -72,6 +72,24 @@ test(
   },
 );
 
+test('an address that is not applied is taken on the way back into the text, too', { tag: ['@POST-49:links'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await page.keyboard.type('la página');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+K');
+  await addressOf(page).fill('javascript:alert(1)');
+  await textOf(page).click();
+  await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');
+  await addressOf(page).fill('colegio.example/hoy');
+  await textOf(page).click();
+  await expect(addressOf(page)).toHaveCount(0);
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' sigue');
+  const { request } = await publish({ page, app });
+  expect(request['description']).toBe('<p><a href="https://colegio.example/hoy">la página</a> sigue</p>');
+});
+
 test('a bad address is told at its place and sends nothing', { tag: ['@POST-49', '@SAFE-16:editor'] }, async ({ page, app }) => {
   await openText({ page, app });
   await page.keyboard.press('Control+K');

@@ -1,5 +1,6 @@
 /** Dates of the API as people read them. */
 import { fromWireDate, isWireDate } from '@/api/core/wire-date';
+import { counted } from '@/ui/base/plural';
 
 /** 'DD/MM/YYYY', as screens show a day (CARD-15). */
 export const showDay = (value: string): string => value.slice(0, 10).split('-').toReversed().join('/');
@@ -22,7 +23,7 @@ export function showAge(value: string, now: Date): string {
   const elapsed = Math.max(0, now.getTime() - fromWireDate(value).getTime());
   const [size, one, many] = unitOf(elapsed);
   const count = Math.floor(elapsed / size);
-  return `Hace ${count} ${count === 1 ? one : many}`;
+  return `Hace ${counted(count, one, many)}`;
 }
 
 /** A day as Colombian spreadsheets show it, '26/01/2026', or year first; 'YYYY-MM-DD', and undefined for one that there is not. */

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 
 /** Asks again for those answers that are on screen, and marks the others as old; resolves when they are there, or have failed. */
 export async function askAgain(client: QueryClient, asked: QueryFilters): Promise<void> {
@@ -10,3 +10,12 @@ export async function askAgain(client: QueryClient, asked: QueryFilters): Promis
   });
   await client.invalidateQueries(asked);
 }
+
+/**
+ * 'Filtrar': the same filters ask again, others are asked for once, here and by the table. Resolves when it has been answered for; the
+ * query cache shows what fails, and who leaves the screen ends the call.
+ */
+export const askFor = <Answer, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Answer, Error, Answer, Key>,
+): Promise<Answer | undefined> => client.fetchQuery(query).catch(() => undefined);

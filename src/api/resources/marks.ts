@@ -15,7 +15,7 @@ export interface WeightedMark {
   readonly weight: number;
 }
 
-const toHundredths = (value: number): number => Math.round(value * 100);
+export const toHundredths = (value: number): number => Math.round(value * 100);
 
 /** To one decimal, halves up. */
 const toTenth = (hundredths: number): number => Math.floor((hundredths + 5) / 10) / 10;

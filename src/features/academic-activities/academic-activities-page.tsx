@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, ListChecks, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { askFor } from '@/api/core/ask-again';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { isNotFound } from '@/api/core/errors';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
@@ -13,6 +14,7 @@ import { useLearningChoices, type LearningChoices } from '@/school/learning/lear
 import { LearningFilters } from '@/school/learning/learning-filters';
 import { learningAddress, placeIn, type ChosenPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { useEdited } from '@/ui/form/use-edited';
 import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { useRemoval } from '@/ui/overlay/use-removal';
@@ -50,7 +52,7 @@ const COLUMNS: readonly Column<AcademicActivity>[] = [
 
 const idOf = ({ id }: AcademicActivity) => id;
 const nameOf = ({ title }: AcademicActivity) => title;
-const countOf = (count: number) => (count === 1 ? '1 actividad' : `${count} actividades`);
+const countOf = (count: number) => counted(count, 'actividad', 'actividades');
 
 interface ActivityListProps {
   indicatorId: number;
@@ -163,8 +165,7 @@ function AcademicActivities() {
           onApply={(place, next) => {
             change({ ...place, indicatorId: next, page: 1 });
             if (next === undefined) return Promise.resolve();
-            // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails.
-            return client.fetchQuery(queryOf(academicActivities.list, { params: { indicatorId: next } })).catch(() => undefined);
+            return askFor(client, queryOf(academicActivities.list, { params: { indicatorId: next } }));
           }}
           onChosen={(now) => {
             chosen.current = now;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
+import { loadStateOf, type LoadState } from '@/ui/platform/load-state';
 
 export interface OtherActivities {
   /** Whose they are. */
   readonly indicatorId: number | undefined;
   /** Undefined while they are not known, and without an achievement. */
   readonly others: readonly AcademicActivity[] | undefined;
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: LoadState;
   readonly again: () => void;
 }
 
@@ -23,11 +24,12 @@ export function useOtherActivities(indicatorId: number | undefined, edited: numb
   // SAFE-22: weights are added up.
   const isOdd = list.data?.misfits !== undefined;
   const whole = useQuery({ ...queryOf(academicActivities.list, input, { whole: true }), enabled: indicatorId !== undefined && isOdd });
-  const { data, isFetching, refetch } = isOdd ? whole : list;
+  const query = isOdd ? whole : list;
+  const { data, refetch } = query;
   return {
     indicatorId,
     others: indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== edited),
-    state: data !== undefined || indicatorId === undefined ? 'ready' : isFetching ? 'loading' : 'failed',
+    state: indicatorId === undefined ? 'ready' : loadStateOf(query),
     again: () => void refetch(),
   };
 }

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActivityGroup, ActivityType } from '@/api/resources/activity-log';
 import { showMoment } from '@/school/date-text';
+import { counted } from '@/ui/base/plural';
 import { ActivityMedia } from './activity-media';
 
 const MEALS = { BREAKFAST: 'Desayuno', LUNCH: 'Almuerzo', SNACK: 'Merienda' } as const;
@@ -17,7 +18,7 @@ function Stars({ count }: { count: number }) {
       {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, index) => (
         <Star key={index} className="icon" />
       ))}
-      <span>{`${count} ${count === 1 ? 'estrella' : 'estrellas'}`}</span>
+      <span>{counted(count, 'estrella', 'estrellas')}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Eye } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { askFor } from '@/api/core/ask-again';
 import { queryOf } from '@/api/core/client';
 import { activityLog, type ActivityGroup } from '@/api/resources/activity-log';
 import { useSignedIn } from '@/api/session';
@@ -68,9 +69,7 @@ function ActivityLog() {
   const apply = (next: LogFilters) => {
     // ALOG-12
     change({ ...next, page: 1 });
-    // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails, and
-    // who leaves the screen ends the call.
-    return client.fetchQuery(queryOf(activityLog.list, inputOf(next, { ...asked, offset: 0 }))).catch(() => undefined);
+    return askFor(client, queryOf(activityLog.list, inputOf(next, { ...asked, offset: 0 })));
   };
   return (
     <>

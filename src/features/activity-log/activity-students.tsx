@@ -1,5 +1,6 @@
 import type { ActivityGroup } from '@/api/resources/activity-log';
 import { Avatar } from '@/ui/base/avatar';
+import { plural } from '@/ui/base/plural';
 import { StatusChip, type Status } from '@/ui/base/status-chip';
 
 const PRESENT: Status = { label: 'Asistió', colour: 'success' };
@@ -7,7 +8,7 @@ const ABSENT: Status = { label: 'No asistió', colour: 'danger' };
 
 const countOf = (count: number, one: string, many: string) => (
   <>
-    <b>{count}</b> {count === 1 ? one : many}
+    <b>{count}</b> {plural(count, one, many)}
   </>
 );
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { plural } from '@/ui/base/plural';
 import { tabLink } from './enrollment-address';
 import { finalText, RESULTS, resultText } from './enrollment-texts';
 import { isPending, studentsOf, tallyOf, type FormerRoom, type Tally } from './former-rooms';
@@ -54,7 +55,7 @@ function RoomState({ former: { room, state, students } }: { former: FormerRoom }
 
 /** What to do about rooms that could not be loaded. */
 const again = (failed: number): string =>
-  failed === 0 ? '' : ` Abre ${failed === 1 ? 'el que no se pudo cargar' : 'los que no se pudieron cargar'} y presiona «Reintentar».`;
+  failed === 0 ? '' : ` Abre ${plural(failed, 'el que no se pudo cargar', 'los que no se pudieron cargar')} y presiona «Reintentar».`;
 
 interface EnrollmentProgressProps {
   rooms: readonly FormerRoom[];
@@ -84,7 +85,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
               <span className="skel" />
             ) : (
               <>
-                <strong className="num">{`${decided} de ${students.length}`}</strong> {students.length === 1 ? 'estudiante' : 'estudiantes'}{' '}
+                <strong className="num">{`${decided} de ${students.length}`}</strong> {plural(students.length, 'estudiante', 'estudiantes')}{' '}
                 de {closedYear} con decisión
               </>
             )}

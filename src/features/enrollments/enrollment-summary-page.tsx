@@ -1,5 +1,6 @@
 import { School, TriangleAlert } from 'lucide-react';
 import { useReducer } from 'react';
+import { counted } from '@/ui/base/plural';
 import { BackLink } from '@/ui/page/back-link';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -17,7 +18,7 @@ import { studentsOf, tallyOf, type Tally } from './former-rooms';
 import { NoProcess } from './no-process';
 import { useEnrollment, type EnrollmentState } from './use-enrollment';
 
-const counted = (id: keyof Tally, header: string, width = '7.25rem'): Column<RoomSummary> => ({
+const countColumn = (id: keyof Tally, header: string, width = '7.25rem'): Column<RoomSummary> => ({
   id,
   header,
   value: ({ tally }) => tally[id],
@@ -28,10 +29,10 @@ const counted = (id: keyof Tally, header: string, width = '7.25rem'): Column<Roo
 const COLUMNS: readonly Column<RoomSummary>[] = [
   { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '9rem' },
   { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '7.5rem' },
-  counted('PROMOTED', 'Promovidos'),
-  counted('NOT_PROMOTED', 'No Promovidos', '8.5rem'),
-  counted('RETIRED', 'Retirados'),
-  counted('PENDING', 'Pendientes'),
+  countColumn('PROMOTED', 'Promovidos'),
+  countColumn('NOT_PROMOTED', 'No Promovidos', '8.5rem'),
+  countColumn('RETIRED', 'Retirados'),
+  countColumn('PENDING', 'Pendientes'),
   {
     id: 'targets',
     header: 'Pasan a',
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column<RoomSummary>[] = [
 const idOf = ({ id }: RoomSummary) => id;
 const nameOf = ({ name }: RoomSummary) => name;
 const addressOf = ({ id }: RoomSummary) => tabLink(id);
-const countOfRooms = (count: number) => (count === 1 ? '1 curso' : `${count} cursos`);
+const countOfRooms = (count: number) => counted(count, 'curso', 'cursos');
 
 /** Every case of SUGG-04, and whose room has been deleted since. */
 function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {

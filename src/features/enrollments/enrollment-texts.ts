@@ -1,6 +1,7 @@
 /** What the enrollment says of students and rooms. */
 import type { PreEnrollmentResult } from '@/api/resources/pre-enrollments';
 import { countOfStudents } from '@/school/students';
+import { plural } from '@/ui/base/plural';
 import type { Status } from '@/ui/base/status-chip';
 import type { Tally } from './former-rooms';
 
@@ -19,8 +20,6 @@ const SEVERAL: Readonly<Record<keyof Tally, string>> = {
   RETIRED: 'Retirados',
   PENDING: 'Pendientes',
 };
-
-const plural = (count: number, one: string, several: string) => (count === 1 ? one : several);
 
 export const resultText = (count: number, result: keyof Tally): string => plural(count, RESULTS[result].label, SEVERAL[result]);
 

@@ -1,6 +1,7 @@
 import { Check, ListTree, School } from 'lucide-react';
 import { useReducer } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { plural } from '@/ui/base/plural';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
@@ -25,7 +26,7 @@ function TabLabel({ former: { room, state, students } }: { former: FormerRoom })
         {pending > 0 && (
           <>
             {pending}
-            <span className="visually-hidden"> {pending === 1 ? 'pendiente' : 'pendientes'}</span>
+            <span className="visually-hidden"> {plural(pending, 'pendiente', 'pendientes')}</span>
           </>
         )}
         {state === 'ready' && pending === 0 && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}

@@ -3,6 +3,7 @@ import type { PreEnrollment, PreEnrollmentResult } from '@/api/resources/pre-enr
 import type { Room } from '@/api/resources/rooms';
 import type { SchoolYear } from '@/api/resources/school-years';
 import type { Student } from '@/api/resources/students';
+import type { LoadState } from '@/ui/platform/load-state';
 
 export interface FormerStudent extends Student {
   /** null while nothing is decided. */
@@ -11,7 +12,7 @@ export interface FormerStudent extends Student {
 
 export interface FormerRoom {
   readonly room: Room;
-  readonly state: 'loading' | 'failed' | 'ready';
+  readonly state: LoadState;
   /** Undefined while there are none to show. */
   readonly students: readonly FormerStudent[] | undefined;
 }

@@ -8,6 +8,7 @@ import { schoolYears } from '@/api/resources/school-years';
 import { useSignedIn } from '@/api/session';
 import { inRoomOrder } from '@/school/rooms';
 import { choiceOf } from '@/ui/form/choices';
+import { loadStateOf } from '@/ui/platform/load-state';
 import { withAssignments, yearBefore, type FormerRoom } from './former-rooms';
 
 const NO_ROOMS: readonly Room[] = [];
@@ -20,7 +21,7 @@ interface Answered<Data> {
 /** What an earlier answer said is no longer relied on where a later one failed (ENRO-25). */
 const answered = <Data>({ data, isSuccess, isFetching }: UseQueryResult<Data>): Answered<Data> => ({
   data: isSuccess ? data : undefined,
-  state: isSuccess ? 'ready' : isFetching ? 'loading' : 'failed',
+  state: loadStateOf({ data: isSuccess ? data : undefined, isFetching }),
 });
 const allAnswered = <Data>(results: UseQueryResult<Data>[]): Answered<Data>[] => results.map(answered);
 
@@ -73,7 +74,7 @@ export function useEnrollment() {
   return {
     /** What was asked for last has come: an earlier answer is not relied on where a later one failed (ENRO-25). */
     isCurrent: all.every(({ isSuccess }) => isSuccess),
-    state: all.every(({ data }) => data !== undefined) ? 'ready' : all.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',
+    state: loadStateOf(...all),
     /** null: there is none to work on (ENRO-32), or it is another year's. */
     process: open?.schoolYearId === schoolYearId ? open : null,
     /** The year that somebody has created since this session began, '2027'; null: none. */

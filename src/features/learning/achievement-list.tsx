@@ -9,6 +9,7 @@ import { useSignedIn } from '@/api/session';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import { placeQuery, type LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import { EDIT, RowActions } from '@/ui/table/row-actions';
@@ -18,7 +19,7 @@ import { CopyDialog } from './copy-dialog';
 
 const idOf = ({ id }: Indicator) => id;
 const nameOf = ({ title }: Indicator) => title;
-const countOf = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
+const countOf = (count: number) => counted(count, 'logro', 'logros');
 
 /** LEAR-12, LEAR-46 */
 function Actions({ achievement }: { achievement: Indicator }) {

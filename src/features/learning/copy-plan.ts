@@ -2,6 +2,7 @@
 import type { AcademicActivity, SavedAcademicActivity } from '@/api/resources/academic-activities';
 import type { Indicator, SavedIndicator } from '@/api/resources/indicators';
 import type { LearningPlace } from '@/school/learning/learning-place';
+import { counted, plural } from '@/ui/base/plural';
 import { foldText } from '@/ui/base/text-order';
 
 /** Where achievements are copied to, with those that stand there. */
@@ -107,8 +108,6 @@ export function stepOf({ achievement, place, id, missing: [activity] }: Copy): C
   return { kind: 'achievement', body: { id: null, title, ...place, valorizations: levels } };
 }
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
-
 /** What is copied, and what becomes of it. */
 export const sourceText = (count: number, room: string, period: string | undefined): string =>
   `${counted(count, 'logro', 'logros')} de ${[room, period].filter((part) => part !== undefined).join(', ')}. ${
@@ -121,7 +120,7 @@ export const sourceText = (count: number, room: string, period: string | undefin
 export function outcomeText(copies: readonly Copy[], includesActivities: boolean): string {
   const rooms = new Set(copies.map(({ place }) => place.roomId)).size;
   const activities = copies.reduce((sum, copy) => sum + copy.activities.length, 0);
-  const verb = copies.length === 1 ? 'Se creará' : 'Se crearán';
+  const verb = plural(copies.length, 'Se creará', 'Se crearán');
   const what = `${verb} ${counted(copies.length, 'logro', 'logros')} en ${counted(rooms, 'curso', 'cursos')}`;
   return includesActivities ? `${what}, con ${counted(activities, 'actividad', 'actividades')}.` : `${what}.`;
 }

@@ -1,21 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
+import { counted, plural } from '@/ui/base/plural';
 import { Dialog } from '@/ui/overlay/dialog';
-import { tellMistake } from '@/ui/overlay/mistakes';
-import { useSingleRun } from '@/ui/platform/use-single-run';
 import { newTitle } from './achievement-values';
 import { rowAchievement, type ImportRow } from './import-file';
 import { useAchievementCreation } from './use-achievement-creation';
+import { useStoppableRun } from './use-stoppable-run';
 
 const countStored = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null).length;
 
-const repeatedText = (count: number) => {
-  if (count === 0) return '';
-  return count === 1 ? '1 ya está guardado y no se repite. ' : `${count} ya están guardados y no se repiten. `;
-};
+const repeatedText = (count: number) =>
+  count === 0 ? '' : `${counted(count, 'ya está guardado y no se repite', 'ya están guardados y no se repiten')}. `;
 
-const countText = (count: number) => (count === 1 ? '1 logro' : `${count} logros`);
+const countText = (count: number) => counted(count, 'logro', 'logros');
 
 export interface ImportDialogProps {
   place: LearningPlace;
@@ -34,28 +32,15 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
   const create = useAchievementCreation();
   /** Of each row, as `known`. */
   const [stored, setStored] = useState(known);
-  const isStopped = useRef(false);
-  // Who leaves the screen has stopped it after the call that runs: nothing is sent unseen.
-  useEffect(() => {
-    isStopped.current = false;
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
-  const [isSending, send] = useSingleRun(async () => {
+  // LEAR-66
+  const { isRunning: isSending, start: send } = useStoppableRun(async (isStopped) => {
     const ids = [...stored];
-    try {
-      for (const [index, row] of rows.entries()) {
-        if (ids[index] !== null) continue;
-        if (isStopped.current) return;
-        const { id } = await create(rowAchievement(place, row));
-        ids[index] = id;
-        setStored([...ids]);
-      }
-    } catch (error) {
-      // LEAR-66: it stops there; the error modal has said why.
-      tellMistake(error);
-      return;
+    for (const [index, row] of rows.entries()) {
+      if (ids[index] !== null) continue;
+      if (isStopped()) return;
+      const { id } = await create(rowAchievement(place, row));
+      ids[index] = id;
+      setStored([...ids]);
     }
     const first = ids.find((_, index) => known[index] === null);
     if (first != null) onDone(first);
@@ -89,7 +74,7 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
         {isSending
           ? `Importando ${done + 1} de ${rows.length}…`
           : isBegun
-            ? `${done === 1 ? 'Se guardó' : 'Se guardaron'} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${left === 1 ? 'el que falta' : 'los que faltan'}.`
+            ? `${plural(done, 'Se guardó', 'Se guardaron')} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${plural(left, 'el que falta', 'los que faltan')}.`
             : `El archivo tiene ${countText(rows.length)}. ${repeatedText(before)}Así se guardarán:`}
       </p>
       <ul className="list-rows import-rows">

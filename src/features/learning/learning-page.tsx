@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { askFor } from '@/api/core/ask-again';
 import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
 import { valuations } from '@/api/resources/valuations';
@@ -29,8 +30,7 @@ function Learning() {
   const isIdle = periods.state !== 'loading' && !hasActive;
   const apply = (next: LearningPlace) => {
     change({ ...next, page: 1 });
-    // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails.
-    return client.fetchQuery(queryOf(indicators.list, { query: next })).catch(() => undefined);
+    return askFor(client, queryOf(indicators.list, { query: next }));
   };
   return (
     <>

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { indicators } from '@/api/resources/indicators';
 import { maybeSaved } from '@/school/use-creation';
-import { tellMistake } from '@/ui/overlay/mistakes';
-import { useSingleRun } from '@/ui/platform/use-single-run';
 import { findCopies, isCopied, stepOf, withActivities, type Copy } from './copy-plan';
+import { useStoppableRun } from './use-stoppable-run';
 
 /** After a lost answer the targets are read before anything is sent again (SAFE-23). */
 const ONE_OF_MANY = { isOneOfMany: true, detailOf: maybeSaved };
@@ -24,15 +23,6 @@ export function useCopying(onDone: () => void) {
   const { mutateAsync: saveActivity } = useMutation(mutationOf(academicActivities.save, ONE_OF_MANY));
   /** null before the first press. */
   const [copies, setCopies] = useState<readonly Copy[] | null>(null);
-  const [isStopping, setStopping] = useState(false);
-  const isStopped = useRef(false);
-  // Who leaves the screen has stopped it: nothing is sent unseen.
-  useEffect(() => {
-    isStopped.current = false;
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
 
   /** COPY-06: what the targets hold by now. */
   const findAgain = async (former: readonly Copy[]): Promise<Copy[]> => {
@@ -57,7 +47,7 @@ export function useCopying(onDone: () => void) {
     return { ...copy, missing: copy.missing.slice(1) };
   };
 
-  const sendAll = async (given: readonly Copy[]): Promise<void> => {
+  const sendAll = async (given: readonly Copy[], isStopped: () => boolean): Promise<void> => {
     const now = [...given];
     for (;;) {
       setCopies([...now]);
@@ -65,32 +55,21 @@ export function useCopying(onDone: () => void) {
       const copy = now[index];
       if (!copy) return onDone();
       // COPY-05: after the call that runs.
-      if (isStopped.current) return;
+      if (isStopped()) return;
       now[index] = await advance(copy);
     }
   };
 
-  const [isRunning, run] = useSingleRun(async (prepare: () => Promise<readonly Copy[]>) => {
-    isStopped.current = false;
-    setStopping(false);
-    try {
-      await sendAll(await prepare());
-    } catch (error) {
-      // COPY-06: it stops there; the error modal has said why.
-      tellMistake(error);
-    }
+  // COPY-05, COPY-06
+  const { start, ...running } = useStoppableRun(async (isStopped, prepare: () => Promise<readonly Copy[]>) => {
+    await sendAll(await prepare(), isStopped);
   });
 
   return {
     copies,
     done: copies?.filter(isCopied) ?? [],
-    isRunning,
-    isStopping,
-    start: (planned: readonly Copy[]) => run(async () => planned),
-    goOn: () => run(() => findAgain(copies ?? [])),
-    stop: () => {
-      isStopped.current = true;
-      setStopping(true);
-    },
+    ...running,
+    start: (planned: readonly Copy[]) => start(async () => planned),
+    goOn: () => start(() => findAgain(copies ?? [])),
   };
 }

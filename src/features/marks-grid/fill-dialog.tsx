@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { countOfStudents } from '@/school/students';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { TextField } from '@/ui/form/field';
@@ -66,9 +67,7 @@ export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
         />
       )}
       <p className="mb-0" role="status">
-        {count === 0
-          ? `Todos los estudiantes ya tienen nota en ${title}`
-          : `${count} ${count === 1 ? 'estudiante' : 'estudiantes'} sin nota en ${title}`}
+        {count === 0 ? `Todos los estudiantes ya tienen nota en ${title}` : `${countOfStudents(count)} sin nota en ${title}`}
       </p>
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useLeaveGuard } from '@/ui/platform/leave-guard';
 import type { MarksSaver } from './marks-saver';
@@ -45,7 +46,7 @@ export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: Mark
         </>
       }
     >
-      <p className="mb-0">{question.count === 1 ? 'Hay 1 nota sin guardar.' : `Hay ${question.count} notas sin guardar.`}</p>
+      <p className="mb-0">{`Hay ${counted(question.count, 'nota', 'notas')} sin guardar.`}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, School } from 'lucide-react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { askFor } from '@/api/core/ask-again';
 import { queryOf } from '@/api/core/client';
 import { subjects } from '@/api/resources/subjects';
 import type { TeacherDeep } from '@/api/resources/teachers';
@@ -52,7 +53,7 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
   const open = async (shown: Partial<SpreadsheetAddress>, replace: boolean) => {
     if (!(await mayLeave())) return;
     void navigate(spreadsheetLink(GRID, { teacherId, subjectId: subject.id, ...shown }), { replace });
-    if (shown.indicatorId !== undefined) await client.fetchQuery(marksQuery(shown.indicatorId)).catch(() => undefined);
+    if (shown.indicatorId !== undefined) await askFor(client, marksQuery(shown.indicatorId));
   };
   return (
     <>

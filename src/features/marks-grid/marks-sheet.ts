@@ -1,6 +1,7 @@
 /** The sheet of an achievement: its students, its activities and how its room is evaluated, from API-042 and what the page knows. */
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Level } from '@/api/resources/indicators';
+import { toHundredths } from '@/api/resources/marks';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { levelHolding, type GivenMark } from './mark-text';
 
@@ -11,8 +12,6 @@ export interface Mark {
   readonly levelId: number | null;
   readonly comment: string;
 }
-
-const toHundredths = (value: number) => Math.round(value * 100);
 
 export const isSameMark = (one: Mark, other: Mark): boolean =>
   toHundredths(one.qualification) === toHundredths(other.qualification) && one.levelId === other.levelId && one.comment === other.comment;

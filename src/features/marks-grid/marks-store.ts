@@ -3,6 +3,7 @@
  * that takes them back. No React here, and no call.
  */
 import { markText } from '@/school/learning/mark-chart';
+import { counted } from '@/ui/base/plural';
 import { Snapshots } from '@/ui/platform/snapshots';
 import { levelByKey } from './level-keys';
 import { levelOfMark, type GivenMark } from './mark-text';
@@ -297,7 +298,7 @@ export class MarksStore {
     this.queue.settle(outcome);
     this.refresh();
     const count = batch.records.length;
-    if (outcome.kind === 'stored') this.say(count === 1 ? '1 nota guardada' : `${count} notas guardadas`);
+    if (outcome.kind === 'stored') this.say(counted(count, 'nota guardada', 'notas guardadas'));
     else if (batch.records.some(({ key }) => this.queue.failureOf(key) !== null))
       this.say(outcome.message || (count === 1 ? 'No se guardó' : `${count} notas no se guardaron`));
   }
@@ -307,8 +308,7 @@ export class MarksStore {
     const changed = this.queue.read(marks, moment);
     for (const key of changed) this.#hints.set(key, ELSEWHERE);
     this.refresh();
-    if (changed.length > 0)
-      this.say(changed.length === 1 ? '1 nota cambió en otra ventana' : `${changed.length} notas cambiaron en otra ventana`);
+    if (changed.length > 0) this.say(counted(changed.length, 'nota cambió en otra ventana', 'notas cambiaron en otra ventana'));
   }
 
   /** GRID-26 */

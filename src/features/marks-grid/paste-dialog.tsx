@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '@/ui/base/button';
 import { markText } from '@/school/learning/mark-chart';
+import { counted } from '@/ui/base/plural';
 import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { Dialog } from '@/ui/overlay/dialog';
 import { cellKey, type MarksSheet } from './marks-sheet';
@@ -15,10 +16,10 @@ const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boo
   [
     'text',
     (count, hasNumbers) =>
-      count === 1 ? `1 que no es un ${hasNumbers ? 'número' : 'nivel'}` : `${count} que no son ${hasNumbers ? 'números' : 'niveles'}`,
+      hasNumbers ? counted(count, 'que no es un número', 'que no son números') : counted(count, 'que no es un nivel', 'que no son niveles'),
   ],
-  ['unknown', (count) => (count === 1 ? '1 nombre que no está en el curso' : `${count} nombres que no están en el curso`)],
-  ['several', (count) => (count === 1 ? '1 nombre que comparten varios estudiantes' : `${count} nombres que comparten varios estudiantes`)],
+  ['unknown', (count) => counted(count, 'nombre que no está en el curso', 'nombres que no están en el curso')],
+  ['several', (count) => counted(count, 'nombre que comparten varios estudiantes', 'nombres que comparten varios estudiantes')],
   ['beyond', (count) => `${count} sin lugar en la planilla`],
 ];
 
@@ -26,7 +27,7 @@ function Tallies({ lines, good, hasNumbers }: { lines: readonly PastedLine[]; go
   const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
   return (
     <ul className="tallies" aria-live="polite">
-      <li>{good === 1 ? '1 nota por pegar' : `${good} notas por pegar`}</li>
+      <li>{counted(good, 'nota por pegar', 'notas por pegar')}</li>
       {TALLIES.map(([problem, words]) => {
         const count = countOf(problem);
         return (

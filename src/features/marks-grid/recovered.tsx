@@ -1,5 +1,6 @@
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
+import { counted } from '@/ui/base/plural';
 import { useSnapshot } from '@/ui/platform/snapshots';
 import type { MarksStore } from './marks-store';
 
@@ -38,7 +39,7 @@ export function Recovered({ store, onChosen }: RecoveredProps) {
         </>
       }
     >
-      {count === 1 ? 'Recuperamos 1 nota sin enviar.' : `Recuperamos ${count} notas sin enviar.`}
+      {`Recuperamos ${counted(count, 'nota', 'notas')} sin enviar.`}
     </Notice>
   );
 }

@@ -1,10 +1,11 @@
 import { Clock, CloudAlert, CloudCheck, CloudUpload, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
+import { counted, plural } from '@/ui/base/plural';
 import { useSnapshot } from '@/ui/platform/snapshots';
 import type { MarksStore } from './marks-store';
 
-const notes = (count: number) => `${count} ${count === 1 ? 'nota' : 'notas'}`;
+const notes = (count: number) => counted(count, 'nota', 'notas');
 
 function Line({ icon: Icon, look = '', children }: { icon: LucideIcon; look?: string; children: ReactNode }) {
   return (
@@ -68,7 +69,7 @@ export function SaveLine({ store, onSent }: SaveLineProps) {
         ) : (
           // GRID-24
           <Line icon={WifiOff} look="is-pending">
-            <span>{`${notes(saving + unsent)} sin enviar. Se ${saving + unsent === 1 ? 'envía' : 'envían'} al volver la conexión.`}</span>
+            <span>{`${notes(saving + unsent)} sin enviar. Se ${plural(saving + unsent, 'envía', 'envían')} al volver la conexión.`}</span>
           </Line>
         ))}
       {refused > 0 && (

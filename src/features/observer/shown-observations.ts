@@ -1,5 +1,6 @@
 /** Which observations of an answer show, and how many there are. */
 import type { StudentObservation } from '@/api/resources/student-observations';
+import { counted } from '@/ui/base/plural';
 
 /** OBSE-16 */
 const MOST_SHOWN = 10;
@@ -13,5 +14,5 @@ export function shownObservations(all: readonly StudentObservation[], periodId?:
 /** Nothing is left out unsaid. */
 export function countOfObservations(total: number): string {
   if (total > MOST_SHOWN) return `${MOST_SHOWN} de ${total} observaciones, las más recientes`;
-  return total === 1 ? '1 observación' : `${total} observaciones`;
+  return counted(total, 'observación', 'observaciones');
 }

@@ -6,6 +6,7 @@ import { useSignedIn } from '@/api/session';
 import { showAge, showDay, showMoment } from '@/school/date-text';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { useNow } from '@/ui/platform/use-now';
@@ -25,8 +26,6 @@ const ViewsDialog = lazyDialog<ViewsDialogProps>(
   () => 'Vistas',
   async () => (await import('./views-dialog')).ViewsDialog,
 );
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Homework and institutional posts have a subject; the others show none, whatever the answer says (CARD-17). */
 const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);

@@ -4,6 +4,7 @@ import { fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
+import { counted } from '@/ui/base/plural';
 import { StatusChip } from '@/ui/base/status-chip';
 import { showSnack } from '@/ui/overlay/notices';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -58,7 +59,7 @@ export function UnseenList({ students: { rooms, hidden, state, again }, unseen, 
   return (
     <>
       {hidden.length > 0 && <Notice>{`No es posible saber de: ${hidden.map(({ name }) => name).join(', ')}.`}</Notice>}
-      {unknownReaders > 0 && <Notice>{`No se pudo saber de ${unknownReaders} ${unknownReaders === 1 ? 'lectura' : 'lecturas'}.`}</Notice>}
+      {unknownReaders > 0 && <Notice>{`No se pudo saber de ${counted(unknownReaders, 'lectura', 'lecturas')}.`}</Notice>}
       <MisfitsNotice count={misfits} total={known + misfits} />
       {all.length === 0 ? (
         misfits === 0 && <Nobody known={known} hidden={hidden.length} />

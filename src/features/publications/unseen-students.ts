@@ -4,6 +4,7 @@ import type { Post } from '@/api/resources/publications';
 import type { Student } from '@/api/resources/students';
 import { inRoomOrder } from '@/school/rooms';
 import { fullName, inStudentOrder } from '@/school/students';
+import { counted } from '@/ui/base/plural';
 
 type PostRoom = Post['rooms'][number];
 
@@ -39,7 +40,7 @@ export function familiesOf(students: readonly Student[]): { registered: number; 
 /** '2 familias registradas sin ver, 1 sin registrar' */
 export function countOfFamilies(students: readonly Student[]): string {
   const { registered, unregistered } = familiesOf(students);
-  return `${registered} ${registered === 1 ? 'familia registrada' : 'familias registradas'} sin ver, ${unregistered} sin registrar`;
+  return `${counted(registered, 'familia registrada', 'familias registradas')} sin ver, ${unregistered} sin registrar`;
 }
 
 /** A line for each, in two columns where it is pasted into a spreadsheet (READ-05). */

@@ -7,6 +7,7 @@ import { teachers } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 import { ownRoomsOf } from '@/school/own-rooms';
 import { inRoomOrder } from '@/school/rooms';
+import { loadStateOf } from '@/ui/platform/load-state';
 
 /** The server shows this person no students of that room: it is another's, or gone. */
 const isKeptBack = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404);
@@ -40,7 +41,7 @@ export function useRoomStudents({ rooms }: Post, isWanted: boolean) {
     rooms: loaded,
     /** Rooms of which nothing can be known, in their order. */
     hidden: inRoomOrder(rooms.filter(({ id }) => loaded.every((room) => room.id !== id))),
-    state: missing.length === 0 ? 'ready' : missing.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',
+    state: loadStateOf(...missing),
     again: () => missing.forEach(({ refetch }) => void refetch()),
   } as const;
 }

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/core/errors';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
+import { countOfStudents } from '@/school/students';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 
@@ -15,7 +16,7 @@ function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): 
   if (!(error instanceof ApiError) || error.errorCode !== '400') return null;
   const count = client.getQueryData(queryOf(students.listOfRoom, { query: ofRoom(roomId) }).queryKey)?.students.length ?? 0;
   if (count === 0) return null;
-  return `Este curso tiene ${count} ${count === 1 ? 'estudiante' : 'estudiantes'}.`;
+  return `Este curso tiene ${countOfStudents(count)}.`;
 }
 
 /** A room's students. */

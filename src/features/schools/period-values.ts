@@ -1,7 +1,7 @@
 /** What the forms of periods hold, the rules of their fields, and what is sent (PERI-09 to PERI-25). */
-import { object, string, type TestContext, number } from 'yup';
+import { number, object, string } from 'yup';
 import { PERIOD_NAMES, type Period, type PeriodName } from '@/api/resources/periods';
-import { notRepeated, notTaken, rowsOf } from '@/ui/form/row-schema';
+import { notRepeated, notTaken, otherRows, rowsOf } from '@/ui/form/row-schema';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import { dayError, type Days } from './period-days';
 
@@ -37,13 +37,6 @@ export const daysOf = ({ startDate, endDate }: Days): Days => ({ startDate: dayO
 
 const sameName = (name: string) => name;
 
-/** The other rows of the form; a row is known by its place, since two may be alike. */
-function otherRows({ from, path }: TestContext): readonly Days[] {
-  const rows = (from?.at(-1)?.value as PeriodsValues | undefined)?.rows ?? [];
-  const own = Number(/rows\[(\d+)\]/.exec(path)?.[1]);
-  return rows.filter((_, index) => index !== own);
-}
-
 /** One of the days, held against the stored periods that the form does not hold, and its other rows (PERI-21). */
 const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
   string()
@@ -51,7 +44,7 @@ const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
     // PERI-15
     .required(REQUIRED_BARE)
     .test('day', (_, context) => {
-      const message = dayError(field, context.parent as Days, [...stored, ...otherRows(context)], year);
+      const message = dayError(field, context.parent as Days, [...stored, ...otherRows<Days>(context)], year);
       return message === null ? true : context.createError({ message });
     });
 

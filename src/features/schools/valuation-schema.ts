@@ -2,7 +2,7 @@
 import { array, boolean, object, string, type TestContext } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import { readNumber } from '@/ui/form/number-text';
-import { notRepeated } from '@/ui/form/row-schema';
+import { formAround, notRepeated, otherRows } from '@/ui/form/row-schema';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import type { Range } from '@/school/levels';
 import { isRising } from './valuation-ranges';
@@ -40,11 +40,11 @@ const rises = (isTaken: (text: string) => boolean) => (_: string, context: TestC
 };
 
 /** The whole that a row's range must lie in, and the ranges of the other rows; null where there is nothing to compare with. */
-function surroundings({ parent, from }: TestContext): { whole: Range | null; others: readonly Range[] } | null {
-  const values = from?.at(-1)?.value as ValuationValues | undefined;
+function surroundings(context: TestContext): { whole: Range | null; others: readonly Range[] } | null {
+  const values = formAround<ValuationValues>(context);
   if (!values) return null;
   const whole = rangeOf(values);
-  const others = values.rows.filter((row) => row !== parent).flatMap((row) => rangeOf(row) ?? []);
+  const others = otherRows<LevelValues>(context).flatMap((row) => rangeOf(row) ?? []);
   return { whole: whole && isRising(whole) ? whole : null, others: others.filter(isRising) };
 }
 

@@ -2,6 +2,7 @@
 import type { Valuation } from '@/api/resources/valuations';
 import type { Range } from '@/school/levels';
 import { joinedText } from '@/ui/base/joined-text';
+import { plural } from '@/ui/base/plural';
 import { crossings, isRising, isWithin, uncovered } from './valuation-ranges';
 
 /** A level as it stands on a scale; its range is null while it cannot be read. */
@@ -39,7 +40,7 @@ export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): 
   const isOneMark = empty.length === 1 && empty[0]?.initialValue === empty[0]?.endValue;
   const sentences = [
     ...crossed,
-    ...(beyond.length > 0 ? [`${joinedText(beyond)} ${beyond.length === 1 ? 'se sale' : 'se salen'} de la escala`] : []),
+    ...(beyond.length > 0 ? [`${joinedText(beyond)} ${plural(beyond.length, 'se sale', 'se salen')} de la escala`] : []),
     ...(empty.length > 0 ? [`ningún nivel incluye ${isOneMark ? 'la nota' : 'las notas'} ${joinedText(empty.map(stretch))}`] : []),
   ];
   if (sentences.length === 0) return 'Los niveles cubren toda la escala.';

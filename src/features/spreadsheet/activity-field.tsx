@@ -2,13 +2,14 @@ import type { AcademicActivity } from '@/api/resources/academic-activities';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { SelectField } from '@/ui/form/select-field';
 import type { EvaluationValues } from './evaluation-values';
+import type { LoadState } from '@/ui/platform/load-state';
 
 export type ActivityOption = Pick<AcademicActivity, 'id' | 'type' | 'title' | 'weighted'>;
 
 interface ActivityFieldProps {
   /** Undefined while none is known. */
   options: readonly { value: string; label: string }[] | undefined;
-  choice: { readonly state: 'loading' | 'ready' | 'failed'; readonly again: () => void };
+  choice: { readonly state: LoadState; readonly again: () => void };
   /** Of an edited mark (EVAL-49). */
   isFixed: boolean;
 }

@@ -6,10 +6,12 @@ import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
 import type { MarksPlace } from '@/school/spreadsheet-address';
+import { plural } from '@/ui/base/plural';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { mergeFields } from '@/ui/form/drafts';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
+import { loadStateOf } from '@/ui/platform/load-state';
 import { useSave } from '@/ui/form/use-save';
 import { ActivityField, type ActivityOption } from './activity-field';
 import { EvaluatedStudents } from './evaluated-students';
@@ -36,7 +38,7 @@ function useActivities(indicatorId: number, isAsked: boolean) {
   const query = useQuery({ ...queryOf(academicActivities.list, { params: { indicatorId } }, { whole: true }), enabled: isAsked });
   return {
     all: query.data?.activities,
-    state: query.data ? ('ready' as const) : query.isFetching ? ('loading' as const) : ('failed' as const),
+    state: loadStateOf(query),
     again: () => void query.refetch(),
   };
 }
@@ -111,7 +113,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
       <div role="status">
         {marked > 0 && (
           <p className="notice notice-warning mb-3">
-            {`${marked} de los estudiantes seleccionados ya ${marked === 1 ? 'tiene' : 'tienen'} calificación: se reemplazará.`}
+            {`${marked} de los estudiantes seleccionados ya ${plural(marked, 'tiene', 'tienen')} calificación: se reemplazará.`}
           </p>
         )}
       </div>

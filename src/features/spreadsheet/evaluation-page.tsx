@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { askFor } from '@/api/core/ask-again';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MarksFilters } from '@/school/learning/marks-filters';
@@ -39,8 +40,7 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
         onApply={(wanted) => {
           setRound(round + 1);
           void navigate(spreadsheetLink(SPREADSHEET, { ...address, roomId: room.id, page: 1, ...wanted }), { replace: true });
-          // The same filters ask again; others are asked for once, here and by the table. The query cache shows what fails.
-          return client.fetchQuery(recordsOf(wanted.indicatorId)).catch(() => undefined);
+          return askFor(client, recordsOf(wanted.indicatorId));
         }}
       />
       {place && <EvaluationTable key={`${visit}:${place.indicatorId}:${round}`} place={place} room={room} teacherId={teacherId} />}

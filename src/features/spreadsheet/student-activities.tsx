@@ -5,6 +5,7 @@ import { activityTypeText } from '@/school/learning/activity-words';
 import { LevelSign } from '@/school/learning/level-sign';
 import { markText } from '@/school/learning/mark-chart';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
@@ -56,7 +57,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
   { id: 'comment', header: 'Comentario', value: ({ comment }) => comment || '-', isUnordered: true, sheet: 'text' },
 ];
 
-const countOf = (count: number) => (count === 1 ? '1 actividad' : `${count} actividades`);
+const countOf = (count: number) => counted(count, 'actividad', 'actividades');
 
 interface StudentActivitiesProps {
   activities: readonly MarkedActivity[];

@@ -5,6 +5,7 @@ import { call, mutationOf, queryOf } from '@/api/core/client';
 import { isAnswerLost } from '@/api/core/errors';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
 import { useCreation } from '@/school/use-creation';
+import { plural } from '@/ui/base/plural';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 import type { ObservedStudent, SentText } from './observation-rows';
@@ -32,7 +33,7 @@ export function useObservationSave({ subjectId, periodId, students, onSaved }: O
   const outcome = {
     close: onSaved,
     // COBS-18, COBS-19
-    say: () => showSuccess(students.length === 1 ? 'Observación guardada correctamente.' : 'Observaciones guardadas correctamente.'),
+    say: () => showSuccess(plural(students.length, 'Observación guardada correctamente.', 'Observaciones guardadas correctamente.')),
   };
 
   const { mutateAsync: add } = useMutation({

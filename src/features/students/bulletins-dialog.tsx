@@ -3,6 +3,7 @@ import type { Room } from '@/api/resources/rooms';
 import { useStudents } from '@/school/room-students';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { choiceOf } from '@/ui/form/choices';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -103,7 +104,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       {failed.length > 0 && !isRunning && (
         <div className="notice notice-danger" role="alert">
           <div>
-            {`${failed.length} ${failed.length === 1 ? 'boletín no se pudo generar' : 'boletines no se pudieron generar'}:`}
+            {`${counted(failed.length, 'boletín no se pudo generar', 'boletines no se pudieron generar')}:`}
             <ul className="mb-0">
               {failed.map((student) => (
                 <li key={student.id}>{fullName(student)}</li>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/resources/teachers';
 import { IconButton } from '@/ui/base/button';
 import { BreakableEmail } from '@/ui/base/breakable-email';
+import { counted } from '@/ui/base/plural';
 import { DataTable } from '@/ui/table/data-table';
 import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -74,7 +75,7 @@ const UPLOAD = {
 
 const idOf = ({ id }: Teacher) => id;
 const actionsOf = (teacher: Teacher) => <TeacherActions teacher={teacher} />;
-const countOf = (count: number) => `${count} ${count === 1 ? 'profesor' : 'profesores'}`;
+const countOf = (count: number) => counted(count, 'profesor', 'profesores');
 
 /** /dashboard/teachers/list: 'Profesores' (TEAC-03 to TEAC-08). */
 export function TeachersPage() {

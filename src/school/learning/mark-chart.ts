@@ -1,8 +1,7 @@
 /** A mark as it is read: its number, its level, and its share of the top one (EVAL-17, EVAL-23). */
 import type { Level } from '@/api/resources/indicators';
+import { toHundredths } from '@/api/resources/marks';
 import { colourOf, type Range } from '@/school/levels';
-
-const toHundredths = (value: number): number => Math.round(value * 100);
 
 /** Percent of the highest end value of the achievement's own levels; 0 without a mark (EVAL-23, EVAL-24). */
 export function chartShare(mark: number | null, levels: readonly Range[]): number {

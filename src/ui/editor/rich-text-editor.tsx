@@ -1,10 +1,10 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
-import { RichTextLinkRow, WRONG_ADDRESS } from './rich-text-link-row';
+import { RichTextLinkRow, WRONG_ADDRESS, type LinkRow } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 
@@ -40,6 +40,8 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
   const { validateForm } = useFormikContext();
   const [state, setState] = useState(() => open(value));
   const editor = useRef<Editor>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const row = useRef<LinkRow>(null);
   /** Value and content, now and at opening. */
   const known = useRef(openedAs(value, state));
   // The row tells of its own.
@@ -64,10 +66,10 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
 
   // draft-js has no props for these attributes; Form focuses the first field with `aria-invalid`.
   useLayoutEffect(() => {
-    const text = editor.current?.editor;
-    text?.setAttribute('aria-invalid', String(error !== null));
-    text?.setAttribute('aria-required', String(required));
-    text?.setAttribute('id', id);
+    const field = editor.current?.editor;
+    field?.setAttribute('aria-invalid', String(error !== null));
+    field?.setAttribute('aria-required', String(required));
+    field?.setAttribute('id', id);
   }, [error, required, id]);
 
   const change = (next: EditorState) => {
@@ -94,6 +96,14 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     setLinkRow('closed');
     editor.current?.focus();
   };
+  /** Sent without 'Aplicar', the text would go out without its link: the address is taken when the focus leaves it. */
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    // A window that is left comes back; a tool acts on the text as it is.
+    if (!document.hasFocus()) return;
+    const isIntoText = text.current?.contains(relatedTarget) === true && !text.current.contains(target);
+    if (currentTarget.contains(relatedTarget) && !isIntoText) return;
+    if (row.current?.takeTyped() === true && isIntoText) setLinkRow('closed');
+  };
   const changeLink = (next: EditorState) => {
     setLinkRow('closed');
     change(next);
@@ -109,7 +119,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
       help={help}
       onLabel={() => editor.current?.focus()}
     >
-      <div className={`editor ${error === null ? '' : 'is-invalid'}`}>
+      <div className={`editor ${error === null ? '' : 'is-invalid'}`} onBlur={onBlur}>
         <RichTextToolbar
           state={state}
           controls={id}
@@ -119,6 +129,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
         />
         {isLinking && (
           <RichTextLinkRow
+            ref={row}
             url={linkAt(state)?.url ?? null}
             isWrong={linkRow === 'wrong'}
             onCheck={(isWrong) => setLinkRow(isWrong ? 'wrong' : 'open')}
@@ -128,7 +139,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
             onClose={closeLink}
           />
         )}
-        <div className="editor-text rich-text">
+        <div ref={text} className="editor-text rich-text">
           <Editor
             ref={editor}
             editorState={state}

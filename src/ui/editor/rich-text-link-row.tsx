@@ -1,11 +1,18 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '@/ui/base/button';
 import { linkAddressOf } from './rich-text-link';
 
 export const WRONG_ADDRESS = 'Escribe una dirección válida';
 
+/** What the editor asks of the row. */
+export interface LinkRow {
+  /** Sets an address that was typed and not applied; false where it is none. */
+  takeTyped: () => boolean;
+}
+
 interface LinkRowProps {
+  ref: Ref<LinkRow>;
   /** Of the link at the caret; null for a new one. */
   url: string | null;
   /** What was typed is no address, as was last found. */
@@ -19,7 +26,7 @@ interface LinkRowProps {
 }
 
 /** The input for a link's address; no field of the form around it. */
-export function RichTextLinkRow({ url, isWrong, onCheck, onApply, onLeave, onRemove, onClose }: LinkRowProps) {
+export function RichTextLinkRow({ ref, url, isWrong, onCheck, onApply, onLeave, onRemove, onClose }: LinkRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [typed, setTyped] = useState(url ?? '');
@@ -34,6 +41,15 @@ export function RichTextLinkRow({ url, isWrong, onCheck, onApply, onLeave, onRem
     if (address !== null) act(address);
     return address !== null;
   };
+  useImperativeHandle(ref, () => ({
+    takeTyped: () =>
+      typed.trim() === known.current ||
+      take((address) => {
+        known.current = address;
+        setTyped(address);
+        onLeave(address);
+      }),
+  }));
   const apply = () => {
     if (!take(onApply)) input.current?.focus();
   };
@@ -48,21 +64,7 @@ export function RichTextLinkRow({ url, isWrong, onCheck, onApply, onLeave, onRem
     }
   };
   return (
-    <div
-      className="link-row"
-      onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // A window that is left comes back; in the editor itself 'Aplicar' is still at hand.
-        if (!document.hasFocus() || currentTarget.closest('.editor')?.contains(relatedTarget) === true) return;
-        // Sent without 'Aplicar', the text would go out without its link.
-        if (typed.trim() === known.current) return;
-        take((address) => {
-          known.current = address;
-          setTyped(address);
-          onLeave(address);
-        });
-      }}
-    >
+    <div className="link-row" onKeyDown={onKeyDown}>
       <label className="form-label" htmlFor={id}>
         Dirección del enlace
       </label>

@@ -1,5 +1,6 @@
 /** The options of a form's field, which a call of their own loads. */
 import type { UseQueryResult } from '@tanstack/react-query';
+import { loadStateOf, type LoadState } from '@/ui/platform/load-state';
 
 export interface Named {
   readonly id: number;
@@ -13,15 +14,15 @@ export interface GroupedChoice extends Named {
 
 export interface Choice<Item extends Named> {
   readonly items: readonly Item[];
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: LoadState;
   readonly again: () => void;
 }
 
 export function choiceOf<Data, Item extends Named>(query: UseQueryResult<Data>, itemsOf: (data: Data) => readonly Item[]): Choice<Item> {
-  const { data, isFetching, refetch } = query;
+  const { data, refetch } = query;
   return {
     items: data === undefined ? [] : itemsOf(data),
-    state: data === undefined ? (isFetching ? 'loading' : 'failed') : 'ready',
+    state: loadStateOf(query),
     again: () => void refetch(),
   };
 }

@@ -1,6 +1,6 @@
 /** Whether a stored value has the shape of a form's values (SAFE-29): a new version of the form may have changed it. */
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

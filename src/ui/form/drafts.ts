@@ -3,7 +3,7 @@
  * storage, never local storage; passwords and the access screens are never given to it.
  */
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
-import { fitsShape } from './draft-shape';
+import { fitsShape, isRecord } from './draft-shape';
 
 const PREFIX = 'draft:';
 
@@ -110,9 +110,6 @@ export function readDraft<Values extends object>(form: string, sample: Values): 
   unproven.add(key);
   return kept;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as typed, or as stored where nothing was typed; within a record each field by itself, a list as a whole. */
 function typedOver<Value>(typed: Value, known: Value, stored: Value): Value {

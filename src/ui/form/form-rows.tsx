@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import type { PasteColumns } from './form-rows-paste';
 import { useRowsPaste } from './use-rows-paste';
 
@@ -36,7 +37,7 @@ const FIELD = 'input, select, textarea';
 
 const toldOf = (pastedRows: number): string => {
   if (pastedRows === 0) return 'Puedes pegar varias filas desde Excel.';
-  return pastedRows === 1 ? '1 fila pegada' : `${pastedRows} filas pegadas`;
+  return counted(pastedRows, 'fila pegada', 'filas pegadas');
 };
 
 /**

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useId } from 'react';
+import { counted } from '@/ui/base/plural';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 import { sendOnEnter } from './send-on-enter';
 
@@ -13,7 +14,7 @@ interface LongTextFieldProps<Values> extends FieldOf<Values, string> {
   hasCount?: boolean;
 }
 
-const countText = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
+const countText = (count: number) => counted(count, 'carácter', 'caracteres');
 
 /** A text of several lines of the form around it, as high as what is written in it. */
 export function LongTextField<Values>({

@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, keepFocus } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { foldText } from '@/ui/base/text-order';
 import { SearchBox } from '@/ui/table/search-box';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
@@ -22,7 +23,7 @@ interface MultiSelectFieldProps<Values> extends Pick<FieldOf<Values, number[]>, 
   instead?: ReactNode;
 }
 
-const countOf = (chosen: number): string => `${chosen} ${chosen === 1 ? 'elegido' : 'elegidos'}`;
+const countOf = (chosen: number): string => counted(chosen, 'elegido', 'elegidos');
 
 export function MultiSelectField<Values>({
   name,

@@ -1,5 +1,5 @@
 /** Rules that the forms of records with a name share. */
-import { array, object, type AnyObjectSchema, type StringSchema } from 'yup';
+import { array, object, type AnyObjectSchema, type StringSchema, type TestContext } from 'yup';
 import { REQUIRED, REQUIRED_BARE } from './text-schema';
 
 /** What a missing field says: a dialog's sentence ends with a full stop, a page's does not (SHAR-16). */
@@ -20,16 +20,21 @@ export const notTaken = (
   return schema.test('taken', text, (value) => keyOf(value) === '' || !keys.has(keyOf(value)));
 };
 
+/** The form in which a row's field is checked; undefined where a row is checked by itself. */
+export const formAround = <Values>({ from }: TestContext): Values | undefined => from?.at(-1)?.value as Values | undefined;
+
+/** The rows beside the one whose field is checked; it is known by its place, since two may be alike. */
+export function otherRows<Row>(context: TestContext): readonly Row[] {
+  const rows = formAround<{ readonly rows?: readonly Row[] }>(context)?.rows ?? [];
+  const own = Number(/rows\[(\d+)\]/.exec(context.path)?.[1]);
+  return rows.filter((_, index) => index !== own);
+}
+
 /** A name that no other row of the form has (ROOM-13). Both rows say so. */
 export const notRepeated = (schema: StringSchema<string>, field: string, keyOf: (name: string) => string): StringSchema<string> =>
-  schema.test('repeated', REPEATED, (value, { from }) => {
-    const rows: unknown = from?.at(-1)?.value?.rows;
-    if (keyOf(value) === '' || !Array.isArray(rows)) return true;
-    const same = rows.filter((row: unknown) => {
-      const other: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : undefined;
-      return typeof other === 'string' && keyOf(other) === keyOf(value);
-    });
-    return same.length < 2;
+  schema.test('repeated', REPEATED, (value, context) => {
+    const key = keyOf(value);
+    return key === '' || otherRows<Readonly<Record<string, string>>>(context).every((row) => keyOf(row[field] ?? '') !== key);
   });
 
 /** A form of several rows of that shape. */

@@ -12,5 +12,5 @@ it('a field of a row that was left stays marked at its row when rows come and go
 });
 
 it('other fields keep their marks @SAFE-33', () => {
-  expect(touchedIn<ReturnType<typeof rows>>({ title: true, rooms: true } as never, rows(1), rows(2))).toEqual({ title: true, rooms: true });
+  expect(touchedIn<ReturnType<typeof rows>>({ title: true }, rows(1), rows(2))).toEqual({ title: true });
 });

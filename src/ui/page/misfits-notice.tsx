@@ -1,4 +1,5 @@
 import { Notice } from '@/ui/base/notice';
+import { plural } from '@/ui/base/plural';
 
 interface MisfitsNoticeProps {
   /** Records that could not be read, of so many that came. */
@@ -9,5 +10,5 @@ interface MisfitsNoticeProps {
 /** Over a list of which some records could not be read (SAFE-22). */
 export function MisfitsNotice({ count = 0, total }: MisfitsNoticeProps) {
   if (count === 0) return null;
-  return <Notice>{`${count === 1 ? 'No se pudo mostrar' : 'No se pudieron mostrar'} ${count} de ${total} registros.`}</Notice>;
+  return <Notice>{`${plural(count, 'No se pudo mostrar', 'No se pudieron mostrar')} ${count} de ${total} registros.`}</Notice>;
 }

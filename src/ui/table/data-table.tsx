@@ -6,6 +6,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
+import { plural } from '@/ui/base/plural';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { rememberList } from '@/ui/platform/list-memory';
@@ -80,7 +81,7 @@ function FullTable<Row extends object>({ label, countOf, tools, ...props }: Data
               {rows === undefined ? (
                 <span className="skel" />
               ) : chosen > 0 ? (
-                `${chosen} de ${countOf(all)} ${chosen === 1 ? 'seleccionado' : 'seleccionados'}`
+                `${chosen} de ${countOf(all)} ${plural(chosen, 'seleccionado', 'seleccionados')}`
               ) : found === all ? (
                 countOf(all)
               ) : (
