@@ -1,4 +1,4 @@
-/** The table of errors in docs/demo.md, derived from the declarations: what each row's failures show, and how to cause them. */
+/** The table of docs/demo-errors.md, derived from the declarations: what each row's failures show, and how to cause them. */
 import type { Endpoint } from '@/api/core/endpoint';
 import { ApiError } from '@/api/core/errors';
 import type { Failure, FailureContext } from '@/api/core/failure-line';
@@ -68,6 +68,6 @@ const END = '<!-- end of the table -->';
 export function withErrorTable(document: string): string {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/demo.md names the table's place by ${BEGIN} and ${END}.`);
+  if (before === undefined || after === undefined) throw new Error(`docs/demo-errors.md names the table's place by ${BEGIN} and ${END}.`);
   return `${before}${BEGIN}\n\n${errorTable()}\n\n${END}${after}`;
 }

@@ -15,7 +15,7 @@ it('stands in docs as the contract has it', () => {
 });
 
 it('the table of errors stands in docs as the contract has it', () => {
-  const document = readFileSync('docs/demo.md', 'utf8');
+  const document = readFileSync('docs/demo-errors.md', 'utf8');
   const cellsOf = (text: string) => text.replaceAll(/ *\| */g, '|').replaceAll(/\|-+/g, '|-');
   expect(cellsOf(withErrorTable(document)), 'run `npm run openapi`').toBe(cellsOf(document));
 });

@@ -1,6 +1,6 @@
 /**
  * The demo's state beside its data: seed, size, clock, latency, faults. It lasts until the next reset, over page
- * loads and tabs (docs/demo.md).
+ * loads and tabs (docs/demo-control.md).
  */
 import type { Entry, Storage } from '@mocks/store/storage';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run openapi`: writes docs/openapi.json and the table of errors in docs/demo.md from the contract; a unit test tells when
+ * `npm run openapi`: writes docs/openapi.json and the table of docs/demo-errors.md from the contract; a unit test tells when
  * one is out of date.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ ensureInstalled();
 await ensureApiBuilt();
 const { openApi, withErrorTable } = await import(pathToFileURL(openApiModule).href);
 writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`);
-const demo = join(root, 'docs/demo.md');
-writeFileSync(demo, withErrorTable(readFileSync(demo, 'utf8')));
-execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), demo]);
-console.log('docs/openapi.json y docs/demo.md escritos.');
+const errors = join(root, 'docs/demo-errors.md');
+writeFileSync(errors, withErrorTable(readFileSync(errors, 'utf8')));
+execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), errors]);
+console.log('docs/openapi.json y docs/demo-errors.md escritos.');
