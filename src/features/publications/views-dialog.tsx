@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readInBackground, useReadAtOpening } from '@/api/core/background-read';
+import { readInBackground } from '@/api/core/background-read';
+import { useReadAtOpening } from '@/school/use-reread';
 import { queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
 import { readDay } from '@/school/date-text';

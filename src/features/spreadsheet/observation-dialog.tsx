@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
 import { MAY_BE_SAVED } from '@/school/use-creation';
 import { countOfStudents, fullName } from '@/school/students';
