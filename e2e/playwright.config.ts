@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/check/browser.mjs';
-import { FULL_ONLY, LIVE, NOT_STRICT, isFull, isStrict } from './tools/check/full-run.mjs';
+import { FULL_ONLY, LIVE, isFull } from './tools/check/full-run.mjs';
 import { root } from './tools/root.mjs';
 
-const LEFT_OUT = [...(isFull ? [] : [FULL_ONLY]), ...(isStrict ? [NOT_STRICT] : [])];
+const LEFT_OUT = isFull ? [] : [FULL_ONLY];
 
 /** A test's page lives for a second: what V8 spends on making its code quicker is never earned back (a seventh of all time). */
 const QUICK_START = ['--js-flags=--no-maglev,--no-turbofan'];

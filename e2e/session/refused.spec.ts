@@ -228,7 +228,7 @@ test(
 
 test(
   '/unauthorized opened by its address stays and leads to /',
-  { tag: ['@SESS-12', '@SESS-13:byAddress', '@SESS-13:link', '@not-strict'] },
+  { tag: ['@SESS-12', '@SESS-13:byAddress', '@SESS-13:link'] },
   async ({ page, app }) => {
     await app.open();
     await page.goto('/unauthorized');

@@ -14,8 +14,5 @@ export const suitesDist = isStrict ? strictDist : dist;
 /** A row of a matrix whose way another row shows: for the full run alone. */
 export const FULL_ONLY = /@full-only\b/;
 
-/** Counts what a library does twice under StrictMode. */
-export const NOT_STRICT = /@not-strict\b/;
-
 /** What live mode is about by itself; of the rest it runs what proves the wire, and what only a connection can show. */
 export const LIVE = /@(wire|connection|live-only|DEMO-16)\b|@LIVE-/;

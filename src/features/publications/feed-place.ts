@@ -21,7 +21,7 @@ interface FeedPlace {
 const store = createStore<{ readonly place: FeedPlace | null }>(() => ({ place: null }));
 
 /** Nobody comes back to it. */
-export function forgetPlace(): void {
+function forgetPlace(): void {
   store.getState().place?.release();
   store.setState({ place: null });
 }
