@@ -1,6 +1,6 @@
 /** The list as it was left for the edit of one of its posts: the way back leads to that post. */
 import { QueryObserver, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { sessionSignal } from '@/api/session';
 
@@ -54,14 +54,15 @@ export function useWayBack(pathname: string): void {
 /** Where an edit led here, the list opens at that post, with the focus on its menu. */
 export function useFeedPlace(): void {
   const client = useQueryClient();
+  const found = useRef<FeedPlace | null>(null);
   useEffect(() => {
-    const found = store.getState().place;
-    if (!found) return;
+    found.current = store.getState().place ?? found.current;
+    if (!found.current) return;
     // The list has its pages by now.
     forgetPlace();
-    const options = document.getElementById(cardIdOf(found.postId))?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    const options = document.getElementById(cardIdOf(found.current.postId))?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
     options?.focus({ preventScroll: true });
     options?.scrollIntoView({ block: 'center' });
-    if (found.isSaved) void client.refetchQueries({ queryKey: ['feed'] });
+    if (found.current.isSaved) void client.refetchQueries({ queryKey: ['feed'] });
   }, [client]);
 }
