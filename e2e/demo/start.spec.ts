@@ -74,7 +74,7 @@ const BACKEND = /\/assets\/demo-browser-.+\.js$/;
 
 test(
   'when nothing answers after 15 s the bar says so until something does',
-  { tag: ['@DEMO-13:noAnswer', '@demo-only'] },
+  { tag: ['@DEMO-13:noAnswer', '@DEMO-20:bar', '@demo-only'] },
   async ({ page, app, site }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -103,6 +103,27 @@ test(
     await expectBackend(page);
     await page.clock.fastForward(30_000);
     await expect(silent).toHaveCount(0);
+  },
+);
+
+test(
+  'a sign-in that waits longer than 30 s for the backend goes on when it is there',
+  { tag: ['@DEMO-20:calls', '@demo-only'] },
+  async ({ page, site }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // A file that comes late, no call.
+    await page.route(BACKEND, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(site.url + FEED);
+    await expect(page.getByLabel('Correo electrónico')).not.toHaveValue('');
+    await page.clock.fastForward(40_000);
+    await expect(page.getByText(SILENT)).toBeVisible();
+    release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(SILENT)).toHaveCount(0);
   },
 );
 

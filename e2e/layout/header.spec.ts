@@ -144,6 +144,26 @@ for (const { who, name } of HEADERS) {
   );
 }
 
+test(
+  'the user menu stays open, with the focus where it is, when the name arrives',
+  { tag: ['@LAYO-08:password', '@SAFE-18'] },
+  async ({ page, app }) => {
+    const [{ who, name }] = HEADERS;
+    await app.signIn(who);
+    const button = (called: string) => headerOf(page).getByRole('button', { name: called, exact: true });
+    const entry = headerOf(page).getByRole('menuitem', { name: 'Cambiar contraseña', exact: true });
+    for (const isOpen of [true, false]) {
+      await app.control.hold('GET /api/accounts/{id}');
+      await page.reload();
+      await button('Tu cuenta').click();
+      if (!isOpen) await page.keyboard.press('Escape');
+      await app.control.release();
+      await expect(button(name)).toBeVisible();
+      await expect(isOpen ? entry : button(name)).toBeFocused();
+    }
+  },
+);
+
 const LONG = {
   spaced: 'Institución Educativa Departamental Técnica Agropecuaria Nuestra Señora del Perpetuo Socorro de los Yarumos '.repeat(3).trim(),
   unbroken: 'Institución'.repeat(30),

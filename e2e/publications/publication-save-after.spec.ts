@@ -1,5 +1,5 @@
 import { acceptFailure, anyDialog, expectNoDialog } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectAnswered, test } from '@e2e/support/test';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
 import { ADMIN_FEED, TEACHER_FEED } from '@e2e/support/post-factory';
 import { cardOf, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf, TEACHER_CALL } from './feed-page';
@@ -69,6 +69,34 @@ test(
     await page.goBack();
     await expect(cardOf(page, 'Aviso')).toHaveCount(1);
     await expect(commentIn(page.getByRole('main'), 'Recibido en sexto')).toHaveCount(1);
+  },
+);
+
+test(
+  'a list that ‘Reintentar’ has read is not read once more when it is opened next',
+  { tag: ['@POST-36:new', '@FEED-20:again'] },
+  async ({ page, app }) => {
+    // Scrolling to the button would ask, too.
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    app.watch.allow(/500/);
+    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500, times: 1 });
+    await publishOf(page).click();
+    await acceptSavedPost(page);
+    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    /** How often the list was begun since. */
+    const { length } = await offsets(app);
+    const beginnings = async () => (await offsets(app)).slice(length).filter((offset) => offset === '0');
+    await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click();
+    await expect(cardOf(page, 'Aviso')).toHaveCount(1);
+    expect(await beginnings()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Crear Publicación' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Crear Publicación' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
+    await expectAnswered(page, app);
+    expect(await beginnings()).toHaveLength(1);
   },
 );
 

@@ -1,4 +1,4 @@
-/** The page whose own script does not come (SAFE-32). */
+/** The page whose own script does not come, or never comes to draw anything (SAFE-32). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 
@@ -33,6 +33,24 @@ test(
     await page.getByRole('link', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(page.getByText(TEXT)).toHaveCount(0);
+  },
+);
+
+test(
+  'so it is where the script comes, and the demo’s storage never answers it',
+  { tag: ['@SAFE-32:undrawn', '@DEMO-20:undrawn', '@demo-only'] },
+  async ({ page, app }) => {
+    await app.open();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toHaveCount(0);
+    await waitUntil(page, 7_900);
+    await expect(page.getByText(TEXT)).toBeHidden();
+    await waitUntil(page, 8_000);
+    await expect(page.getByText(TEXT)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reintentar' })).toBeVisible();
   },
 );
 

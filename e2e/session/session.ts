@@ -1,5 +1,6 @@
 /** What the tests of the session share. */
 import type { Page } from '@playwright/test';
+import { isStrict } from '../tools/check/full-run.mjs';
 
 interface Move {
   readonly path: string;
@@ -16,7 +17,9 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
     navigation.addEventListener('currententrychange', () => noted.push({ path: location.pathname, at: Date.now() }));
     return noted;
   });
-  return () => moves.jsonValue();
+  // react-router's <Navigate> goes twice on React's development build.
+  const isMade = ({ path }: Move, index: number, all: readonly Move[]) => !isStrict || path !== all[index - 1]?.path;
+  return async () => (await moves.jsonValue()).filter(isMade);
 }
 
 /** Every address that the page shows from now on, page loads too; in a page of its own (`ownPage`). */

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../tools/root.mjs';
+import { suitesDist } from '../tools/check/full-run.mjs';
 import { serveSite } from '../tools/site/site.mjs';
 
 export interface OwnSite {
@@ -18,7 +18,7 @@ export interface OwnSite {
 
 export async function openOwnSite(): Promise<OwnSite> {
   const dir = mkdtempSync(join(tmpdir(), 'panel-'));
-  cpSync(join(root, 'dist'), dir, { recursive: true });
+  cpSync(suitesDist, dir, { recursive: true });
   const requests: { pathname: string; headers: Headers }[] = [];
   const site = await serveSite({
     dir,

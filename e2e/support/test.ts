@@ -3,16 +3,15 @@
  * over HTTP, from another origin), at a fixed moment, with the control API of its backend; guarded against unexpected
  * errors, and checked by axe.
  */
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { people, DEMO_PASSWORD, type PersonKey } from '@fixtures/people';
 import { expectAccessible } from './accessibility';
+import { suitesDist as dir } from '../tools/check/full-run.mjs';
 import { startApi } from '../tools/site/api-process.mjs';
 import type { LogLine } from '@mocks/backend/log';
 import type { Fault } from '@mocks/control/demo-state';
 import { NOW, expectBackend, httpControl, pageControl, type Control } from './control';
 import { liveConfig } from '../tools/site/live-config.mjs';
-import { root } from '../tools/root.mjs';
 import { IDLE_URL, givePageBack, sharedContexts, takePage, visitFirst, type Contexts } from './pages';
 import { menuOf, storageOf } from './screens';
 import { keepSession, knownSession, type StoredSession } from './sessions';
@@ -201,7 +200,6 @@ export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; co
   host: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
-      const dir = join(root, 'dist');
       if (project.name === 'demo') {
         const site = await serveSite({ dir, port: 0, host: 'localhost' });
         await use({ mode: 'demo', url: site.url, apiUrl: site.url });

@@ -9,6 +9,7 @@ import type { ChatStore } from '@/api/chat-store';
 // The caller logs failures; Firestore would also log them as console errors (CHAT-05).
 setLogLevel('silent');
 
+/** The library takes an app's settings once. */
 let opened: Firestore | undefined;
 
 function open({ projectId, apiKey, host }: ChatStore): Firestore {

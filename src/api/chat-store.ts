@@ -1,3 +1,5 @@
+import { toldAtStart } from './core/told-at-start';
+
 /** The cloud store that keeps the chats (API-032, API-033). Its client library is loaded on first use. */
 export interface ChatStore {
   readonly projectId: string;
@@ -6,12 +8,10 @@ export interface ChatStore {
   readonly host?: string | undefined;
 }
 
-let store: ChatStore | null = null;
+const told = toldAtStart<ChatStore | null>('configureChatStore');
 
 /** Tells where the chats are kept; null where there is no chat store (LIVE-08). */
-export function configureChatStore(given: ChatStore | null): void {
-  store = given;
-}
+export const configureChatStore = told.tell;
 
 /** The configured store, if there is one. */
-export const chatStore = (): ChatStore | null => store;
+export const chatStore = told.get;

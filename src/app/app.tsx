@@ -8,13 +8,12 @@ import { LazyDashboard } from '@/app/shell/lazy-dashboard';
 import { LazyRecovery } from '@/app/session/lazy-recovery';
 import { LoginRoute } from '@/app/session/login-route';
 import { followOtherTabs } from '@/app/session/session-end';
-import { flowNow, note } from '@/app/session/session-flow';
+import { useEntrance, useExit } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
 /** Redirects without a session to where its ending says (SESS-14). */
 function Exit() {
-  const { to, state } = flowNow().exit;
-  useEffect(() => note({ kind: 'exit-taken' }), []);
+  const { to, state } = useExit();
   return <Navigate to={to} replace state={state} />;
 }
 
@@ -34,7 +33,7 @@ interface AppProps {
 export function App({ demo, supportKeywords }: AppProps) {
   const session = useSession();
   useEffect(followOtherTabs, []);
-  const { entrance } = flowNow();
+  const entrance = useEntrance();
   return (
     // At once: what is pressed in a list is told by the address, and shows as fast as any other state.
     <BrowserRouter useTransitions={false}>

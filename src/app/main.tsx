@@ -1,6 +1,7 @@
 /** The start: configuration, then demo or live, then the screens. */
 import './theme.scss?access';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureChatStore, type ChatStore } from '@/api/chat-store';
 import { configureClient } from '@/api/core/client';
@@ -8,6 +9,7 @@ import { clearSession, getSession, loadSession } from '@/api/session';
 import { configureDeployment } from '@/school/deployment';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { loadAnew } from '@/ui/platform/load-anew';
+import { followClock } from '@/ui/platform/use-now';
 import { setTabOwner } from '@/app/session/tab-owner';
 import { App } from './app';
 import { followSystemColours } from '@/app/shell/colours';
@@ -22,8 +24,7 @@ import { SettingsFailure } from './settings-failure';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
-// The script has come (SAFE-32).
-container.replaceChildren();
+// Its first drawing takes away what stands in it (SAFE-32): a start that never comes so far is told of, too (DEMO-20).
 const root = createRoot(container, {
   // The boundary has shown it: React would log it as an error.
   onCaughtError: (error) => console.info(error),
@@ -81,6 +82,8 @@ async function start(): Promise<void> {
   followSystemColours();
   const settings = await loadSettings();
   const { demo, baseUrl, chats, ready } = await chooseBackend(settings);
+  // The demo has set it.
+  followClock();
   openSession(demo);
   if (getSession()) preloadDashboard();
 
@@ -98,9 +101,11 @@ async function start(): Promise<void> {
     note({ kind: 'asked-for', entrance: isScreen ? location.pathname + location.search : '/dashboard' });
   }
   root.render(
-    <QueryClientProvider client={queryClient}>
-      <App demo={demo} supportKeywords={settings.supportKeywords} />
-    </QueryClientProvider>,
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <App demo={demo} supportKeywords={settings.supportKeywords} />
+      </QueryClientProvider>
+    </StrictMode>,
   );
 }
 

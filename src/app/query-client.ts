@@ -71,7 +71,8 @@ export const queryClient = new QueryClient({
       const { meta } = query;
       const { display, text } = failureOf(error, meta?.context);
       // Several loads that fail together say it once (ACTV-10).
-      const isSaid = meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what === text;
+      const isSaid =
+        meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what.text === text;
       if (!isSaid) present(error, meta);
     },
   }),

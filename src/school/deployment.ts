@@ -1,4 +1,5 @@
 /** What the deployment's config.json decides for the screens of a school. */
+import { toldAtStart } from '@/api/core/told-at-start';
 
 export interface Deployment {
   /** 'Ver tutorial' of the year's change (YEAR-06). */
@@ -7,14 +8,8 @@ export interface Deployment {
   readonly activityLogDays: { readonly default: number; readonly bySchool: Readonly<Record<string, number>> };
 }
 
-let known: Deployment | null = null;
+const told = toldAtStart<Deployment>('configureDeployment');
 
-/** Once, before the first screen. */
-export function configureDeployment(deployment: Deployment): void {
-  known = deployment;
-}
+export const configureDeployment = told.tell;
 
-export function deployment(): Deployment {
-  if (known === null) throw new Error('configureDeployment comes before the first screen.');
-  return known;
-}
+export const deployment = told.get;

@@ -14,6 +14,9 @@ export const dist = join(root, 'dist');
 /** The application with React's profiling build and the names of its components, to count what is rendered. */
 export const profilingDist = join(root, '.cache/profiling');
 
+/** The application with React's development build, under whose StrictMode every effect runs twice. */
+export const strictDist = join(root, '.cache/strict');
+
 /** A grid of inputs made without care, built alike, to compare the marks grid with. */
 export const naiveGridDist = join(root, '.cache/naive-grid');
 
@@ -30,6 +33,18 @@ export const openApiModule = join(root, '.cache/api/openapi.js');
  */
 export async function ensureBuilt() {
   await ensure(dist, 'Construyendo la aplicación…', {});
+}
+
+/**
+ * Builds the application with React's development build, unless it was built from these very sources.
+ *
+ * @throws {Failure} when the build fails; Vite has said why
+ */
+export async function ensureStrictBuilt() {
+  await ensure(strictDist, 'Construyendo la aplicación con el React de desarrollo…', {
+    mode: 'development',
+    build: { outDir: strictDist, emptyOutDir: true, minify: false },
+  });
 }
 
 const PROFILING = { 'react-dom/client': 'react-dom/profiling' };
@@ -85,6 +100,8 @@ async function ensure(outDir, announcement, config) {
 async function viteBuild(config) {
   const { build } = await import('vite');
   const before = process.env['NODE_ENV'];
+  // Which of its builds React gives.
+  if (config.mode !== undefined) process.env['NODE_ENV'] = config.mode;
   try {
     await build({ root, logLevel: 'warn', ...config });
   } catch (error) {

@@ -12,10 +12,12 @@ export const playwrightConfig = join(root, 'e2e/playwright.config.ts');
  * Runs the end-to-end suites.
  *
  * @param {string[]} args Playwright's own arguments
- * @param {{ isFull?: boolean }} [options] whether live mode runs all tests, not only those of the wire
+ * @param {{ isFull?: boolean, isStrict?: boolean }} [options] whether live mode runs all tests, not only those of the wire; whether they
+ *   run on React's development build
  * @returns {Promise<number>} the exit code
  */
-export function runSuites(args, { isFull = false } = {}) {
+export function runSuites(args, { isFull = false, isStrict = false } = {}) {
   if (isFull) process.env['E2E_FULL'] = '1';
+  if (isStrict) process.env['E2E_STRICT'] = '1';
   return runNode(playwrightCli, ['test', '-c', playwrightConfig, ...args]);
 }

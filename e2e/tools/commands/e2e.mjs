@@ -1,4 +1,7 @@
-/** `npm run e2e -- [--full] <Playwright's arguments>`: the end-to-end suites; `--full` runs every test in both modes. */
+/**
+ * `npm run e2e -- [--full] [--strict] <Playwright's arguments>`: the end-to-end suites; `--full` runs every test in both modes, `--strict`
+ * what it runs on React's development build.
+ */
 import { runCommand } from '../failure.mjs';
 import { ensureInstalled } from '../build/install.mjs';
 
@@ -6,14 +9,15 @@ await runCommand(async () => {
   ensureInstalled();
   // Only now: these import installed packages.
   const { ensureBrowser } = await import('../check/browser.mjs');
-  const { ensureApiBuilt, ensureBuilt } = await import('../build/build.mjs');
+  const { ensureApiBuilt, ensureBuilt, ensureStrictBuilt } = await import('../build/build.mjs');
   const { runSuites } = await import('../check/playwright.mjs');
   ensureBrowser();
-  await ensureBuilt();
-  await ensureApiBuilt();
   const args = process.argv.slice(2);
+  const isStrict = args.includes('--strict');
+  await (isStrict ? ensureStrictBuilt() : ensureBuilt());
+  await ensureApiBuilt();
   process.exitCode = await runSuites(
-    args.filter((arg) => arg !== '--full'),
-    { isFull: args.includes('--full') },
+    args.filter((arg) => !['--full', '--strict'].includes(arg)),
+    { isFull: args.includes('--full'), isStrict },
   );
 });

@@ -1,8 +1,4 @@
 /** Readings that nobody asked for: they check what a screen is about to write over or to repeat. */
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { call, queryOf } from './client';
-import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
 
 /** Milliseconds after which such a reading is given up. */
 const PATIENCE = 5_000;
@@ -29,35 +25,4 @@ export function latestReading() {
     },
     stop: () => running?.abort(),
   };
-}
-
-/**
- * Reads again what a screen shows, in the background; the screen gets the answer. Rejects with the ApiError. Another reading ends the
- * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh` and `whole`: as its
- * query has them.
- */
-export function useReread<E extends Endpoint & { readonly form?: never }>(
-  endpoint: E,
-  input: Input<E> & LooseInput,
-  { fresh = false, whole = false } = {},
-): () => Promise<Answer<E>> {
-  const client = useQueryClient();
-  const [reading] = useState(latestReading);
-  useEffect(() => reading.stop, [reading]);
-  return async () => {
-    const answer = await reading.read((signal) => call(endpoint, input, { signal, whole }));
-    client.setQueryData(queryOf(endpoint, input, { fresh, whole }).queryKey, answer);
-    return answer;
-  };
-}
-
-/** Such a reading as a dialog opens: what it shows may have been overtaken. True meanwhile; one that fails stops nothing. */
-export function useReadAtOpening(read: () => Promise<unknown>): boolean {
-  const first = useRef(read);
-  const [isReading, setReading] = useState(true);
-  useEffect(() => {
-    const end = () => setReading(false);
-    first.current().then(end, end);
-  }, []);
-  return isReading;
 }

@@ -250,6 +250,25 @@ describe('patience (SAFE-11)', () => {
     expect(seen.kind).toBe('timeout');
   });
 
+  it('does not begin before the server is there, and a call that is given up meanwhile never goes out (DEMO-20)', async () => {
+    let arrive = () => {};
+    const ready = new Promise<void>((resolve) => (arrive = resolve));
+    configureClient({ baseUrl: '', ready, onSessionRefused });
+    const fake = found('{"id":7}');
+    stub(fake);
+    const left = new AbortController();
+    const [kept, given] = [watch(call(find, FIND)), watch(call(find, FIND, { signal: left.signal }))];
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(kept.kind).toBe('pending');
+    left.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given.kind).toBe('aborted');
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept.kind).toBe('answered');
+    expect(fake).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves no timer behind an answer', async () => {
     stub(found('{"id":7}'));
     await call(find, FIND);
@@ -346,7 +365,7 @@ it.each([401, '401'])('reads the errorCode %j of a refusal, a number or a text (
 it('nothing is asked of a client that does not know where the API is', async () => {
   vi.resetModules();
   const fresh = await import('./client');
-  await expect(fresh.call(enter, {})).rejects.toThrow('configureClient comes before the first call.');
+  await expect(fresh.call(enter, {})).rejects.toThrow('configureClient comes first.');
 });
 
 it('a mistake of the program while a call is made is no lost answer (SAFE-23)', async () => {

@@ -10,6 +10,7 @@ import type { FailureContext } from './failure-line';
 import { endsSession } from './failures';
 import { withoutMisfits, type Counted } from './misfits';
 import { toQueryString } from './query-string';
+import { toldAtStart } from './told-at-start';
 import { getSession, sessionSignal } from '@/api/session';
 
 /** Milliseconds without a byte going out or coming in after which a call is given up (SAFE-11). */
@@ -31,12 +32,10 @@ interface ClientSettings {
   readonly onSessionRefused: () => void;
 }
 
-let settings: ClientSettings | null = null;
+const settings = toldAtStart<ClientSettings>('configureClient');
 
-/** Tells the client where the API is; once, before the first call. */
-export function configureClient(given: ClientSettings): void {
-  settings = given;
-}
+/** Tells the client where the API is. */
+export const configureClient = settings.tell;
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -76,6 +75,16 @@ const fromConnection = <Value>(promise: Promise<Value>): Promise<Value> =>
     throw new NoAnswer(undefined, { cause });
   });
 
+/** Waits until something answers, however long it takes: whoever starts it says so (DEMO-20). Rejects with NoAnswer, also once the call is given up. */
+const untilReady = (ready: Promise<void>, signal: AbortSignal): Promise<void> =>
+  fromConnection(
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', reject, { once: true });
+      if (signal.aborted) reject(new NoAnswer());
+      ready.then(resolve, reject);
+    }),
+  );
+
 /** Carries a call there and back. Rejects with NoAnswer when there is no whole answer, with anything else by a mistake of the program. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
 
@@ -96,15 +105,14 @@ function headersOf(endpoint: Endpoint, who: Credentials | null): Headers {
   return headers;
 }
 
-/** Its signal aborts when no byte has moved for SILENCE_LIMIT; `touch` starts the time again, `stop` ends the watch. */
+/** Its signal aborts when no byte has moved for SILENCE_LIMIT; `touch` starts the time, and starts it again, `stop` ends the watch. */
 function watchSilence() {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const touch = () => {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(), SILENCE_LIMIT);
   };
-  touch();
   return { signal: controller.signal, touch, stop: () => clearTimeout(timer) };
 }
 
@@ -159,24 +167,23 @@ const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onByt
   return response.ok && isFile(endpoint.answer) ? { status, text: '', file: bytes } : { status, text: await bytes.text() };
 };
 
-async function exchange(
-  endpoint: Endpoint,
-  input: LooseInput,
-  who: Credentials | null,
-  transport: Transport,
-  given: readonly AbortSignal[],
-  onProgress: ((share: number) => void) | undefined,
-): Promise<Incoming> {
-  if (settings === null) throw new Error('configureClient comes before the first call.');
-  const { baseUrl, ready } = settings;
+interface Exchange extends Pick<Outgoing, 'endpoint' | 'input' | 'onProgress'> {
+  readonly transport: Transport;
+  readonly who: Credentials | null;
+  /** Any of them gives the call up. */
+  readonly signals: readonly AbortSignal[];
+}
+
+async function exchange({ transport, endpoint, input, who, signals, onProgress }: Exchange): Promise<Incoming> {
+  const { baseUrl, ready } = settings.get();
   const query = toQueryString(input.query ?? {});
   const url = `${baseUrl}${fillPath(endpoint.path, input.params)}${query && `?${query}`}`;
   const headers = headersOf(endpoint, who);
 
   const silence = watchSilence();
-  const signal = AbortSignal.any([silence.signal, ...given]);
+  const signal = AbortSignal.any([silence.signal, ...signals]);
   try {
-    await fromConnection(ready);
+    await untilReady(ready, signal);
     silence.touch();
     return await transport({ endpoint, url, headers, input, signal, onBytes: silence.touch, onProgress });
   } catch (error) {
@@ -230,13 +237,13 @@ export async function callBy<E extends Endpoint>(
   // SAFE-27: a call belongs to the session whose headers it carries.
   const belonging = who === session && endpoint.headers !== 'none' ? sessionSignal() : null;
   const signals = [options.signal, belonging].filter((signal) => signal != null);
-  const { status, text, file } = await exchange(endpoint, input, who, transport, signals, options.onProgress);
+  const { status, text, file } = await exchange({ transport, endpoint, input, who, signals, onProgress: options.onProgress });
   // Also when the answer came whole, but the session ended before it was read.
   if (belonging?.aborted) throw new ApiError(endpoint, 'aborted');
   if (status < 200 || status > 299) {
     const error = refusal(endpoint, status, text);
     // A session that learned something meanwhile is the same one, and has not aborted.
-    if (endsSession(error) && (belonging !== null || getSession() === session)) settings?.onSessionRefused();
+    if (endsSession(error) && (belonging !== null || getSession() === session)) settings.get().onSessionRefused();
     throw error;
   }
   const answer = await answerIn(endpoint, text, file, options.whole === true);

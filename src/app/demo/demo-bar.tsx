@@ -18,7 +18,7 @@ function useName(): string | undefined {
   return useQuery<Person>({ queryKey, queryFn: skipToken, staleTime: Infinity }).data?.name;
 }
 
-/** How long, in ms, the demo's backend may take before the bar says so (DEMO-13). */
+/** How long, in ms, the demo's backend may take before the bar says so (DEMO-13, DEMO-20). */
 const PATIENCE = 15_000;
 
 /** True when the backend has not answered in time, or cannot; false again when it does after all. */

@@ -1,5 +1,6 @@
 /** The fifteen minutes of the session, over all tabs (SESS-20, SESS-22). */
-import { getSession, noteActivity, readLastActivity } from '@/api/session';
+import { getSession } from '@/api/session';
+import { noteActivity, readLastActivity } from '@/api/session-storage';
 import { timeLeft, type ActivityMemory } from '@/ui/platform/idle';
 
 /** The last minute is announced (SAFE-01), in ms. */

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginCredentials } from '@/features/access/login-page';
 import type { Demo } from '@/app/demo/demo';
 import { beginSession, preloadDashboard } from '@/app/shell/lazy-dashboard';
 import { isLoadedAnew } from '@/ui/platform/load-anew';
 import { endSession } from './session-end';
-import { flowNow, takeExit } from './session-flow';
+import { exitNow, note, useIsOpening } from './session-flow';
 
 interface FilledIn {
   /** Key of the demo's person whose credentials fill the form. */
@@ -37,7 +37,8 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
     const person = signsItselfIn ? demo?.people.find(({ key }) => key === demo.as) : undefined;
     return person && demo ? credentialsOf(demo, person) : EMPTY;
   });
-  const [updated] = useState(() => (isSignInUpdated && flowNow().isOpening ? UPDATED : null));
+  const updated = useIsOpening() && isSignInUpdated ? UPDATED : null;
+  useEffect(() => note({ kind: 'left' }), []);
   return (
     <LoginPage
       initial={filled.credentials}
@@ -48,7 +49,7 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
       onRefused={() => {
         endSession('refused');
         // No screen that needs a session shows: nothing else would take that exit.
-        const { to, state } = takeExit();
+        const { to, state } = exitNow();
         void navigate(to, { replace: true, state });
       }}
       beside={

@@ -1,6 +1,7 @@
 /** How a session begins: what the school needs is loaded, then everything is stored at once (AUTH-25, AUTH-26). */
 import type { Login, LoginSchool } from '@/api/resources/accounts';
-import { noteActivity, storeSession } from '@/api/session';
+import { storeSession } from '@/api/session';
+import { noteActivity } from '@/api/session-storage';
 import { enterSchool } from '@/features/access/enter-school';
 import { rememberOwnRecord, rememberPerson } from '@/school/person';
 import { queryClient } from '@/app/query-client';

@@ -1,7 +1,8 @@
 /**
  * How a session ends, in one place: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
-import { clearSession, getSession, isSessionStored, isSignOut, leaveSession, storedPerson, takeStored } from '@/api/session';
+import { clearSession, getSession, leaveSession, takeStored } from '@/api/session';
+import { isSessionStored, isSignOut, storedPerson } from '@/api/session-storage';
 import { eraseDrafts } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { forgetAdded } from '@/ui/platform/added-record';
@@ -11,30 +12,27 @@ import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 import { setTabOwner } from './tab-owner';
 
-/** Nothing of the people of that school stays in the page (SAFE-15), nor what was searched among them. */
-function forgetSchool(): void {
-  queryClient.clear();
-  dropNotices();
-  setTabOwner(null);
-  forgetAdded();
-}
-
 /** What somebody typed, and where they were: all of it, or everybody's but that person's (SAFE-04, SAFE-28). */
 function forgetTyped(exceptOf: number | null = null): void {
   eraseDrafts(exceptOf);
   forgetReturn(exceptOf);
 }
 
-/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
-export function endSession(why: Exclude<Ending, 'other-tab'>): void {
+/** Every end of a session, by `end`: nothing of the people of that school stays in the page (SAFE-15), nor what was searched among them. */
+function leave(why: Ending, end: () => void): void {
   const session = getSession();
-  const signedOut = why === 'signed-out';
   note({ kind: 'ended', why });
-  if (signedOut) forgetTyped();
+  if (why === 'signed-out') forgetTyped();
   else if (session) rememberReturn(session);
-  clearSession({ signedOut });
-  forgetSchool();
+  end();
+  queryClient.clear();
+  dropNotices();
+  setTabOwner(null);
+  forgetAdded();
 }
+
+/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
+export const endSession = (why: Exclude<Ending, 'other-tab'>): void => leave(why, () => clearSession({ signedOut: why === 'signed-out' }));
 
 /** Holds this tab against what is stored: another tab may have ended the session or begun another one (SAFE-14). */
 function followStorage(event?: StorageEvent): void {
@@ -45,10 +43,7 @@ function followStorage(event?: StorageEvent): void {
       takeStored();
       return;
     }
-    note({ kind: 'ended', why: 'other-tab' });
-    rememberReturn(session);
-    leaveSession();
-    forgetSchool();
+    leave('other-tab', leaveSession);
   }
   if (isSignOutElsewhere) forgetTyped();
   // SAFE-28: another person signed in.

@@ -1,4 +1,6 @@
 /** Where people are taken when a session begins or ends: one state, changed by what happens. */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** What moves on from /unauthorized, after ms (SESS-09, SESS-17). */
 export interface Refusal {
@@ -25,49 +27,71 @@ const EXITS: Readonly<Record<Ending, Exit>> = {
   'other-tab': { to: '/auth/login' },
 };
 
-interface Flow {
-  /** Where a screen that needs a session goes without one. */
-  readonly exit: Exit;
-  /** Where a session that the demo's address asked for leads; null: to the landing screen (DEMO-09). */
-  readonly entrance: string | null;
-  /** The page was opened with a session, and its first screen has not been shown yet. */
-  readonly isOpening: boolean;
-}
+/** Where the person is, as the page knows it. */
+type Flow =
+  /**
+   * The page was opened, and no screen that needs a session has shown yet. `entrance`: where a session that the demo's address asked for
+   * leads; null: to the landing screen (DEMO-09).
+   */
+  | { readonly at: 'opening'; readonly entrance: string | null }
+  /** `first`: the screen that a page opened with a session showed first, until another one shows. */
+  | { readonly at: 'inside'; readonly entrance: string | null; readonly first: string | null }
+  /** A session has ended. */
+  | { readonly at: 'outside'; readonly exit: Exit };
 
 export type FlowEvent =
   | { readonly kind: 'asked-for'; readonly entrance: string }
   | { readonly kind: 'begun' }
-  | { readonly kind: 'screen-shown' }
+  /** A screen that needs a session. */
+  | { readonly kind: 'screen-shown'; readonly pathname: string }
   | { readonly kind: 'ended'; readonly why: Ending }
-  | { readonly kind: 'exit-taken' };
+  /** A screen that needs no session. */
+  | { readonly kind: 'left' };
 
-export const START: Flow = { exit: EXITS.idle, entrance: null, isOpening: true };
+export const START: Flow = { at: 'opening', entrance: null };
+
+/** Where a screen that needs a session goes without one. */
+export const exitOf = (flow: Flow): Exit => (flow.at === 'outside' ? flow.exit : EXITS.idle);
+
+/** Where /auth/login leads who is signed in, by the demo's address. */
+export const entranceOf = (flow: Flow): string | null => (flow.at === 'outside' ? null : flow.entrance);
+
+/** Whether that screen shows because the page was opened with it, and nobody came to it. */
+export const isFirst = (flow: Flow, pathname: string): boolean =>
+  flow.at === 'opening' || (flow.at === 'inside' && flow.first === pathname);
 
 export function afterEvent(flow: Flow, event: FlowEvent): Flow {
   switch (event.kind) {
     case 'asked-for':
-      return { ...flow, entrance: event.entrance };
+      return { at: 'opening', entrance: event.entrance };
     case 'begun':
+      return { at: 'inside', entrance: entranceOf(flow), first: null };
     case 'screen-shown':
-      return { ...flow, isOpening: false };
+      return { at: 'inside', entrance: entranceOf(flow), first: isFirst(flow, event.pathname) ? event.pathname : null };
     case 'ended':
-      return { ...flow, entrance: null, exit: EXITS[event.why] };
-    case 'exit-taken':
-      return { ...flow, exit: START.exit };
+      return { at: 'outside', exit: EXITS[event.why] };
+    case 'left':
+      return flow.at === 'outside' ? { at: 'outside', exit: EXITS.idle } : flow;
   }
 }
 
-let flow = START;
+const store = createStore<{ readonly flow: Flow }>(() => ({ flow: START }));
 
-export const flowNow = (): Flow => flow;
+const flowNow = (): Flow => store.getState().flow;
 
-export function note(event: FlowEvent): void {
-  flow = afterEvent(flow, event);
+export const note = (event: FlowEvent): void => store.setState({ flow: afterEvent(flowNow(), event) });
+
+/** Notes that a screen shows; true if somebody came to it, and the page was not opened with it. */
+export function noteScreen(pathname: string): boolean {
+  note({ kind: 'screen-shown', pathname });
+  return !isFirst(flowNow(), pathname);
 }
 
 /** Where to go without a session, for who goes there now. */
-export function takeExit(): Exit {
-  const { exit } = flow;
-  note({ kind: 'exit-taken' });
-  return exit;
-}
+export const exitNow = (): Exit => exitOf(flowNow());
+
+export const useExit = (): Exit => useStore(store, ({ flow }) => exitOf(flow));
+
+export const useEntrance = (): string | null => useStore(store, ({ flow }) => entranceOf(flow));
+
+export const useIsOpening = (): boolean => useStore(store, ({ flow }) => flow.at === 'opening');

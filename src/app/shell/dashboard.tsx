@@ -9,7 +9,7 @@ import { ReturnNotice } from '@/app/session/return-notice';
 import { LANDING, SCREENS, SHORT_PATHS, type Screen } from '@/app/routes';
 import { ScreenBoundary } from './screen-boundary';
 import { HeadNotice } from '@/ui/page/head-notice';
-import { ROLE_REFUSED, flowNow, note } from '@/app/session/session-flow';
+import { ROLE_REFUSED, noteScreen } from '@/app/session/session-flow';
 import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
@@ -25,8 +25,8 @@ function Shell({ screen }: { screen: Screen }) {
   // After login or a redirect the focus is lost: it goes to the screen.
   useEffect(() => {
     // A page opened with a session starts at its top, as any page does.
-    if (!flowNow().isOpening && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-    note({ kind: 'screen-shown' });
+    const isCome = noteScreen(pathname);
+    if (isCome && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   // Before the screen's own effects, which may know where it was left.
   useLayoutEffect(() => {

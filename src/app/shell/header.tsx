@@ -8,16 +8,29 @@ import { Avatar } from '@/ui/base/avatar';
 import { IconButton } from '@/ui/base/button';
 import { Menu } from '@/ui/overlay/menu';
 import { LazyAccountDialog } from './lazy-account-dialog';
-import { personQuery, schoolQuery } from '@/school/person';
+import { personQuery, schoolQuery, type Person } from '@/school/person';
 import { mayLeave } from '@/ui/platform/leave-guard';
 import { endSession } from '@/app/session/session-end';
+
+const Unknown = () => (
+  <>
+    <span className="avatar skel-avatar" />
+    <span className="visually-hidden">Tu cuenta</span>
+  </>
+);
+
+const Known = ({ name, image }: Person) => (
+  <>
+    <Avatar name={name} image={image} />
+    <span className="user-name">{name}</span>
+  </>
+);
 
 function UserMenu() {
   const session = useSignedIn();
   const navigate = useNavigate();
   const { data: person, isPending } = useQuery(personQuery(session));
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
-  const name = person?.name ?? session.userEmail;
   // SESS-24: no question, save of marks that are not stored (GRID-26); `replace`, so that Back finds no screen of the session.
   const signOut = async () => {
     if (!(await mayLeave())) return;
@@ -27,14 +40,11 @@ function UserMenu() {
   return (
     <>
       <Menu
-        // A new key remounts the button when the name arrives, which counts as no layout shift.
-        key={isPending ? 'pending' : 'known'}
         className="ms-auto"
         buttonClassName="user"
         button={
           <>
-            {isPending ? <span className="avatar skel-avatar" /> : <Avatar name={name} image={person?.image ?? null} />}
-            <span className={isPending ? 'visually-hidden' : 'user-name'}>{isPending ? 'Tu cuenta' : name}</span>
+            {isPending ? <Unknown /> : <Known name={person?.name ?? session.userEmail} image={person?.image ?? null} />}
             <ChevronDown className="icon icon-sm" />
           </>
         }

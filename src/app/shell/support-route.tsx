@@ -5,7 +5,7 @@ import { lazyComponent } from '@/ui/platform/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { OfflineBar } from './offline-bar';
 import { ScreenBoundary } from './screen-boundary';
-import { ROLE_REFUSED, note } from '@/app/session/session-flow';
+import { ROLE_REFUSED, noteScreen } from '@/app/session/session-flow';
 
 const SupportPage = lazyComponent(
   'support',
@@ -20,8 +20,8 @@ const SupportPage = lazyComponent(
 
 /** Without menu and header (SUPP-04). */
 function SupportScreen() {
-  const { key } = useLocation();
-  useEffect(() => note({ kind: 'screen-shown' }), []);
+  const { key, pathname } = useLocation();
+  useEffect(() => void noteScreen(pathname), [pathname]);
   return (
     <>
       <OfflineBar />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Refusal } from '@/app/session/session-flow';
+import { note, type Refusal } from '@/app/session/session-flow';
 
 /** SESS-12. */
 const TEXT = 'You are not authorized to enter this section';
@@ -13,8 +13,9 @@ const spent = new Set<string>();
 
 /** /unauthorized: after a 401 on to login, after a role refusal on to the dashboard, else it stays (SESS-09 to SESS-17). */
 export function UnauthorizedPage() {
-  const { state, key } = useLocation();
+  const { state, key, pathname } = useLocation();
   const navigate = useNavigate();
+  useEffect(() => note({ kind: 'left' }), []);
   useEffect(() => {
     document.title = TEXT;
     const refusal = refusalOf(state);
@@ -22,9 +23,10 @@ export function UnauthorizedPage() {
     const timer = setTimeout(() => void navigate(refusal.to, { replace: true }), refusal.after);
     return () => {
       clearTimeout(timer);
-      spent.add(key);
+      // Not where it is only drawn anew.
+      if (window.location.pathname !== pathname) spent.add(key);
     };
-  }, [state, key, navigate]);
+  }, [state, key, pathname, navigate]);
   return (
     <main className="login">
       {/* SHAR-09: the document is Spanish, this text is quoted in English. */}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { ChosenPlace } from '@/school/learning/learning-place';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { failureOf } from '@/api/core/failures';
-import { isSessionDurable } from '@/api/session';
+import { useIsSessionDurable } from '@/api/session-storage';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
@@ -64,6 +64,7 @@ const NOT_DURABLE = 'Este navegador no permite guardar la sesión: si recargas l
 
 /** /auth/login: credentials, then the school where there are several (AUTH-01, AUTH-17). */
 export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsItself = false, beside, notice = null }: LoginPageProps) {
+  const isSessionDurable = useIsSessionDurable();
   const [login, setLogin] = useState<Login | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const backToForm = () => {
@@ -115,13 +116,11 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     });
 
   // Once, for the person the page was opened with.
-  const isDue = useRef(submitsItself);
+  const submitInitial = useRef(submitsItself ? () => signIn(initial) : null);
   useEffect(() => {
-    if (!isDue.current) return;
-    isDue.current = false;
     // Shown on this screen.
-    void signIn(initial).catch(() => undefined);
-  });
+    submitInitial.current?.().catch(() => undefined);
+  }, []);
 
   // SAFE-31: nobody is there to choose any more.
   const isChoosing = login !== null;
@@ -144,7 +143,7 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
   }
   return (
     <AccessCard heading="Iniciar sesión" beside={beside}>
-      {!isSessionDurable() && <Notice>{NOT_DURABLE}</Notice>}
+      {!isSessionDurable && <Notice>{NOT_DURABLE}</Notice>}
       {notice !== null && <Notice>{notice}</Notice>}
       <CredentialsForm key={initial.username} initial={initial} signIn={signIn} />
       <p className="text-ui text-center my-4">

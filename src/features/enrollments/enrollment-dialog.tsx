@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { askAgain } from '@/api/core/ask-again';
-import { useReadAtOpening, useReread } from '@/api/core/background-read';
+import { useReadAtOpening, useReread } from '@/school/use-reread';
 import { mutationOf } from '@/api/core/client';
 import { preEnrollments, resultOf } from '@/api/resources/pre-enrollments';
 import type { Room } from '@/api/resources/rooms';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { indicators, type Indicator } from '@/api/resources/indicators';
 import { modelOf, type Models } from '@/api/resources/room-model';

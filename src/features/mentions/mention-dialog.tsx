@@ -1,5 +1,5 @@
 import { mutationOf } from '@/api/core/client';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useForm } from '@/ui/form/use-form';

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { studentObservations, type StudentObservation } from '@/api/resources/student-observations';
 import type { Student } from '@/api/resources/students';
 import { fullName } from '@/school/students';

@@ -8,6 +8,7 @@ export const TOO_MANY = 'No puedes subir más de 5 archivos en total';
 export const TOO_BIG = 'El tamaño total de los archivos no debe superar 10MB';
 export const WRONG_TYPE = 'Tipo de archivo no permitido';
 
+/** Numbers the files that were added: no two bear the same, and nobody reads it. */
 let count = 0;
 
 /** Without the folders that a name may come with; all else of it is only text. */

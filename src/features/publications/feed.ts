@@ -46,7 +46,8 @@ function addPage(before: Pages | undefined, after: Pages): Pages {
  */
 export function useFeed(chosen: number | null) {
   const session = useSignedIn();
-  const { data, isFetching, hasNextPage, isError, isRefetchError, fetchNextPage, refetch } = useInfiniteQuery({
+  const client = useQueryClient();
+  const { data, isFetching, hasNextPage, isError, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: keyOf(chosen),
     queryFn: ({ pageParam, signal }) => loadPage(session, chosen, pageParam, signal),
     initialPageParam: 0,
@@ -60,25 +61,23 @@ export function useFeed(chosen: number | null) {
   const posts = useMemo(() => [...new Map(data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()], [data]);
   const isComplete = data !== undefined && !hasNextPage;
 
+  const isBeginningFailed = isError && !isFetchNextPageError;
   const more = useCallback(() => {
     // FEED-14: a second scroll joins the call under way, also before the list is drawn with it.
-    if (isRefetchError) void refetch({ cancelRefetch: false });
+    if (isBeginningFailed) readAgain(client, ({ queryKey: [, teacherId], state }) => teacherId === chosen && state.fetchStatus === 'idle');
     else if (!isComplete) void fetchNextPage({ cancelRefetch: false });
-  }, [isRefetchError, isComplete, refetch, fetchNextPage]);
+  }, [isBeginningFailed, isComplete, chosen, client, fetchNextPage]);
 
   return {
     posts,
     /** Posts that came and could not be read (SAFE-22). */
     misfits: data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
-    /** Nothing to show yet, and something is on its way. */
-    isLoading: data === undefined && isFetching,
-    isFetching,
-    isError,
+    reading: isFetching ? 'underWay' : isError ? 'failed' : 'over',
     /** Steps with each page that came and each post that was deleted. */
     step: data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
     isComplete,
     more,
-  };
+  } as const;
 }
 
 /** One post, on the role's own list path (POST-41); null when there is none. */

@@ -13,16 +13,15 @@ interface OffscreenCard {
 type Tell = (entry: IntersectionObserverEntry) => void;
 
 const tellers = new WeakMap<Element, Tell>();
-let observer: IntersectionObserver | undefined;
+const observer = new IntersectionObserver((entries) => entries.forEach((entry) => tellers.get(entry.target)?.(entry)), {
+  rootMargin: `${NEAR} 0px`,
+});
 
 /** Calls `tell` when the element comes near or goes far; one IntersectionObserver serves all. */
 function watch(element: Element, tell: Tell): () => void {
-  observer ??= new IntersectionObserver((entries) => entries.forEach((entry) => tellers.get(entry.target)?.(entry)), {
-    rootMargin: `${NEAR} 0px`,
-  });
   tellers.set(element, tell);
   observer.observe(element);
-  return () => observer?.unobserve(element);
+  return () => observer.unobserve(element);
 }
 
 /**

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { asLeft } from '@/ui/platform/list-memory';
 import { useEditablePost } from './editable-post';
-import { LIST, forgetPlace, isAtList } from './feed-place';
+import { LIST, useWayBack } from './feed-place';
 import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -14,10 +13,8 @@ import { PublicationSkeleton } from './publication-skeleton';
 export function PublicationEditPage() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
+  useWayBack(useLocation().pathname);
   const { data, isError, isFetching, refetch } = useEditablePost(id);
-
-  // Who goes elsewhere finds the list from its top when they come back.
-  useEffect(() => () => void (isAtList() || forgetPlace()), []);
 
   if (data === null) return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   return (

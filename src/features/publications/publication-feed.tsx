@@ -80,9 +80,9 @@ interface PublicationFeedProps {
 export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
-  const { posts, misfits, isLoading, isFetching, isError, isComplete, step, more } = useFeed(teacherId);
-  useBottom(more, step, isShown && !isError && !isFetching, isShown);
-  const added = useAddedPost(posts, isShown, isFetching);
+  const { posts, misfits, reading, isComplete, step, more } = useFeed(teacherId);
+  useBottom(more, step, isShown && reading === 'over', isShown);
+  const added = useAddedPost(posts, isShown, reading === 'underWay');
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;
   useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty]);
@@ -99,8 +99,8 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
       ))}
       {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
       {/* A new one for every page: it is put below, not moved there. */}
-      {(isLoading || (isFetching && !isComplete)) && <PublicationSkeleton key={step} />}
-      {isError && !isFetching && <LoadFailure onRetry={more} />}
+      {reading === 'underWay' && !isComplete && <PublicationSkeleton key={step} />}
+      {reading === 'failed' && <LoadFailure onRetry={more} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readInBackground, useReadAtOpening } from '@/api/core/background-read';
+import { latestReading } from '@/api/core/background-read';
+import { useReadAtOpening } from '@/school/use-reread';
 import { queryOf } from '@/api/core/client';
 import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';
@@ -51,8 +52,9 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
 function useViewsReading({ id }: Post): boolean {
   const session = useSignedIn();
   const change = useFeedChange();
+  const [reading] = useState(latestReading);
   return useReadAtOpening(async () => {
-    const stored = await readInBackground((signal) => loadPost(session, id, signal));
+    const stored = await reading.read((signal) => loadPost(session, id, signal));
     if (stored) change(id, (post) => ({ ...post, view: stored.view, whoHasViewed: stored.whoHasViewed }));
   });
 }

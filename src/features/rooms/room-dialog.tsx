@@ -1,5 +1,5 @@
 import { mutationOf } from '@/api/core/client';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { mutationOf } from '@/api/core/client';
 import { configurations } from '@/api/resources/configurations';
 import { updateSession, useSignedIn } from '@/api/session';

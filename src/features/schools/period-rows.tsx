@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { mutationOf } from '@/api/core/client';
 import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
 import { readDay } from '@/school/date-text';

@@ -1,5 +1,5 @@
 import { mutationOf } from '@/api/core/client';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { valuations, type Valuation } from '@/api/resources/valuations';
 import { updateSession } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';

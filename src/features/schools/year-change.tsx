@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
 import { closeSession, updateSession, useSignedIn } from '@/api/session';

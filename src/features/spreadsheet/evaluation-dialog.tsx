@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useReadAtOpening, useReread } from '@/api/core/background-read';
+import { useReadAtOpening, useReread } from '@/school/use-reread';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';

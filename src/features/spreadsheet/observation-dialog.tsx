@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
 import { MayBeSaved } from '@/school/may-be-saved';
 import { countOfStudents, fullName } from '@/school/students';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mutationOf } from '@/api/core/client';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { ofRoom, students, type Student } from '@/api/resources/students';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';

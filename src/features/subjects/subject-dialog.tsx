@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { useSignedIn } from '@/api/session';
 import { subjects, type Asset, type Course, type SubjectType } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';

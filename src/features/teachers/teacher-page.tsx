@@ -1,7 +1,7 @@
 import { EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useReread } from '@/api/core/background-read';
+import { useReread } from '@/school/use-reread';
 import { isNotFound } from '@/api/core/errors';
 import { teachers } from '@/api/resources/teachers';
 import { BackLink } from '@/ui/page/back-link';

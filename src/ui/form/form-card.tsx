@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { bannerPlace } from '@/ui/overlay/banner-place';
+import { holdBanners } from '@/ui/overlay/banner-place';
 import { CancelButton, Form, SubmitButton } from './form';
 import { useFirstFocus } from './use-first-focus';
 import type { FormModel } from './use-form';
@@ -44,7 +44,7 @@ export function FormCard<Values extends FormikValues>({
         <div className="card-body" ref={body}>
           {children}
         </div>
-        <div className="form-foot" ref={bannerPlace}>
+        <div className="form-foot" ref={holdBanners}>
           <CancelButton draft={form.draft} onCancel={onCancel} />
           <SubmitButton disabled={disabled}>{submit}</SubmitButton>
         </div>

@@ -1,12 +1,13 @@
 /** Where a form shows its banner: in its card, over its foot. */
-let place: HTMLElement | null = null;
+import { createStore } from 'zustand/vanilla';
+
+const store = createStore<{ readonly place: HTMLElement | null }>(() => ({ place: null }));
 
 /** As the `ref` of an element: banners stand in it for as long as it is there. */
-export function bannerPlace(element: HTMLElement | null): () => void {
-  place = element;
-  return () => {
-    if (place === element) place = null;
-  };
+export function holdBanners(element: HTMLElement | null): () => void {
+  store.setState({ place: element });
+  return () => store.setState(({ place }) => ({ place: place === element ? null : place }));
 }
 
-export const getBannerPlace = (): HTMLElement | null => place;
+/** The place of a banner that opens now. */
+export const bannerPlace = (): HTMLElement | null => store.getState().place;

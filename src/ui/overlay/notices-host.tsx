@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/ui/base/button';
 import { useCode } from '@/ui/platform/use-code';
-import { getNotices, subscribeToNotices } from './notices';
+import { useNotices } from './notices';
 
 const load = async () => (await import('./notices-view')).NoticesView;
 
@@ -10,7 +9,7 @@ const load = async () => (await import('./notices-view')).NoticesView;
  * fails to load, what they tell still shows as plain text, and what they ask says that it can't be shown (SAFE-24).
  */
 export function NoticesHost() {
-  const notices = useSyncExternalStore(subscribeToNotices, getNotices);
+  const notices = useNotices();
   const { Shown, failed, again } = useCode('notices', load, false);
   if (Shown) return <Shown notices={notices} />;
   const told = notices.failure?.what.text ?? notices.success?.what.text;

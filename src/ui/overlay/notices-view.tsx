@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { getBannerPlace } from './banner-place';
 import { Button } from '@/ui/base/button';
 import { Dialog } from './dialog';
 import { tellMistake } from './mistakes';
@@ -102,10 +101,8 @@ function Snack({ text, close }: { text: string; close: () => void }) {
   );
 }
 
-/** In the card of the form that it is about, or over the screen when that form was left meanwhile. */
-function Banner({ text, close }: { text: string; close: () => void }) {
+function Banner({ text, place, close }: { text: string; place: HTMLElement | null; close: () => void }) {
   useTime(SNACK_TIME, close);
-  const [place] = useState(getBannerPlace);
   const banner = (
     <div className="banner notice notice-danger" role="alert">
       <CircleAlert className="icon" />
@@ -122,7 +119,7 @@ export function NoticesView({ notices: { failure, success, question, banner, sna
       {question && <QuestionDialog key={question.number} question={question.what} close={question.close} />}
       {success && <MessageDialog key={success.number} kind="success" message={success.what} close={success.close} />}
       {failure && <MessageDialog key={failure.number} kind="failure" message={failure.what} close={failure.close} />}
-      {banner && <Banner key={banner.number} text={banner.what} close={banner.close} />}
+      {banner && <Banner key={banner.number} {...banner.what} close={banner.close} />}
       {/* Beside the screen, which a dialog makes inert. */}
       {createPortal(<div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>, document.body)}
     </>

@@ -2,6 +2,9 @@
  * Failures, successes, confirmations, banners and snackbars, called as functions that answer a promise. One host shows them
  * (notices-host.tsx); there is never more than one of each.
  */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { bannerPlace } from './banner-place';
 
 export interface Message {
   readonly title: string;
@@ -23,6 +26,12 @@ export interface Question {
   readonly cancel?: string;
 }
 
+interface Banner {
+  readonly text: string;
+  /** In the card of the form that it is about; null: over the screen. */
+  readonly place: HTMLElement | null;
+}
+
 interface Open<What> {
   /** React key: a new notice restarts the timer. */
   readonly number: number;
@@ -36,43 +45,36 @@ export interface Notices {
   readonly failure: Open<Message> | null;
   readonly success: Open<Message> | null;
   readonly question: Open<Question> | null;
-  readonly banner: Open<string> | null;
+  readonly banner: Open<Banner> | null;
   readonly snack: Open<string> | null;
 }
 
 const NONE: Notices = { failure: null, success: null, question: null, banner: null, snack: null };
 
-let notices = NONE;
-let count = 0;
-const listeners = new Set<() => void>();
+/** `opened`: how many there have been. */
+const store = createStore(() => ({ shown: NONE, opened: 0 }));
 
-export const getNotices = (): Notices => notices;
+export const getNotices = (): Notices => store.getState().shown;
 
-export function subscribeToNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useNotices = (): Notices => useStore(store, ({ shown }) => shown);
 
-function put(change: Partial<Notices>): void {
-  notices = { ...notices, ...change };
-  for (const listener of listeners) listener();
-}
+const put = (change: Partial<Notices>): void => store.setState(({ shown }) => ({ shown: { ...shown, ...change } }));
 
 /** Opens one, in place of one of its kind; resolves when it is closed. */
 function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[Kind]>['what']): Promise<void> {
-  count += 1;
-  const number = count;
+  const number = store.getState().opened + 1;
   let answer = () => {};
   const closed = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const close = () => {
     // One that was dropped meanwhile answers no more.
-    if (notices[kind]?.number !== number) return;
+    if (getNotices()[kind]?.number !== number) return;
     put({ [kind]: null });
     answer();
   };
-  notices[kind]?.close();
+  getNotices()[kind]?.close();
+  store.setState({ opened: number });
   put({ [kind]: { number, what, close, closed } });
   return closed;
 }
@@ -82,7 +84,7 @@ export const showFailure = (text: string, title = 'Atención', detail: string | 
   open('failure', { title, text, detail });
 
 /** Resolves when the failure that shows is closed, for what follows it; at once where none shows. */
-export const failureClosed = (): Promise<void> => notices.failure?.closed ?? Promise.resolve();
+export const failureClosed = (): Promise<void> => getNotices().failure?.closed ?? Promise.resolve();
 
 /** A success modal; closes by 'Aceptar' or after 5 s, which is the same (ERRO-09, ERRO-10). */
 export const showSuccess = (text: string, title = 'Éxito'): Promise<void> => open('success', { title, text });
@@ -93,8 +95,8 @@ export const showSaved = (): Promise<void> => showSuccess('Los datos fueron guar
 /** Asks before something is done; 'Aceptar' does it once, 'Cancelar' does nothing (SHAR-12). */
 export const confirm = (question: Question): Promise<void> => open('question', question);
 
-/** What went wrong with a form, in its card; gone after 3 s (SHAR-07). */
-export const showBanner = (text: string): Promise<void> => open('banner', text);
+/** What went wrong with a form, in its card, or over the screen when that form was left meanwhile; gone after 3 s (SHAR-07). */
+export const showBanner = (text: string): Promise<void> => open('banner', { text, place: bannerPlace() });
 
 /** A snackbar, gone after 3 s (SHAR-07). */
 export const showSnack = (text: string): Promise<void> => open('snack', text);

@@ -1,13 +1,14 @@
 /** Asks before a screen is left whose work is not stored: by a link, and by whatever else asks `mayLeave` first. */
 import { useEffect, useRef } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 /** Answers whether the screen may be left. */
 type Guard = () => Promise<boolean>;
 
-let guard: Guard | null = null;
+const store = createStore<{ readonly guard: Guard | null }>(() => ({ guard: null }));
 
 /** True where nothing keeps the person, or they let it go. */
-export const mayLeave = async (): Promise<boolean> => (guard === null ? true : guard());
+export const mayLeave = async (): Promise<boolean> => (await store.getState().guard?.()) ?? true;
 
 /** The link that leads away, unless it opens elsewhere. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -60,12 +61,12 @@ export function useLeaveGuard(given: LeaveGuard): void {
         passing = null;
       });
     };
-    guard = own;
+    store.setState({ guard: own });
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       // Who has gone otherwise meanwhile, by 'Back', stays there.
       departures += 1;
-      if (guard === own) guard = null;
+      if (store.getState().guard === own) store.setState({ guard: null });
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, []);

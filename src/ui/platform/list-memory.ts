@@ -3,6 +3,7 @@
  * and a reload or Back finds the search, which no address may hold: it may be a child's name (SHAR-25, SAFE-15).
  */
 import { object, string } from 'yup';
+import { createStore } from 'zustand/vanilla';
 import { forget, recall, remember } from './tab-memory';
 
 const PREFIX = 'list:';
@@ -12,13 +13,19 @@ interface ListOwner {
   readonly schoolId: number;
 }
 
-/** Of the keys of the one who looks at the lists; null for nobody, whose lists are not remembered. */
-let ownPrefix: string | null = null;
+/** `ownPrefix`: of the keys of the one who looks at the lists; null for nobody, whose lists are not remembered. */
+const store = createStore<{ readonly ownPrefix: string | null }>(() => ({ ownPrefix: null }));
+
+/** Where that list is remembered. */
+function keyOf(pathname: string): string | null {
+  const { ownPrefix } = store.getState();
+  return ownPrefix === null ? null : ownPrefix + pathname;
+}
 
 /** Whose lists they are from now on; everybody else's are forgotten. */
 export function setListOwner(owner: ListOwner | null): void {
   const own = owner && `${PREFIX}${owner.userId}:${owner.schoolId}:`;
-  ownPrefix = own;
+  store.setState({ ownPrefix: own });
   forget((key) => key.startsWith(PREFIX) && (own === null || !key.startsWith(own)));
 }
 
@@ -31,7 +38,8 @@ const leftSchema = object({
 });
 
 function recallList(pathname: string) {
-  const left = ownPrefix === null ? null : recall(ownPrefix + pathname);
+  const listKey = keyOf(pathname);
+  const left = listKey === null ? null : recall(listKey);
   return leftSchema.isValidSync(left, { strict: true }) ? left : null;
 }
 
@@ -46,7 +54,8 @@ interface Visit {
 }
 
 export function rememberList({ pathname, key, search }: Visit, searched: string): void {
-  if (ownPrefix !== null) remember(ownPrefix + pathname, { entry: key, query: search, searched });
+  const listKey = keyOf(pathname);
+  if (listKey !== null) remember(listKey, { entry: key, query: search, searched });
 }
 
 /** What was searched in this list, where it is opened again; '' where it is opened anew. */

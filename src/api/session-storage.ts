@@ -1,0 +1,177 @@
+/**
+ * What is stored of the session: which value under which key, how it is read and checked, and the memory it falls back to where the
+ * browser refuses storage (SESS-01 to SESS-06, SESS-15, SAFE-09, SAFE-21). session.ts says what it means.
+ */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { teacherDataSchema } from '@/api/resources/accounts';
+import { filled, integer, text, wireDate, word } from '@/api/core/schema';
+
+const id = () => integer().min(0);
+
+const common = {
+  /** What a header can carry: `fetch` throws on anything else (SAFE-09). */
+  authToken: text()
+    .trim()
+    .matches(/^[\x21-\x7e]{1,8192}$/),
+  userId: id(),
+  userEmail: filled(),
+  schoolId: id(),
+  /** null in a school without a school year, like its two dates (SESS-02, SESS-05). */
+  schoolYearId: id().nullable(),
+  schoolYearStartDate: wireDate().nullable(),
+  schoolYearEndDate: wireDate().nullable(),
+  /** The school's latest year, once the settings have asked for its years (YEAR-22). */
+  lastYearId: id().nullable(),
+  lastYearStartDate: wireDate().nullable(),
+  lastYearEndDate: wireDate().nullable(),
+  /** null where the school has no such valuation (SESS-04). */
+  preschoolValuationId: id().nullable(),
+  primaryValuationId: id().nullable(),
+  configurationId: id().nullable(),
+  commentPost: boolean().defined(),
+  authorities: array().of(string().defined()).defined().json(),
+};
+
+/** Nothing is stored under it: null. */
+const absent = () =>
+  mixed<never>()
+    .nullable()
+    .defined()
+    .test((value) => value === null);
+
+/** A Teacher always has a record in the school, an Admin never (SESS-03). */
+const SCHEMAS = {
+  Admin: object({ ...common, userRole: word('Admin'), teacherId: absent(), teacherData: absent() }),
+  Teacher: object({ ...common, userRole: word('Teacher'), teacherId: id(), teacherData: teacherDataSchema.json() }),
+};
+
+type AdminSession = Readonly<InferType<(typeof SCHEMAS)['Admin']>>;
+type TeacherSession = Readonly<InferType<(typeof SCHEMAS)['Teacher']>>;
+export type Session = AdminSession | TeacherSession;
+
+/** Local storage, or the memory of this tab where the browser refuses it (SAFE-21). */
+interface Values {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  clear(): void;
+}
+
+function memoryValues(): Values {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+interface Storage {
+  readonly values: Values;
+  /** False where the session ends with the page. */
+  readonly isDurable: boolean;
+}
+
+const inMemory = (): Storage => ({ values: memoryValues(), isDurable: false });
+
+/** Local storage if it takes and gives back a value, else memory. */
+function openStorage(): Storage {
+  try {
+    const values = globalThis.localStorage;
+    values.setItem('probe', '1');
+    values.removeItem('probe');
+    return { values, isDurable: true };
+  } catch {
+    return inMemory();
+  }
+}
+
+const storage = createStore(openStorage);
+
+const stored = (): Values => storage.getState().values;
+
+/** False where the session ends with the page; the login screen says so (SAFE-21). */
+export const useIsSessionDurable = (): boolean => useStore(storage, ({ isDurable }) => isDurable);
+
+/** The session that is stored; null where a value is missing or not of its kind (SESS-15, SAFE-09). */
+export function readSession(): Session | null {
+  const role = stored().getItem('userRole');
+  if (role !== 'Admin' && role !== 'Teacher') return null;
+  const schema = SCHEMAS[role];
+  const found: unknown = Object.fromEntries(Object.keys(schema.fields).map((key) => [key, stored().getItem(key)]));
+  return schema.isValidSync(found) ? schema.cast(found) : null;
+}
+
+/** A full storage must not break signing out, nor the pointer events that note activity. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.info(error);
+  }
+}
+
+function write(session: Session): void {
+  for (const [key, value] of Object.entries(session)) {
+    if (value !== null) stored().setItem(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+}
+
+/** Stores a session in place of all else, key by key; what is null is absent (SESS-02, SESS-03, SESS-04). */
+export function writeSession(session: Session): void {
+  eraseStored();
+  try {
+    write(session);
+  } catch {
+    // Full or withdrawn since the page opened: this tab goes on from memory.
+    eraseStored();
+    storage.setState(inMemory());
+    write(session);
+  }
+}
+
+/** Stores some of a session's values anew. */
+export function writeValues(change: Readonly<Record<string, string | number | boolean | null>>): void {
+  attempt(() => {
+    for (const [key, value] of Object.entries(change)) {
+      if (value === null) stored().removeItem(key);
+      else stored().setItem(key, String(value));
+    }
+  });
+}
+
+/** All of local storage goes (SESS-08, SESS-20, SESS-23). */
+export const eraseStored = (): void => stored().clear();
+
+const SIGNED_OUT = 'signedOutAt';
+
+/** Other tabs learn of a sign-out by a mark that is there for a moment, since theirs must forget what was typed, too (SAFE-04). */
+export const markSignOut = (): void => attempt(() => stored().setItem(SIGNED_OUT, '1'));
+
+/** True for the event by which another tab tells of its sign-out. */
+export const isSignOut = (event: StorageEvent): boolean => event.key === SIGNED_OUT && event.newValue !== null;
+
+/** False when another tab ended that session or stored another one: of another person, or of the same one in another school. */
+export const isSessionStored = ({ authToken, userId, schoolId, schoolYearId }: Session): boolean =>
+  Object.entries({ authToken, userId, schoolId, schoolYearId }).every(
+    ([key, value]) => (stored().getItem(key)?.trim() ?? '') === String(value ?? ''),
+  );
+
+/** Id of the person whose session is stored, by whichever tab; null for nobody. */
+export function storedPerson(): number | null {
+  const userId = stored().getItem('userId');
+  return id().isValidSync(userId) ? id().cast(userId) : null;
+}
+
+const LAST_ACTIVITY = 'lastActivityAt';
+
+/** When somebody last did something in any tab, in ms since the epoch; null when it was never noted (SESS-22). */
+export function readLastActivity(): number | null {
+  const noted = Number(stored().getItem(LAST_ACTIVITY) ?? NaN);
+  return Number.isSafeInteger(noted) ? noted : null;
+}
+
+export const noteActivity = (at: number): void => attempt(() => stored().setItem(LAST_ACTIVITY, String(at)));
