@@ -4,7 +4,7 @@ import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
 import { TextField } from '@/ui/form/field';
-import { mergeFields } from '@/ui/form/drafts';
+import { mergeFields, useDrafts } from '@/ui/form/drafts';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
 import { showSaved } from '@/ui/overlay/notices';
@@ -74,10 +74,11 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
       else close(id);
     },
   });
+  // Not while the form is sent: pressed then it would open the form anew, to be sent twice (SAFE-12).
+  const isOffered = useDrafts(() => hasDraftAside(draft));
   return (
     <Form form={form} className="card">
-      {/* Not while the form is sent: pressed then it would open the form anew, to be sent twice (SAFE-12). */}
-      {!form.isSending && hasDraftAside(draft) && (
+      {isOffered && (
         <Notice
           action={
             <Button kind="text" onClick={onRecover}>

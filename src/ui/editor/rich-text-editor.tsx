@@ -93,6 +93,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     return 'handled';
   };
   const closeLink = () => {
+    row.current?.dropTyped();
     setLinkRow('closed');
     editor.current?.focus();
   };
@@ -105,6 +106,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     if (row.current?.takeTyped() === true && isIntoText) setLinkRow('closed');
   };
   const changeLink = (next: EditorState) => {
+    row.current?.dropTyped();
     setLinkRow('closed');
     change(next);
   };

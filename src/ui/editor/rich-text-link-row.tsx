@@ -9,6 +9,8 @@ export const WRONG_ADDRESS = 'Escribe una dirección válida';
 export interface LinkRow {
   /** Sets an address that was typed and not applied; false where it is none. */
   takeTyped: () => boolean;
+  /** What was typed is not wanted. */
+  dropTyped: () => void;
 }
 
 interface LinkRowProps {
@@ -41,6 +43,9 @@ export function RichTextLinkRow({ ref, url, isWrong, onCheck, onApply, onLeave, 
     if (address !== null) act(address);
     return address !== null;
   };
+  const dropTyped = () => {
+    known.current = typed.trim();
+  };
   useImperativeHandle(ref, () => ({
     takeTyped: () =>
       typed.trim() === known.current ||
@@ -49,6 +54,7 @@ export function RichTextLinkRow({ ref, url, isWrong, onCheck, onApply, onLeave, 
         setTyped(address);
         onLeave(address);
       }),
+    dropTyped,
   }));
   const apply = () => {
     if (!take(onApply)) input.current?.focus();

@@ -2,6 +2,8 @@
  * Text typed and not yet sent, kept for this tab by person, school, year and form (SAFE-03, SAFE-04, SAFE-28). Session
  * storage, never local storage; passwords and the access screens are never given to it.
  */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
 import { fitsShape, isRecord } from './draft-shape';
 
@@ -20,26 +22,41 @@ export interface Draft<Values> {
   readonly known: Values;
 }
 
-let owner: DraftOwner | null = null;
+interface State {
+  /** null: nobody is typing. */
+  readonly owner: DraftOwner | null;
+  /** By key what the forms that are being sent have sent: no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
+  readonly sent: ReadonlyMap<string, Draft<object>>;
+}
+
+const store = createStore<State>(() => ({ owner: null, sent: new Map() }));
+
+const ownerNow = () => store.getState().owner;
+const sentNow = () => store.getState().sent;
 
 const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
   `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
 
 /** Where a form's draft is remembered; null: nobody is typing. */
-export const draftKey = (form: string): string | null => owner && keyOf(owner, form);
+export function draftKey(form: string): string | null {
+  const owner = ownerNow();
+  return owner && keyOf(owner, form);
+}
 
-/** Forms that are being sent, with what they sent: no draft meanwhile, or a form opened anew would send it twice (SAFE-12). */
-const sending = new Map<string, Draft<object>>();
+/** What the form with that key has sent and nobody has answered yet. */
+export const sentDraft = (key: string): Draft<object> | undefined => sentNow().get(key);
 
-/** What is on its way of the form with that key. */
-export const sentDraft = (key: string): Draft<object> | undefined => sending.get(key);
+/** Reads something of the drafts while drawing; read again when a form is sent or answered. */
+export function useDrafts<Found>(read: () => Found): Found {
+  useStore(store, ({ sent }) => sent);
+  return read();
+}
 
 /** Who is typing from now on, and where; another person's drafts are erased. */
 export function setDraftOwner(given: DraftOwner | null): void {
-  owner = given;
-  if (given) eraseDrafts(given.userId);
   // The session's calls end with it, and a question that it left open is never answered (SAFE-15).
-  else sending.clear();
+  store.setState(given ? { owner: given } : { owner: null, sent: new Map() });
+  if (given) eraseDrafts(given.userId);
 }
 
 /** Forgets all that anybody typed, or all but what that person did. */
@@ -59,7 +76,7 @@ export function writeDraft<Values extends object>(form: string, typed: Values, i
   const key = draftKey(form);
   if (key === null) return;
   // Opened anew meanwhile: the session may end before the answer.
-  const sent = sending.get(key);
+  const sent = sentDraft(key);
   if (!isSame(typed, initial)) remember(key, { typed, known });
   else if (sent) remember(key, sent);
   else eraseDraft(form);
@@ -76,16 +93,16 @@ const withheld = new Set<string>();
  * have been opened anew, and holds something else by then.
  */
 export function sendDraft<Values extends object>(form: string, sent: Values, initial: Values, known = initial) {
-  const sender = owner;
+  const sender = ownerNow();
   if (sender === null) return { succeed: () => {}, fail: () => {} };
   const key = keyOf(sender, form);
   const own = { typed: sent, known };
-  sending.set(key, own);
+  store.setState({ sent: new Map(sentNow()).set(key, own) });
   /** Whether it is still that person's to write. */
   const end = () => {
     // Opened anew, it may have been sent again.
-    if (sending.get(key) === own) sending.delete(key);
-    return sender === owner;
+    if (sentDraft(key) === own) store.setState({ sent: new Map([...sentNow()].filter(([other]) => other !== key)) });
+    return sender === ownerNow();
   };
   return {
     succeed: (next: Values, isOpen: boolean) => {
@@ -100,7 +117,7 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
 /** The draft of a form, if its values have the shape of `sample`; one of another shape is dropped (SAFE-29). */
 export function readDraft<Values extends object>(form: string, sample: Values): Draft<Values> | null {
   const key = draftKey(form);
-  if (key === null || sending.has(key) || withheld.has(key)) return null;
+  if (key === null || sentNow().has(key) || withheld.has(key)) return null;
   const kept = recall(key);
   if (kept === null) return null;
   if (!fitsShape<Draft<Values>>(kept, { typed: sample, known: sample })) {
