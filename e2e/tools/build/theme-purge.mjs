@@ -12,7 +12,11 @@ import { PurgeCSS } from 'purgecss';
 /** The parts of a dialog, of which Bootstrap has more. */
 const MODAL = /^modal(-(dialog(-centered|-scrollable)?|content|backdrop|header|title|body|footer|scrolls))?$/;
 
-/** What the access screens are made of: their sheet is the theme without all else (P1). @type {Purge} */
+/**
+ * What the access screens are made of: their sheet is the theme without all else (P1).
+ *
+ * @type {Purge}
+ */
 const ACCESS = {
   sources: [
     'index.html',
@@ -28,13 +32,10 @@ const ACCESS = {
   libraries: [MODAL],
 };
 
-/** Its words name no class; `*` of 'image/*' begins none. */
-const COMMENT = /\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-
 /** @type {Purge} */
 const ALL_SCREENS = {
   sources: ['index.html', 'src/**/*.tsx', 'src/**/*.ts'],
-  libraries: [MODAL, /^modal-lg$/, /^offcanvas/, /^fade$/, /^show/, /^public-Draft/],
+  libraries: [MODAL, /^offcanvas/, /^fade$/, /^show/, /^public-Draft/],
 };
 
 /**
@@ -51,8 +52,9 @@ export async function purged(css, { sources, libraries }) {
     content: sources,
     css: [{ raw: css }],
     defaultExtractor: (source) => {
-      for (const shape of composedShapes(source)) shapes.add(shape);
-      return source.replace(COMMENT, '').match(/[\w-]+/g) ?? [];
+      const code = source.replace(COMMENT, '');
+      for (const shape of composedShapes(code)) shapes.add(shape);
+      return code.match(/[\w-]+/g) ?? [];
     },
     safelist: { standard: libraries, greedy: [/data-bs-theme/] },
     variables: true,
@@ -68,17 +70,20 @@ export async function purged(css, { sources, libraries }) {
   return result.css;
 }
 
+/** Its words name no class. What the '/*' of 'image/*' opens is none. */
+const COMMENT = /\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
 /** What stands in a class name for what is known at run time alone. */
 const GAP = '…';
 
 /**
  * Class names that a source puts together: 'chip-…' of `chip-${colour}` or 'chip-' + colour, '…-chip' of `${colour}-chip` in a className.
  *
- * @param {string} source
+ * @param {string} code
  */
-function composedShapes(source) {
-  const beginnings = [...source.matchAll(/\b([A-Za-z][\w-]*-)(?:\$\{|['"`]\s*\+)/g)].map(([, beginning]) => beginning + GAP);
-  const classNames = [...source.matchAll(/className=\{`([^`]*)`/g)].map(([, words]) => String(words));
+function composedShapes(code) {
+  const beginnings = [...code.matchAll(/\b([A-Za-z][\w-]*-)(?:\$\{|['"`]\s*\+)/g)].map(([, beginning]) => beginning + GAP);
+  const classNames = [...code.matchAll(/className=\{`([^`]*)`/g)].map(([, words]) => String(words));
   const ends = classNames.flatMap((words) => [...words.matchAll(/\}(-[\w-]+)/g)].map(([, end]) => GAP + end));
   return [...beginnings, ...ends];
 }

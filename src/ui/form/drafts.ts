@@ -1,5 +1,5 @@
 /**
- * Text typed and not yet sent, kept for this tab by person, school, year and form (SAFE-03, SAFE-04, SAFE-28). Session
+ * Text typed and not yet sent, kept for this tab by person, place and form (SAFE-03, SAFE-04, SAFE-28). Session
  * storage, never local storage; passwords and the access screens are never given to it.
  */
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
@@ -9,8 +9,8 @@ const PREFIX = 'draft:';
 
 export interface DraftOwner {
   readonly userId: number;
-  readonly schoolId: number;
-  readonly schoolYearId: number | null;
+  /** Where they work: in another place they have other drafts. */
+  readonly place: string;
 }
 
 /** What is kept of a form. */
@@ -22,8 +22,7 @@ export interface Draft<Values> {
 
 let owner: DraftOwner | null = null;
 
-const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
-  `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
+const keyOf = ({ userId, place }: DraftOwner, form: string) => `${PREFIX}${userId}:${place}:${form}`;
 
 /** Where a form's draft is remembered; null: nobody is typing. */
 export const draftKey = (form: string): string | null => owner && keyOf(owner, form);

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, keepFocus } from '@/ui/base/button';
 import { foldText } from '@/ui/base/text-order';
-import { SearchBox } from '@/ui/table/search-box';
+import { SearchBox } from '@/ui/base/search-box';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
 import { MultiSelectTags } from './multi-select-tags';
