@@ -11,7 +11,7 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
 async function bringCode<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   // Browsers may keep a failed import for as long as the page lives: one that is bound to fail is not tried (SAFE-24).
-  if (!navigator.onLine) throw new Error('No network for code that comes late.');
+  if (!navigator.onLine) throw new Error('No network.');
   const component = await load();
   loaded.set(load, component);
   return component;
