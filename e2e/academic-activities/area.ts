@@ -5,7 +5,7 @@ import { deletion, sending } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area';
 import { press, type Form } from '@e2e/support/form';
 import { byButton, edit, remove } from '@e2e/support/opened-dialog';
-import { expectSaved, openEntry } from '@e2e/support/screens';
+import { expectSaved, openEntry, dialogOf } from '@e2e/support/screens';
 import { act, expectRecords } from '@e2e/support/table';
 import { achievements } from '@fixtures/learning';
 import { teachers } from '@fixtures/teachers';
@@ -104,7 +104,7 @@ export const academicActivitiesArea = {
       open: openRows,
       act: async (page) => {
         await act(page, support.title, 'Eliminar');
-        await page.getByRole('dialog', { name: DELETE }).getByRole('button', { name: 'Aceptar' }).click();
+        await dialogOf(page, DELETE).getByRole('button', { name: 'Aceptar' }).click();
       },
     },
   ],

@@ -1,6 +1,6 @@
 /** What nobody should type and somebody will: each field of the access screens takes it whole and sends it whole. */
 import type { Locator, Page } from '@playwright/test';
-import { askForCode, expectNoSidewaysScroll, openRecovery, openRecoveryCode } from '@e2e/support/screens';
+import { askForCode, expectNoSidewaysScroll, openRecovery, openRecoveryCode, anyDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { RECOVERY_CODE } from '@fixtures/people';
 import { REQUIRED, answering, emailOf } from './access';
@@ -97,7 +97,7 @@ test("the recovery's code and passwords take anything whole", { tag: ['@RECO-13'
       await fieldOf('Confirmar contraseña').fill(sent.password);
       await type(page, fieldOf(label), value);
       await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+      await anyDialog(page).getByRole('button', { name: 'Aceptar' }).click();
       await expect(fieldOf(label)).toHaveValue(value);
       expect((await app.control.calls()).at(-1)?.body).toEqual({ email, ...sent });
     }

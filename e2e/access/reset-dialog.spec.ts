@@ -109,7 +109,7 @@ test(
         await send(page).click();
         await expect(resetOf(page).getByRole('alert')).toHaveText(UNKNOWN);
         await expect(page.getByText(UNKNOWN)).toHaveCount(1);
-        await expect(page.getByRole('dialog', { name: 'Atención' })).toHaveCount(0);
+        await expect(dialogOf(page, 'Atención')).toHaveCount(0);
         await expect(fieldOf(page)).toHaveValue(typed);
         await page.clock.runFor(3000);
         await expect(resetOf(page)).toBeVisible();

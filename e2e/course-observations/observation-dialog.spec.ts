@@ -9,6 +9,7 @@ import {
   expectNothingAdded,
   pressTwice,
   type Visit,
+  anyDialog,
 } from '@e2e/support/screens';
 import { showAll } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -225,7 +226,7 @@ test(
     await expect.poll(async () => (await edited(app)).length).toBe(2);
     await expect(saveOf(page)).toBeEnabled();
     await expect(writtenOf(page, names[0] ?? '')).toHaveText(TEXT);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(anyDialog(page)).toHaveCount(1);
     await expect(textOf(page)).toHaveValue(TEXT);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await writtenOf(page, names[1] ?? '').innerText()).toBe(texts[three[1] ?? 0]);
@@ -323,7 +324,7 @@ test(
     await saveOf(page).click();
     await expect.poll(async () => (await app.control.calls(ADD)).map(({ status }) => status)).toEqual([200, 409]);
     await expect(saveOf(page)).toBeEnabled();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(anyDialog(page)).toHaveCount(1);
     await expect(textOf(page)).toHaveValue(TEXT);
     await expect(page.getByRole('alert')).toHaveCount(0);
     // Whose it is shows; without them the rest can be added.
@@ -358,7 +359,7 @@ test(
     await saveOf(page).click();
     await acceptFailure(page, 'Ha ocurrido un error inesperado');
     await expect(addDialog(page).getByRole('status')).toContainText('Es posible que sí se haya guardado. Revisa antes de repetir.');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(anyDialog(page)).toHaveCount(1);
     await saveOf(page).click();
     await buttonOf(page, 'Revisa antes de repetir', 'No repetir').click();
     await expect(dialogOf(page, 'Éxito')).toBeVisible();

@@ -2,6 +2,7 @@ import { HOMEWORK, dateOf, openType } from '@e2e/publications/publishing';
 import { people } from '@fixtures/people';
 import { expect, test } from '@e2e/support/test';
 import type { LogLine } from '@mocks/backend/log';
+import { dialogOf } from '@e2e/support/screens';
 
 test.beforeEach(({ app }) => app.open());
 
@@ -65,9 +66,9 @@ test(
     const lasting = [{ method: 'GET', path: feed, kind: 'status', status: 500, message: 'x' }];
     const query = `demo.as=directora&demo.latency=0-0&demo.faults=${encodeURIComponent(JSON.stringify(lasting))}`;
     await page.goto(`/dashboard/publications/list?${query}`);
-    await expect(page.getByRole('dialog', { name: 'Atención' })).toBeVisible();
+    await expect(dialogOf(page, 'Atención')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Atención' })).toBeVisible();
+    await expect(dialogOf(page, 'Atención')).toBeVisible();
     const answers = (await app.control.calls()).slice(4);
     const isFeed = ({ path }: LogLine) => path.startsWith(feed);
     expect(answers.filter(isFeed).map(({ status }) => status)).toEqual([500, 500]);

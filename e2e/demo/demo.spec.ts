@@ -7,7 +7,7 @@ import { publications } from '@fixtures/publications';
 import { cardOf, commentIn, fieldOf, sendOf } from '@e2e/publications/feed-page';
 import { launchOptions } from '@e2e/tools/check/browser.mjs';
 import { PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
-import { buttonOf, goWithin, openEntry, openPublications } from '@e2e/support/screens';
+import { buttonOf, goWithin, openEntry, openPublications, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 test.beforeEach(({ app }) => app.open());
@@ -215,7 +215,7 @@ test(
 
     const ask = async (answer: string) => {
       await page.getByRole('button', { name: 'Restaurar datos' }).click();
-      const question = page.getByRole('dialog', { name: 'Restaurar datos' });
+      const question = dialogOf(page, 'Restaurar datos');
       await expect(question).toContainText('¿Estás seguro que deseas restaurar los datos de la demostración?');
       await app.checkA11y();
       await question.getByRole('button', { name: answer }).click();

@@ -1,5 +1,5 @@
 /** The list of achievements, and the filters before it. */
-import { acceptFailure, expectScreen, openEntry } from '@e2e/support/screens';
+import { acceptFailure, expectScreen, openEntry, anyDialog } from '@e2e/support/screens';
 import { expectRecords, headersOf, rowNames, rowOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import {
@@ -241,7 +241,7 @@ test('periods that fail to load show no error, and nothing new can be begun', { 
   await app.signIn('directora', { at: LIST, faults: [{ method: 'GET', path: '/api/periods', kind: 'status', status: 500, times: 1 }] });
   await expect(page.getByText(NO_PERIOD)).toBeVisible();
   await expect(newButton(page)).toBeDisabled();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(anyDialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText(NO_PERIOD)).toHaveCount(0);
   await expect(newButton(page)).toBeEnabled();

@@ -1,6 +1,6 @@
 /** The observer as a person finds it: the list of a room, the detail of a student, the modal. */
 import type { Locator, Page } from '@playwright/test';
-import { dialogOf } from '@e2e/support/screens';
+import { dialogOf, anyDialog } from '@e2e/support/screens';
 import { rowNames } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
 import { students } from '@fixtures/students';
@@ -65,7 +65,7 @@ export const expectStored = (page: Page): Promise<void> => expect(dialogOf(page,
 export async function acceptStored(page: Page): Promise<void> {
   await expectStored(page);
   await dialogOf(page, 'Éxito').getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(anyDialog(page)).toHaveCount(0);
 }
 
 /** What was sent by that call, in its order. */

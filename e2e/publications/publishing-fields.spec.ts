@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptSaved } from '@e2e/support/screens';
+import { acceptSaved, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { rooms } from '@fixtures/rooms';
 import { subjectsBySchool } from '@fixtures/subjects';
@@ -232,7 +232,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: INSTITUTIONAL }).click();
     // Both have failed: the later one would open the message anew.
     for (const what of ['los cursos', 'las asignaturas']) await expect(page.getByText(`No se pudieron cargar ${what}.`)).toBeAttached();
-    await page.getByRole('dialog', { name: 'Atención' }).getByRole('button', { name: 'Aceptar' }).click();
+    await dialogOf(page, 'Atención').getByRole('button', { name: 'Aceptar' }).click();
     await page.getByRole('button', { name: 'Elegir cursos' }).click();
     await expect(page.getByText('No se pudieron cargar los cursos.')).toBeVisible();
     await expect(page.getByText('No se pudieron cargar las asignaturas.')).toBeVisible();

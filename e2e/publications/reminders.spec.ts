@@ -1,4 +1,4 @@
-import { acceptFailure, expectNoDialog, expectSaved, goWithin } from '@e2e/support/screens';
+import { acceptFailure, expectNoDialog, expectSaved, goWithin, anyDialog, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import { ADMIN_CALL, cardOf, offsets } from './feed-page';
@@ -190,9 +190,9 @@ test(
     await goWithin(page, at);
     await removeAll();
     await saveEditOf(page).click();
-    await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
+    await expect(dialogOf(page, 'Atención')).toContainText('Sin recordatorios.');
     // At once: a success would go by itself.
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await anyDialog(page).count()).toBe(1);
     await acceptFailure(page, 'Sin recordatorios.');
     expect(await edit(removeAll)).toEqual({ ...added, reminderTimes: [] });
   },
@@ -205,9 +205,9 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   const before = (await offsets(app, ADMIN_CALL)).length;
   await app.control.fault({ method: 'PUT', path: '/api/reminder', kind: 'status', status: 409, message: 'Sin recordatorios.' });
   await publishOf(page).click();
-  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
+  await expect(dialogOf(page, 'Atención')).toContainText('Sin recordatorios.');
   // At once: a success would go by itself.
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(await anyDialog(page).count()).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
   await acceptFailure(page, 'Sin recordatorios.');
   await expectNoDialog(page);
@@ -221,9 +221,9 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await addReminderOf(page).click();
   await page.getByRole('textbox', { name: 'Título' }).fill('Feria de ciencia');
   await saveEditOf(page).click();
-  await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText('Sin recordatorios.');
+  await expect(dialogOf(page, 'Atención')).toContainText('Sin recordatorios.');
   // At once: a success would go by itself.
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(await anyDialog(page).count()).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publicaciones');
   await acceptFailure(page, 'Sin recordatorios.');
   await expectNoDialog(page);

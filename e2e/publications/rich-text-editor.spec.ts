@@ -1,4 +1,4 @@
-import { expectKeyOfBrowser, expectNoDialog } from '@e2e/support/screens';
+import { expectKeyOfBrowser, expectNoDialog, anyDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publish } from './notice-form';
 import { addParagraph, openText, openTextOf, textOf, toolOf } from './rich-text';
@@ -94,7 +94,7 @@ test('the text gets the focus back from what lay over it', { tag: ['@SAFE-17:edi
   await page.keyboard.type('Antes');
   await page.clock.fastForward('14:10');
   // Without the mouse on its way to the button, which alone would close it.
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
+  await anyDialog(page).getByRole('button', { name: 'Continuar conectado' }).dispatchEvent('click');
   await expectNoDialog(page);
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.type(' y después');

@@ -84,6 +84,7 @@ test(
     const opener = types.getByRole('button', { name: /^Eliminar / }).first();
     await opener.press('Enter');
     await expectFocusWithin(question);
+    await expect(question).toHaveRole('alertdialog');
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -93,6 +94,8 @@ test(
     await field.fill('Contable');
     await field.press('Enter');
     await expect(dialogOf(page, 'Atención').getByRole('button', { name: 'Aceptar' })).toBeFocused();
+    await expect(dialogOf(page, 'Atención')).toHaveRole('alertdialog');
+    await expect(types).toHaveRole('dialog');
     await page.keyboard.press('Escape');
     await expect(dialogOf(page, 'Atención')).toHaveCount(0);
     await expectFocusWithin(types);

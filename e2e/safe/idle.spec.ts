@@ -1,6 +1,6 @@
 import { expectRefusal, signOut } from '@e2e/session/session';
 import { pauseClock } from '@e2e/support/clock';
-import { dialogOf, expectNoDialog, idleFor, menuOf, openEntry } from '@e2e/support/screens';
+import { dialogOf, expectNoDialog, idleFor, menuOf, openEntry, anyDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 
 const WARNING = 'Tu sesión está por terminar';
@@ -10,9 +10,9 @@ for (const who of ['coordinadora', 'directora'] as const) {
     await app.signIn(who);
     await pauseClock(page);
     await idleFor(page, '13:58');
-    await expect(page.getByRole('dialog', { name: WARNING })).toBeHidden();
+    await expect(dialogOf(page, WARNING)).toBeHidden();
     await idleFor(page, '14:00');
-    const dialog = page.getByRole('dialog', { name: WARNING });
+    const dialog = dialogOf(page, WARNING);
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAttribute('aria-describedby', /./);
     const timer = dialog.getByRole('timer', { name: 'Tiempo restante' });
@@ -37,7 +37,7 @@ test(
   { tag: ['@SAFE-01:activity', '@SAFE-01:otherTab'] },
   async ({ page, app, context }) => {
     await app.signIn('directora');
-    const dialog = page.getByRole('dialog', { name: WARNING });
+    const dialog = dialogOf(page, WARNING);
     await page.clock.fastForward('14:10');
     await expect(dialog).toBeVisible();
     await page.mouse.move(300, 300);
@@ -75,7 +75,7 @@ test(
     await app.signIn('coordinadora');
     await tabAt('Configuración General').click();
     await idleFor(page, '14:30');
-    await expect(page.getByRole('dialog', { name: WARNING })).toBeVisible();
+    await expect(dialogOf(page, WARNING)).toBeVisible();
     await pauseClock(page);
     await idleFor(page, '14:59');
     await expect(page.getByRole('timer', { name: 'Tiempo restante' })).toHaveText('0:01');
@@ -83,7 +83,7 @@ test(
     await idleFor(page, '15:01');
     await page.clock.resume();
     await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(anyDialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await app.signIn('coordinadora');
     await page.getByRole('link', { name: 'Volver a Institución' }).click();

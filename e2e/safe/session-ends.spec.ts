@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailOf } from '@e2e/access/access';
 import { findCard } from '@e2e/publications/feed-page';
 import { expectRefusal, signOut } from '@e2e/session/session';
-import { keptInTab, openEntry, openPublications, storageOf, untilDrawn, type Visit } from '@e2e/support/screens';
+import { keptInTab, openEntry, openPublications, storageOf, untilDrawn, type Visit, dialogOf } from '@e2e/support/screens';
 import { expect, test, type App } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 
@@ -232,7 +232,7 @@ test(
         { method: 'GET', path: '/api/posts', kind: 'status', status: 422, message: MARKUP },
       ],
     });
-    await expect(page.getByRole('dialog', { name: 'Atención' })).toContainText(MARKUP);
+    await expect(dialogOf(page, 'Atención')).toContainText(MARKUP);
     await expect(page.getByRole('banner')).toContainText(MARKUP);
     expect(await pwned()).toBeUndefined();
     // The control run: that very markup does run where nothing takes care of it.

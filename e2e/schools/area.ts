@@ -8,7 +8,7 @@ import { asAdmin, retry, sending } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area';
 import { press, type Form } from '@e2e/support/form';
 import { byButton } from '@e2e/support/opened-dialog';
-import { SAVED, buttonOf, dialogOf, expectNoDialog, expectSaved, openEntry } from '@e2e/support/screens';
+import { SAVED, buttonOf, dialogOf, expectNoDialog, expectSaved, openEntry, anyDialog } from '@e2e/support/screens';
 
 export const INFORMATION = '/dashboard/schools';
 export const GENERAL = '/dashboard/schools?tab=general';
@@ -181,7 +181,7 @@ export const schoolsArea = {
       act: async (page) => {
         await page.getByRole('switch', { name: 'Permitir comentarios' }).click();
         // On or off: an earlier one may have been stored.
-        await page.getByRole('dialog').getByRole('button', { name: 'Aceptar', exact: true }).click();
+        await anyDialog(page).getByRole('button', { name: 'Aceptar', exact: true }).click();
       },
       success: (page) => expect(dialogOf(page, SAVED)).toBeVisible(),
       changesSession: true,

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { acceptFailure, expectNoDialog, goWithin, openEntry, openPublications, openRecovery, storageOf } from '@e2e/support/screens';
+import {
+  acceptFailure,
+  expectNoDialog,
+  goWithin,
+  openEntry,
+  openPublications,
+  openRecovery,
+  storageOf,
+  anyDialog,
+} from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { answering, emailOf, refusing } from '@e2e/access/access';
 import { pauseClock } from '@e2e/support/clock';
@@ -216,7 +225,7 @@ test(
     await page.getByRole('button', { name: 'Reenviar código' }).click();
     await expect.poll(async () => (await app.control.calls()).at(-1)?.status).toBe(401);
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+    await anyDialog(page).getByRole('button', { name: 'Aceptar' }).click();
     await page.getByRole('button', { name: 'Restablecer por correo' }).click();
     await page.getByRole('dialog').getByLabel('Correo electrónico').fill(emailOf('directora'));
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();

@@ -1,7 +1,7 @@
 /** Under 576 px the rows of a table are sheets (SHAR-30). */
 import { LISTS } from '@e2e/areas';
 import { openOwnRooms, openTab, SEXTO_A } from '@e2e/students/students';
-import { dialogOf, expectNoSidewaysScroll, expectFocusWithin, goWithin } from '@e2e/support/screens';
+import { dialogOf, expectNoSidewaysScroll, expectFocusWithin, goWithin, anyDialog } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { optionsOf, rowNames, rowOf } from '@e2e/support/table';
@@ -79,8 +79,8 @@ for (const [list, { name, first, under, actions }] of Object.entries(SHEETS)) {
       await expect(options).toBeFocused();
       await options.click();
       await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-      await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+      await expect(anyDialog(page).getByText(name)).toBeVisible();
+      await anyDialog(page).getByRole('button', { name: 'Cancelar' }).click();
       await expect(options).toBeFocused();
       // From 576 px on it is a table.
       await page.setViewportSize({ width: 576, height: 844 });

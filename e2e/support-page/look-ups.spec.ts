@@ -190,7 +190,7 @@ for (const name of NAMES) {
 
   test(
     `${tab}: records that cannot be read leave the others, and are counted`,
-    { tag: [`@SAFE-22:${LOOK_UPS[name].list}`] },
+    { tag: [`@SAFE-22:${LOOK_UPS[name].list}`, `@SUPP-20:${name}`] },
     async ({ page, app }) => {
       await openSupport({ page, app }, name);
       const odd = { ...RECORDS[name], ...(name === 'security' ? { code: 7 } : { id: 'x' }) };
@@ -198,6 +198,9 @@ for (const name of NAMES) {
       await lookUp(page, 'una@correo.example');
       await expect(page.getByText('No se pudo mostrar 1 de 2 registros.')).toBeVisible();
       await expect(cardsOf(page)).toHaveCount(1);
+      // Who passes it on needs them, too.
+      const raw = page.getByLabel(RAW, { exact: true });
+      expect(JSON.parse((await raw.textContent()) ?? '')).toEqual({ [LOOK_UPS[name].list]: [odd, RECORDS[name]] });
       await app.control.fault(answerOf(name, [odd]));
       await lookUp(page, 'otra@correo.example');
       await expect(page.getByText('No se pudo mostrar 1 de 1 registros.')).toBeVisible();

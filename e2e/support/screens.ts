@@ -11,11 +11,14 @@ export interface Visit {
 /** The notice of a form with a recovered draft (SAFE-03). */
 export const RECOVERED = 'Recuperamos lo que estabas escribiendo.';
 
-/** A dialog or message by its title. */
-export const dialogOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title, exact: true });
+/** A dialog by its title, also one that interrupts: a message, a question. */
+export const dialogOf = (page: Page, title: string | RegExp): Locator => {
+  const named = { name: title, exact: true };
+  return page.getByRole('dialog', named).or(page.getByRole('alertdialog', named));
+};
 
 /** Every dialog that shows. */
-export const anyDialog = (page: Page): Locator => page.getByRole('dialog');
+export const anyDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 export async function expectNoDialog(page: Page): Promise<void> {
   await expect(anyDialog(page)).toHaveCount(0);
@@ -30,7 +33,7 @@ export async function acceptFailure(page: Page, text: string, { title = 'Atenci�
   await expect(dialogs).toHaveCount(beneath + 1);
   await expect(dialogs.last()).toContainText(text);
   // At once: a success told beside the failure would go by itself.
-  expect(await page.getByRole('dialog', { name: /^¡|^Éxito$/ }).count()).toBe(0);
+  expect(await dialogOf(page, /^¡|^Éxito$/).count()).toBe(0);
   await dialogs.last().getByRole('button', { name: 'Aceptar', exact: true }).click();
   await expect(dialogs).toHaveCount(beneath);
 }

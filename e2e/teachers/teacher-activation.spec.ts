@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit } from '@e2e/support/screens';
+import { RECOVERED, acceptFailure, buttonOf, dialogOf, expectNoDialog, pressTwice, type Visit, anyDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import {
   FABIO,
@@ -54,7 +54,7 @@ test(
     await buttonNamed(page, 'Guardar').click();
     await expect(dialogOf(page, QUESTION)).toContainText(EXISTS);
     await expect(dialogOf(page, QUESTION).getByRole('button')).toHaveText(['Cancelar', 'Activar']);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(anyDialog(page)).toHaveCount(1);
     expect((await app.control.calls(SAVE_NEW)).map(({ status }) => status)).toEqual([409]);
     await app.checkA11y();
     await buttonOf(page, QUESTION, 'Cancelar').click();

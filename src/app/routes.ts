@@ -136,7 +136,7 @@ export const addressOf = (entry: string): string => `/dashboard/${entry}${SHORT_
 export function preloadScreen(entry: string): void {
   const address = addressOf(entry);
   const screen = SCREENS.find(({ path }) => address === `/dashboard/${path}`);
-  if (screen) preloadCode(screen.path, screen.load);
+  if (screen) preloadCode(screen.load);
 }
 
 /** First screen of each role, also without a school year (LAYO-02, AUTH-24). */

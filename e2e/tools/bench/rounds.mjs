@@ -109,7 +109,7 @@ async function walk(page, role) {
  */
 async function openAndClose(page, open) {
   await open();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

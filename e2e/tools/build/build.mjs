@@ -4,9 +4,21 @@ import { Failure } from '../failure.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from '../root.mjs';
 
+const BUILD_PARTS = 'e2e/tools/build';
 const POLICY = 'e2e/tools/site/security.mjs';
 const NAIVE_GRID = 'e2e/tools/bench/naive-grid';
-const SOURCES = ['src', 'mocks', 'fixtures', 'index.html', NAIVE_GRID, POLICY, 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'mocks',
+  'fixtures',
+  'index.html',
+  NAIVE_GRID,
+  BUILD_PARTS,
+  POLICY,
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** The built application. */
 export const dist = join(root, 'dist');

@@ -91,7 +91,7 @@ export function press(page, name) {
  */
 export function dialog(page, name) {
   const options = name === undefined ? {} : { name };
-  return page.getByRole('dialog', options).first().waitFor();
+  return page.getByRole('dialog', options).or(page.getByRole('alertdialog', options)).first().waitFor();
 }
 
 /**

@@ -6,6 +6,7 @@ import { rooms } from '@/api/resources/rooms';
 import { integer, shownList, text } from './schema';
 import { SESSION } from '@/api/sample-session';
 import { clearSession, storeSession } from '@/api/session';
+import { wholeAnswer } from './misfits';
 
 const onSessionRefused = vi.fn<() => void>();
 
@@ -142,7 +143,10 @@ describe('what comes back', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const shown = { ...find, answer: object({ id: integer(), names: shownList(text()) }) };
     stub(found('{"id":7,"names":["Ana",8,"Eva"]}'));
-    expect(await call(shown, FIND)).toEqual({ id: 7, names: ['Ana', 'Eva'], misfits: 1 });
+    const answer = await call(shown, FIND);
+    expect(answer).toEqual({ id: 7, names: ['Ana', 'Eva'], misfits: 1 });
+    // Who passes the answer on has all of it (SUPP-20).
+    expect(wholeAnswer(answer)).toEqual({ id: 7, names: ['Ana', 8, 'Eva'] });
     expect(info.mock.calls).toEqual([['API-901', 'names[1]']]);
     info.mockRestore();
     for (const body of ['{"id":"7","names":["Ana",8]}', '{"id":7,"names":{}}', '{"id":7}']) {

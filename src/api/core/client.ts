@@ -8,7 +8,7 @@ import { isFile, type Answer, type Endpoint, type FileAnswer, type Input, type L
 import { ApiError } from './errors';
 import type { FailureContext } from './failure-line';
 import { endsSession } from './failures';
-import { withoutMisfits, type Counted } from './misfits';
+import { rememberWhole, withoutMisfits, type Counted } from './misfits';
 import { toQueryString } from './query-string';
 import { toldAtStart } from './told-at-start';
 import { getSession, sessionSignal } from '@/api/session';
@@ -201,6 +201,7 @@ function check(endpoint: Endpoint, schema: AnySchema, text: string, whole: boole
   if (isRight(answer)) return answer;
   const shown = whole ? answer : withoutMisfits(schema, answer, '', (path) => console.info(endpoint.id, path));
   if (!isRight(shown)) throw new ApiError(endpoint, 'malformed');
+  rememberWhole(shown, answer);
   return shown;
 }
 

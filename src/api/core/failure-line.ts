@@ -12,7 +12,7 @@ export interface Failure {
   /** `{email}` in it is for the form to fill in: the error does not know what was typed. */
   readonly text: string;
   /** Of the failure modal, where it is another than 'Atención' (ERRO-05). */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The rule that says so. */
   readonly rule: string;
 }

@@ -65,7 +65,7 @@ export function failureOf(error: unknown, context?: FailureContext): Failure {
   if (!line) throw new Error('The last line of the failure table fits everything.');
   const { display, text, title, otherwise = UNEXPECTED, rule } = line;
   const said = error instanceof ApiError ? error.serverMessage?.trim() : '';
-  return { display, text: text === SERVER_MESSAGE ? said || otherwise : text, ...(title !== undefined && { title }), rule };
+  return { display, text: text === SERVER_MESSAGE ? said || otherwise : text, title, rule };
 }
 
 /** True when a 401 to this call ends the session (SESS-08, SESS-11). */

@@ -10,6 +10,16 @@ export interface Counted {
 /** Tells where a record does not fit: 'rooms[3].roomAcronyms'. Never its value, which may be a child's name. */
 type Report = (path: string) => void;
 
+/** Answers that lost records, with what they were. */
+const whole = new WeakMap<object, unknown>();
+
+/** That answer as it came, with the records that did not fit. */
+export const wholeAnswer = (shown: object): unknown => whole.get(shown) ?? shown;
+
+export function rememberWhole(shown: unknown, answer: unknown): void {
+  if (typeof shown === 'object' && shown !== null) whole.set(shown, answer);
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,7 @@ const load = async () => (await import('./idle-dialog')).IdleDialog;
 
 /** Should the dialog's code not come, the words still show. */
 function LoadedIdleDialog(props: IdleDialogProps) {
-  const { Shown, failed } = useCode('idle-dialog', load, false);
+  const { Shown, failed } = useCode(load, false);
   if (Shown) return <Shown {...props} />;
   if (!failed) return null;
   return (
@@ -29,7 +29,7 @@ export function IdleWatch() {
   useEffect(() => {
     if (!isSignedIn) return;
     // In its minute there may be no network, or a new version.
-    preloadCode('idle-dialog', load);
+    preloadCode(load);
     let hiding: ReturnType<typeof setTimeout>;
     const stop = watchIdle(sessionActivity, (ms) => {
       clearTimeout(hiding);

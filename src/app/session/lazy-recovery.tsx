@@ -1,8 +1,7 @@
-import { lazyComponent } from '@/ui/platform/lazy-component';
+import { lazyComponent } from '@/ui/page/lazy-component';
 
 /** /auth/recover, which few need and the login screen does not wait for (P1). */
 export const LazyRecovery = lazyComponent(
-  'recovery',
   async () => (await import('@/features/access/recover-page')).RecoverPage,
   (state) => <main>{state}</main>,
 );

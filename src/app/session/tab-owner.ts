@@ -4,6 +4,6 @@ import { setListOwner } from '@/ui/platform/list-memory';
 
 /** Whose is what this tab remembers from now on; what it has of others is forgotten (SAFE-15, SAFE-28). */
 export function setTabOwner(session: Session | null): void {
-  setDraftOwner(session);
+  setDraftOwner(session && { userId: session.userId, place: `${session.schoolId}:${session.schoolYearId ?? ''}` });
   setListOwner(session);
 }

@@ -3,7 +3,6 @@ import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 
 /** The account's dialogs, whose code comes when one is first opened. */
 export const LazyAccountDialog = lazyDialog<AccountDialogProps>(
-  'account-dialog',
   ({ kind }) => (kind === 'password' ? 'Cambiar contraseña' : 'Cambiar número de teléfono'),
   async () => (await import('@/features/account/account-dialog')).AccountDialog,
 );

@@ -1,6 +1,6 @@
 import type { EnterSchool } from '@/features/access/login-page';
 import type { ExpectedError } from '@/ui/overlay/mistakes';
-import { lazyComponent } from '@/ui/platform/lazy-component';
+import { lazyComponent } from '@/ui/page/lazy-component';
 import { loadAnewOnce } from '@/ui/platform/load-anew';
 import { preloadCode } from '@/ui/platform/use-code';
 import type { DashboardProps } from './dashboard';
@@ -10,7 +10,7 @@ const load = async () => (await code()).Dashboard;
 
 /** Brings the dashboard's code ahead, while the sign-in is on its way. */
 export function preloadDashboard(): void {
-  preloadCode('dashboard', load);
+  preloadCode(load);
 }
 
 /** The sign-in's form tells of it. */
@@ -30,4 +30,4 @@ export const beginSession: EnterSchool = async (login, school, signal) => {
 };
 
 /** Everything behind the sign-in, none of which weighs on the login screen (P1). */
-export const LazyDashboard = lazyComponent<DashboardProps>('dashboard', load, (state) => <main>{state}</main>);
+export const LazyDashboard = lazyComponent<DashboardProps>(load, (state) => <main>{state}</main>);

@@ -6,7 +6,7 @@ import type { Screen } from '@/app/routes';
 
 /** A screen whose code comes when it is first opened. */
 export function LazyScreen({ screen }: { screen: Screen }) {
-  const { Shown, failed, again } = useCode(screen.path, screen.load);
+  const { Shown, failed, again } = useCode(screen.load);
   if (Shown) return <Shown />;
   const head = <PageHead heading={screen.heading} />;
   if (!failed) return <LoadWait>{head}</LoadWait>;

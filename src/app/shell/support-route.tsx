@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
-import { lazyComponent } from '@/ui/platform/lazy-component';
+import { isSupportStaff } from '@/features/support/support-staff';
+import { lazyComponent } from '@/ui/page/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { OfflineBar } from './offline-bar';
 import { ScreenBoundary } from './screen-boundary';
 import { ROLE_REFUSED, noteScreen } from '@/app/session/session-flow';
 
 const SupportPage = lazyComponent(
-  'support',
   async () => (await import('@/features/support/support-page')).SupportPage,
   (state) => (
     <>
@@ -35,13 +35,11 @@ function SupportScreen() {
 }
 
 /**
- * /support, outside the dashboard, for those whose e-mail bears one of the deployment's words (SUPP-03), whatever their role (SUPP-01)
- * and authorities (SUPP-31).
+ * /support, outside the dashboard, for the support staff (SUPP-03), whatever their role (SUPP-01) and authorities (SUPP-31).
  */
 export function SupportRoute({ keywords }: { keywords: readonly string[] }) {
   const { userEmail } = useSignedIn();
-  const isStaff = keywords.some((keyword) => userEmail.toLowerCase().includes(keyword.toLowerCase()));
   // SUPP-02
-  if (!isStaff) return <Navigate to="/unauthorized" replace state={ROLE_REFUSED} />;
+  if (!isSupportStaff(userEmail, keywords)) return <Navigate to="/unauthorized" replace state={ROLE_REFUSED} />;
   return <SupportScreen />;
 }

@@ -30,22 +30,18 @@ import type { ActivityDialogProps } from './activity-dialog';
 import { activityDialogTitle } from './activity-dialog-title';
 import { AccumulatedWeight } from './weight-bar';
 
-const ActivityDialog = lazyDialog<ActivityDialogProps>(
-  'activity-dialog',
-  activityDialogTitle,
-  async () => (await import('./activity-dialog')).ActivityDialog,
-);
+const ActivityDialog = lazyDialog<ActivityDialogProps>(activityDialogTitle, async () => (await import('./activity-dialog')).ActivityDialog);
 
 /** They stay as they came, the oldest first (ACTV-07). */
 const COLUMNS: readonly Column<AcademicActivity>[] = [
-  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), isUnordered: true, width: '24%', sheet: 'line' },
-  { id: 'title', header: 'Título', value: ({ title }) => title, isRowHeader: true, isUnordered: true, sheet: 'name' },
+  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), order: 'none', width: '24%', sheet: 'line' },
+  { id: 'title', header: 'Título', value: ({ title }) => title, isRowHeader: true, order: 'none', sheet: 'name' },
   {
     id: 'weighted',
     header: 'Ponderación',
     value: ({ weighted }) => weighted,
     cell: ({ weighted }) => `${weighted}%`,
-    isUnordered: true,
+    order: 'none',
     width: '9rem',
   },
 ];
@@ -95,14 +91,9 @@ function ActivityList({ indicatorId, choices }: ActivityListProps) {
       <DataTable
         label="Actividades"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={nameOf}
-        actions={actions}
-        actionCount={isTeacher ? 2 : 1}
-        rows={data?.activities}
-        misfits={data?.misfits}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: nameOf }}
+        actions={{ of: actions, count: isTeacher ? 2 : 1 }}
+        list={{ rows: data?.activities, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         countOf={countOf}
         // ACTV-43
         empty={<EmptyState icon={ListChecks} text="Este logro no tiene actividades." />}

@@ -27,8 +27,7 @@ const COLUMNS: readonly Column<ActivityGroup>[] = [
     header: 'Fecha',
     value: ({ creationDate }) => showMoment(creationDate),
     width: '11.5rem',
-    isOrdered: true,
-    startsDown: true,
+    order: 'first-down',
     sheet: 'name',
   },
   {
@@ -37,11 +36,11 @@ const COLUMNS: readonly Column<ActivityGroup>[] = [
     value: ({ type }) => kindText(type),
     cell: ({ type }) => <ActivityKind type={type} />,
     width: '14rem',
-    isUnordered: true,
+    order: 'none',
     sheet: 'status',
   },
-  { id: 'teacher', header: 'Profesor', value: ({ teacherName }) => teacherName, isUnordered: true },
-  { id: 'room', header: 'Curso', value: ({ roomName }) => roomName, width: '11rem', isUnordered: true },
+  { id: 'teacher', header: 'Profesor', value: ({ teacherName }) => teacherName, order: 'none' },
+  { id: 'room', header: 'Curso', value: ({ roomName }) => roomName, width: '11rem', order: 'none' },
 ];
 
 const idOf = ({ id }: ActivityGroup) => id;
@@ -78,16 +77,15 @@ function ActivityLog() {
       <DataTable
         label="Actividades Reportadas"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={nameOf}
-        actions={actions}
-        actionCount={1}
-        actionsHeader="Detalle"
-        rows={data?.activityGroups}
-        served={data && { total: data.total, isWaiting: isPlaceholderData }}
-        misfits={data?.misfits}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: nameOf }}
+        actions={{ of: actions, count: 1, header: 'Detalle' }}
+        list={{
+          rows: data?.activityGroups,
+          served: data && { total: data.total, isWaiting: isPlaceholderData },
+          misfits: data?.misfits,
+          isLoading: isFetching,
+          retry: () => void refetch(),
+        }}
         empty={<EmptyState icon={ClipboardList} text="No se encontraron actividades." />}
       />
       {opened && <ActivityDialog activity={opened} onClose={() => open(null)} />}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { plural } from '@/ui/base/plural';
+import { CHIPS } from '@/ui/base/status-chip';
 import { tabLink } from './enrollment-address';
 import { finalText, RESULTS, resultText } from './enrollment-texts';
 import { isPending, studentsOf, tallyOf, type FormerRoom, type Tally } from './former-rooms';
@@ -23,7 +24,7 @@ export function Tallies({ tally }: { tally: Tally }) {
   return (
     <ul className="enrollment-tallies">
       {RESULT_ORDER.map((result) => (
-        <li key={result} className={`chip chip-${RESULTS[result].colour}`}>
+        <li key={result} className={`chip ${CHIPS[RESULTS[result].colour]}`}>
           <b className="num">{tally[result]}</b> {resultText(tally[result], result)}
         </li>
       ))}

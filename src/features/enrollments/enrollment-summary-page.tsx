@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<RoomSummary>[] = [
     header: 'Pasan a',
     value: ({ targets }) => (targets.length === 0 ? '-' : targets.map(({ name, count }) => `${name}: ${count}`).join(', ')),
     sheet: 'text',
-    leastWidth: '8rem',
+    width: { least: '8rem' },
   },
 ];
 
@@ -108,12 +108,8 @@ function Summary({ enrollment: { isCurrent, rooms, targets, currentYear, retry }
       <DataTable
         label="Resumen por curso"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={nameOf}
-        addressOf={addressOf}
-        rows={summaryOf(rooms)}
-        isLoading={false}
-        onRetry={retry}
+        record={{ id: idOf, name: nameOf, address: addressOf }}
+        list={{ rows: summaryOf(rooms), isLoading: false, retry }}
         countOf={countOfRooms}
         empty={<EmptyState icon={School} text="No hay cursos del año escolar anterior." />}
       />

@@ -110,11 +110,8 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
       <DataTable
         label={`Estudiantes de ${room.name}`}
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={fullName}
-        rows={students}
-        isLoading={state === 'loading'}
-        onRetry={onRetry}
+        record={{ id: idOf, name: fullName }}
+        list={{ rows: students, isLoading: state === 'loading', retry: onRetry }}
         countOf={countOfStudents}
         // ENRO-40
         empty={<EmptyState icon={GraduationCap} text="Este curso no tuvo estudiantes." />}

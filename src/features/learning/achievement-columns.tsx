@@ -20,7 +20,7 @@ const leastWidthOf = (count: number) => `${Math.max(7, Math.min(10, Math.floor(4
 /** 'Logro', then a column for each level of the listed achievements, all of them searched (LEAR-11, LEAR-14). They stay as they came, the oldest first. */
 export function columnsFor(achievements: readonly Indicator[]): Column<Indicator>[] {
   const names = levelNames(achievements);
-  const leastWidth = leastWidthOf(names.length + 1);
+  const width = { least: leastWidthOf(names.length + 1) };
   return [
     {
       id: 'title',
@@ -28,18 +28,23 @@ export function columnsFor(achievements: readonly Indicator[]): Column<Indicator
       value: ({ title }) => title,
       isSearched: true,
       isRowHeader: true,
-      isUnordered: true,
-      leastWidth,
+      order: 'none',
+      width,
       sheet: 'name',
     },
     ...names.map((name, index): Column<Indicator> => ({
       id: `level:${name}`,
       header: name,
-      headMark: <span className={`level-mark ${colourOf(index, names.length)}`} aria-hidden="true" />,
+      head: (
+        <>
+          <span className={`level-mark ${colourOf(index, names.length)}`} aria-hidden="true" />
+          {name}
+        </>
+      ),
       value: (achievement) => descriptionFor(achievement, name) ?? '-',
       isSearched: true,
-      isUnordered: true,
-      leastWidth,
+      order: 'none',
+      width,
       sheet: 'text',
     })),
   ];

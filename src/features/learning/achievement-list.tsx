@@ -56,13 +56,9 @@ export function AchievementList({ place, choices, models }: AchievementListProps
       <DataTable
         label="Logros"
         columns={columns}
-        rowId={idOf}
-        nameOf={nameOf}
-        {...(isTeacher && { actions, actionCount: 1 })}
-        rows={data?.indicators}
-        misfits={data?.misfits}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: nameOf }}
+        actions={isTeacher ? { of: actions, count: 1 } : undefined}
+        list={{ rows: data?.indicators, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         countOf={countOf}
         // LEAR-15
         empty={<EmptyState icon={ChartLine} text="No hay logros para los filtros seleccionados." />}

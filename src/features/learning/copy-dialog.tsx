@@ -57,7 +57,7 @@ export function CopyDialog({ achievements, room, choices, models, onClose, onDon
     <Dialog
       title="Copiar logros"
       // COPY-05: while it runs, 'Detener' alone ends it.
-      {...(!isRunning && { onClose })}
+      onClose={isRunning ? undefined : onClose}
       footer={
         isRunning ? (
           <Button busy={isStopping} onClick={stop}>

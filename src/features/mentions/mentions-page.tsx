@@ -77,13 +77,14 @@ export function MentionsPage() {
       <DataTable
         label="Menciones"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={nameOf}
-        actions={actions}
-        rows={rows}
-        misfits={list.data?.misfits}
-        isLoading={list.isFetching || categories.isFetching}
-        onRetry={() => [list, categories].forEach((query) => query.isError && void query.refetch())}
+        record={{ id: idOf, name: nameOf }}
+        actions={{ of: actions }}
+        list={{
+          rows,
+          misfits: list.data?.misfits,
+          isLoading: list.isFetching || categories.isFetching,
+          retry: () => [list, categories].forEach((query) => query.isError && void query.refetch()),
+        }}
         // MENT-04
         empty={
           <EmptyState icon={Award} text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />

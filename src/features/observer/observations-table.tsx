@@ -18,21 +18,21 @@ export interface ObservationRow extends StudentObservation {
 
 /** OBSE-18; they stay as they came, the newest first (OBSE-17). */
 const COMMON: readonly Column<ObservationRow>[] = [
-  { id: 'period', header: 'Periodo', value: ({ period }) => period, width: '8.5rem', isUnordered: true, sheet: 'status' },
-  { id: 'type', header: 'Tipo', value: ({ type }) => type, width: '14rem', isRowHeader: true, isUnordered: true, sheet: 'name' },
+  { id: 'period', header: 'Periodo', value: ({ period }) => period, width: '8.5rem', order: 'none', sheet: 'status' },
+  { id: 'type', header: 'Tipo', value: ({ type }) => type, width: '14rem', isRowHeader: true, order: 'none', sheet: 'name' },
   {
     id: 'observation',
     header: 'Observación',
     value: ({ observation }) => observation,
     cell: ({ observation }) => <span className="observation-text">{observation}</span>,
-    isUnordered: true,
+    order: 'none',
     sheet: 'line',
   },
 ];
 
 const FOR_ADMIN: readonly Column<ObservationRow>[] = [
   ...COMMON,
-  { id: 'teacher', header: 'Profesor', value: ({ teacher }) => teacher, width: '13rem', isUnordered: true },
+  { id: 'teacher', header: 'Profesor', value: ({ teacher }) => teacher, width: '13rem', order: 'none' },
 ];
 
 const idOf = ({ id }: ObservationRow) => id;
@@ -73,13 +73,10 @@ export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits
     <DataTable
       label="Observaciones"
       columns={onEdit ? COMMON : FOR_ADMIN}
-      rowId={idOf}
-      nameOf={nameOf}
+      record={{ id: idOf, name: nameOf }}
       // OBSE-19, OBSE-20
-      actions={onEdit && actions}
-      rows={rows}
-      isLoading={isLoading}
-      onRetry={onRetry}
+      actions={onEdit && { of: actions }}
+      list={{ rows, isLoading, retry: onRetry }}
       empty={!hasMisfits && <EmptyState icon={NotebookPen} text="No hay observaciones." />}
     />
   );

@@ -97,14 +97,10 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
       <DataTable
         label="Estudiantes"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={fullName}
-        actions={actions}
+        record={{ id: idOf, name: fullName }}
         // As wide as the words beside the icon.
-        actionCount={isTeacher ? 6 : 1}
-        rows={rows}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        actions={{ of: actions, count: isTeacher ? 6 : 1 }}
+        list={{ rows, isLoading: isFetching, retry: () => void refetch() }}
         countOf={countOfStudents}
         empty={data?.misfits === undefined && <EmptyState icon={GraduationCap} text="No hay estudiantes activos en este curso." />}
       />

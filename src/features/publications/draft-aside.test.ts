@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseDraft, eraseDrafts, readDraft, sendDraft, setDraftOwner, writeDraft } from '@/ui/form/drafts';
 import { hasDraft, hasDraftAside, setDraftAside, takeDraftBack } from './draft-aside';
 
-const OWNER = { userId: 3, schoolId: 1, schoolYearId: 4 };
+const OWNER = { userId: 3, place: '1:4' };
 const EMPTY = { title: '' };
 const TYPED = { title: 'A medias' };
 

@@ -22,7 +22,6 @@ import type { ViewsDialogProps } from './views-dialog';
 
 /** Comes when somebody first asks who has read. */
 const ViewsDialog = lazyDialog<ViewsDialogProps>(
-  'views-dialog',
   () => 'Vistas',
   async () => (await import('./views-dialog')).ViewsDialog,
 );

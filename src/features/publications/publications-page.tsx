@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
-import { lazyComponent } from '@/ui/platform/lazy-component';
+import { lazyComponent } from '@/ui/page/lazy-component';
 import { PageHead } from '@/ui/page/page-head';
 import { useFeedRestart } from './feed';
 import { useFeedPlace } from './feed-place';
@@ -14,19 +14,12 @@ import type { PublicationFormProps } from './publication-form';
 import type { PublicationTypesProps } from './publication-types';
 import { usePublishingStep, type PublishingStep } from './publishing-step';
 
-const PublicationTypes = lazyComponent<PublicationTypesProps>(
-  'publication-types',
-  async () => (await import('./publication-types')).PublicationTypes,
-);
+const PublicationTypes = lazyComponent<PublicationTypesProps>(async () => (await import('./publication-types')).PublicationTypes);
 
 /** Loaded late: the editor is larger than the rest of the screen. */
-const PublicationForm = lazyComponent<PublicationFormProps>(
-  'publication-form',
-  async () => (await import('./publication-form')).PublicationForm,
-);
+const PublicationForm = lazyComponent<PublicationFormProps>(async () => (await import('./publication-form')).PublicationForm);
 
 const PublicationDuplicate = lazyComponent<PublicationDuplicateProps>(
-  'publication-duplicate',
   async () => (await import('./publication-duplicate')).PublicationDuplicate,
 );
 
@@ -106,7 +99,7 @@ export function PublicationsPage() {
         heading={heading}
         marked={type !== null}
         // DUPL-02
-        {...(type !== null && from !== null && { meta: 'Los archivos y las fechas no se copian.' })}
+        meta={type !== null && from !== null ? 'Los archivos y las fechas no se copian.' : undefined}
         actions={isList && !isEmpty && create}
       />
       {/* Hidden, not unmounted: coming back sends no call. */}

@@ -44,15 +44,9 @@ export function RoomsPage() {
       <DataTable
         label="Cursos"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={nameOf}
-        addressOf={addressOf}
-        actions={actions}
-        actionCount={3}
-        rows={rows}
-        misfits={data?.misfits}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: nameOf, address: addressOf }}
+        actions={{ of: actions, count: 3 }}
+        list={{ rows, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         empty={<EmptyState icon={School} text="Aún no se han creado cursos." action={add} />}
       />
       {room && (

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Period>[] = [
     value: ({ startDate }) => startDate,
     cell: ({ startDate }) => showDay(startDate),
     width: '11rem',
-    isOrdered: true,
+    order: 'first',
   },
   { id: 'end', header: 'Fecha final', value: ({ endDate }) => endDate, cell: ({ endDate }) => showDay(endDate), width: '11rem' },
 ];
@@ -107,11 +107,8 @@ export function PeriodsSection() {
         <DataTable
           label="Periodos"
           columns={COLUMNS}
-          rowId={idOf}
-          nameOf={nameOf}
-          rows={rows}
-          isLoading={isFetching}
-          onRetry={() => void refetch()}
+          record={{ id: idOf, name: nameOf }}
+          list={{ rows, isLoading: isFetching, retry: () => void refetch() }}
           empty={<EmptyState icon={CalendarDays} text="Aún no se han creado periodos." />}
         />
       )}

@@ -8,12 +8,12 @@ import { BreakableEmail } from '@/ui/base/breakable-email';
 import { Button } from '@/ui/base/button';
 import { Fact, Facts } from '@/ui/base/facts';
 import { LoadFailure } from '@/ui/page/load-failure';
-import { lazyComponent } from '@/ui/platform/lazy-component';
+import { lazyComponent } from '@/ui/page/lazy-component';
 import type { SchoolEditProps } from './school-edit';
 import { SchoolLogo } from './school-logo';
 
 /** Comes with the first 'Editar': a coordinator lands on this screen (P2). */
-const SchoolEdit = lazyComponent<SchoolEditProps>('school-edit', async () => (await import('./school-edit')).SchoolEdit);
+const SchoolEdit = lazyComponent<SchoolEditProps>(async () => (await import('./school-edit')).SchoolEdit);
 
 /** After an answer 'Editar' stays disabled for so many ms (SCHO-21). */
 const UPDATING = 3_000;

@@ -1,12 +1,12 @@
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';
 import { useOpenTab } from '@/ui/page/use-open-tab';
-import { lazyComponent } from '@/ui/platform/lazy-component';
+import { lazyComponent } from '@/ui/page/lazy-component';
 import { SchoolInformation } from './school-information';
 
 /** Only what a coordinator lands on comes with the page (P2). */
-const GeneralSettings = lazyComponent('general-settings', async () => (await import('./general-settings')).GeneralSettings);
-const LearningSettings = lazyComponent('learning-settings', async () => (await import('./learning-settings')).LearningSettings);
+const GeneralSettings = lazyComponent(async () => (await import('./general-settings')).GeneralSettings);
+const LearningSettings = lazyComponent(async () => (await import('./learning-settings')).LearningSettings);
 
 /** SCHO-01, SCHO-02 */
 const TABS = [

@@ -33,7 +33,9 @@ export function ValuationLevels({ label, items }: { label: string; items: Valuat
   const isPhone = useMedia(PHONE) && !isPrinting;
   const levels = lowestFirst(items).map((item, index): Level => ({ ...item, colour: colourOf(index, items.length) }));
   if (isPhone)
-    return <RowSheets label={label} columns={COLUMNS} rowId={idOf} nameOf={nameOf} rows={levels} pageSize={levels.length} tinted={null} />;
+    return (
+      <RowSheets label={label} columns={COLUMNS} record={{ id: idOf, name: nameOf }} rows={levels} pageSize={levels.length} tinted={null} />
+    );
   return (
     <table className="table level-table mb-0" aria-label={label}>
       <thead>

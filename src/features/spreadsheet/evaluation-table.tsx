@@ -57,14 +57,9 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
       <DataTable
         label="Calificaciones"
         columns={columns}
-        rowId={idOf}
-        nameOf={nameOfRow}
-        addressOf={addressOf}
-        actions={actions}
-        actionCount={1}
-        rows={plan && rows}
-        isLoading={isLoading}
-        onRetry={retry}
+        record={{ id: idOf, name: nameOfRow, address: addressOf }}
+        actions={{ of: actions, count: 1 }}
+        list={{ rows: plan && rows, isLoading, retry }}
         countOf={countOfStudents}
         // EVAL-65
         empty={<NoStudents />}

@@ -93,14 +93,15 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
       <DataTable
         label="Observaciones"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={fullName}
-        rows={rows}
-        misfits={students.data?.misfits}
-        isLoading={students.isFetching || observations.isFetching}
-        onRetry={() => {
-          if (!students.data) void students.refetch();
-          if (periodId !== undefined && !observations.data) void observations.refetch();
+        record={{ id: idOf, name: fullName }}
+        list={{
+          rows,
+          misfits: students.data?.misfits,
+          isLoading: students.isFetching || observations.isFetching,
+          retry: () => {
+            if (!students.data) void students.refetch();
+            if (periodId !== undefined && !observations.data) void observations.refetch();
+          },
         }}
         countOf={countOfStudents}
         empty={<NoStudents />}

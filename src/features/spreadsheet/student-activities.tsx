@@ -19,17 +19,17 @@ const nameOf = ({ title }: MarkedActivity) => title;
 
 /** DETA-06; in the order of the answer, the oldest first. */
 const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] => [
-  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), width: '7.5rem', isUnordered: true },
+  { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), width: '7.5rem', order: 'none' },
   {
     id: 'title',
     header: 'Actividad',
     value: nameOf,
     width: hasNumbers ? '10.5rem' : '9.5rem',
     isRowHeader: true,
-    isUnordered: true,
+    order: 'none',
     sheet: 'none',
   },
-  { id: 'weight', header: 'Ponderación', value: ({ weight }) => `${weight}%`, width: '6.75rem', isUnordered: true },
+  { id: 'weight', header: 'Ponderación', value: ({ weight }) => `${weight}%`, width: '6.75rem', order: 'none' },
   {
     id: 'mark',
     header: 'Calificación',
@@ -44,7 +44,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
         <MarkBar mark={qualification} level={qualificationName} plan={{ levels, hasNumbers }} />
       ),
     width: hasNumbers ? '7rem' : '9rem',
-    isUnordered: true,
+    order: 'none',
   },
   {
     id: 'level',
@@ -52,9 +52,9 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
     value: ({ qualificationName }) => qualificationName,
     cell: ({ qualificationName }) => (qualificationName === null ? '-' : <LevelSign name={qualificationName} levels={levels} />),
     width: '6.5rem',
-    isUnordered: true,
+    order: 'none',
   },
-  { id: 'comment', header: 'Comentario', value: ({ comment }) => comment || '-', isUnordered: true, sheet: 'text' },
+  { id: 'comment', header: 'Comentario', value: ({ comment }) => comment || '-', order: 'none', sheet: 'text' },
 ];
 
 const countOf = (count: number) => counted(count, 'actividad', 'actividades');
@@ -82,13 +82,9 @@ export function StudentActivities({ activities, plan, onEvaluate }: StudentActiv
     <DataTable
       label="Actividades"
       columns={columns}
-      rowId={idOf}
-      nameOf={nameOf}
-      actions={onEvaluate && actions}
-      actionCount={2}
-      rows={activities}
-      isLoading={false}
-      onRetry={() => undefined}
+      record={{ id: idOf, name: nameOf }}
+      actions={onEvaluate && { of: actions, count: 2 }}
+      list={{ rows: activities, isLoading: false, retry: () => undefined }}
       countOf={countOf}
       empty={<EmptyState icon={ListChecks} text="Este logro no tiene actividades." />}
     />

@@ -46,7 +46,7 @@ function StudentDetail({ studentId, place, teacherId }: StudentDetailProps) {
         <ArrowLeft className="icon icon-sm" />
         Volver
       </Link>
-      <PageHead heading="Planilla de Estudiantes" {...((known ?? isLoading) && { record: <StudentRecord known={known} /> })} />
+      <PageHead heading="Planilla de Estudiantes" record={(known ?? isLoading) ? <StudentRecord known={known} /> : undefined} />
       {known ? (
         <StudentMarks row={known.row} plan={known.plan} place={place} />
       ) : isLoading ? (

@@ -54,7 +54,7 @@ function FileChoice({ files, chosen, disabled, onChoose }: FileChoiceProps) {
 function Progress({ share }: { share: number | null }) {
   return (
     <p className="report-progress">
-      <progress {...(share !== null && { value: share })} aria-label="Descarga" />
+      <progress value={share ?? undefined} aria-label="Descarga" />
       {share === null ? 'Preparando el archivo…' : `Descargando ${Math.round(100 * share)} %`}
     </p>
   );

@@ -40,7 +40,7 @@ function Room({ id }: { id: number }) {
       <BackLink list={LIST} />
       <PageHead
         heading={room?.name ?? 'Cursos'}
-        {...(!(error && !isFetching) && { meta: <RoomDirector roomId={id} name={director && directorName(director)} /> })}
+        meta={error && !isFetching ? undefined : <RoomDirector roomId={id} name={director && directorName(director)} />}
         actions={
           <>
             {/* BULK-01 */}

@@ -30,7 +30,7 @@ const COMMON: readonly Column<Student>[] = [
     value: ({ surname }) => surname,
     width: NAME_WIDTH,
     isSearched: true,
-    isOrdered: true,
+    order: 'first',
     sheet: 'name',
   },
   {
@@ -90,14 +90,9 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
       <DataTable
         label="Estudiantes"
         columns={powers === 'admin' ? FOR_ADMIN : FOR_TEACHER}
-        rowId={idOf}
-        nameOf={fullName}
-        actions={powers === 'none' ? undefined : actions}
-        actionCount={powers === 'admin' ? 4 : 3}
-        rows={rows}
-        misfits={data?.misfits}
-        isLoading={isFetching || !isKnown}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: fullName }}
+        actions={powers === 'none' ? undefined : { of: actions, count: powers === 'admin' ? 4 : 3 }}
+        list={{ rows, misfits: data?.misfits, isLoading: isFetching || !isKnown, retry: () => void refetch() }}
         countOf={countOfStudents}
         // STUD-04
         empty={<EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." action={add} />}

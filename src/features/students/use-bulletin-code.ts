@@ -14,9 +14,10 @@ interface KnownCode extends Pick<Choice<never>, 'state' | 'again'> {
 /** How the bulletins of that room are asked for, by the model of its type (REPO-08, REPO-09). */
 export function useBulletinCode(roomId: number, isAsked: boolean): KnownCode {
   const models = useQuery({ ...queryOf(valuations.get, {}), enabled: isAsked });
-  const all = useQuery(queryOf(rooms.listWithSlash, {}));
+  const all = useQuery({ ...queryOf(rooms.listWithSlash, {}), enabled: isAsked });
   const room = all.data?.rooms.find(({ id }) => id === roomId);
-  const missing = [models, all].filter(({ data }) => data === undefined);
+  // A list without the room tells as little as none.
+  const missing = [...(models.data ? [] : [models]), ...(room ? [] : [all])];
   return {
     code: room && models.data ? bulletinCode(modelOf(room.type, models.data)) : undefined,
     state: missing.length === 0 ? 'ready' : missing.some(({ isFetching }) => isFetching) ? 'loading' : 'failed',

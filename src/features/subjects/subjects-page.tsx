@@ -90,13 +90,9 @@ export function SubjectsPage() {
       <DataTable
         label="Asignaturas"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={nameOf}
-        actions={actions}
-        rows={rows}
-        misfits={data?.misfits}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: nameOf }}
+        actions={{ of: actions }}
+        list={{ rows, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         empty={
           <EmptyState
             icon={BookMarked}

@@ -1,5 +1,6 @@
 import { ChevronRight, CircleAlert, CircleCheck, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wholeAnswer } from '@/api/core/misfits';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import type { LookUp } from './use-look-up';
 
@@ -80,7 +81,7 @@ export function LookUpResult<Item, Input>({ lookUp, children }: LookUpResultProp
       </>
     );
   }
-  const { misfits, ...answer } = result.answer;
+  const { misfits } = result.answer;
   return (
     <>
       <div className="look-state">
@@ -88,7 +89,7 @@ export function LookUpResult<Item, Input>({ lookUp, children }: LookUpResultProp
       </div>
       <MisfitsNotice count={misfits} total={result.items.length + (misfits ?? 0)} />
       <div className="look-grid">{result.items.map(children)}</div>
-      <RawAnswer answer={answer} />
+      <RawAnswer answer={wholeAnswer(result.answer)} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface PlaceCardProps<Item> {
   items: readonly Item[] | undefined;
   markOf: (item: Item) => ReactNode;
   /** Where a press on one leads. */
-  addressOf?: (id: number) => string;
+  addressOf?: ((id: number) => string) | undefined;
 }
 
 function PlaceCard<Item extends { id: number; name: string }>({ heading, items, markOf, addressOf }: PlaceCardProps<Item>) {
@@ -81,12 +81,7 @@ interface TeacherAssignmentsProps {
 export function TeacherAssignments({ teacher, roomAddress, subjectAddress }: TeacherAssignmentsProps) {
   return (
     <div className="home-grid">
-      <PlaceCard
-        heading="Asignaturas"
-        items={teacher?.courses}
-        markOf={subjectMark}
-        {...(subjectAddress && { addressOf: subjectAddress })}
-      />
+      <PlaceCard heading="Asignaturas" items={teacher?.courses} markOf={subjectMark} addressOf={subjectAddress} />
       {/* SHAR-24 */}
       <PlaceCard heading="Cursos" items={teacher && inRoomOrder(teacher.rooms)} markOf={roomMark} addressOf={roomAddress} />
       <PlaceCard

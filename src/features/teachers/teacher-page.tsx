@@ -40,7 +40,7 @@ function OpenedTeacher({ email }: { email: string }) {
       <BackLink list={LIST} />
       <PageHead
         heading="Profesores"
-        {...(isShown && { record: <TeacherRecord teacher={teacher} /> })}
+        record={isShown ? <TeacherRecord teacher={teacher} /> : undefined}
         actions={
           <>
             <Button kind="primary" busy={isOpening} disabled={!teacher} autoFocus={mode === 'left'} onClick={() => void openEdit()}>

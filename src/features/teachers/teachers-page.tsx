@@ -25,10 +25,11 @@ const COLUMNS: readonly Column<Teacher>[] = [
   {
     id: 'account',
     header: 'Cuenta',
+    head: <span className="visually-hidden">Cuenta</span>,
     value: () => null,
     cell: (teacher) => <Account teacher={teacher} />,
     width: '4.5rem',
-    isIcon: true,
+    order: 'none',
     sheet: 'none',
   },
   {
@@ -46,7 +47,7 @@ const COLUMNS: readonly Column<Teacher>[] = [
     value: ({ teacherLastName }) => teacherLastName,
     width: NAME_WIDTH,
     isSearched: true,
-    isOrdered: true,
+    order: 'first',
     sheet: 'name',
   },
   {
@@ -91,14 +92,9 @@ export function TeachersPage() {
       <DataTable
         label="Profesores"
         columns={COLUMNS}
-        rowId={idOf}
-        nameOf={teacherName}
-        addressOf={addressOf}
-        actions={actionsOf}
-        rows={rows}
-        misfits={data?.misfits}
-        isLoading={isFetching}
-        onRetry={() => void refetch()}
+        record={{ id: idOf, name: teacherName, address: addressOf }}
+        actions={{ of: actionsOf }}
+        list={{ rows, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         empty={<EmptyState icon={Users} text="Aún no se han creado profesores." action={add} />}
         countOf={countOf}
       />

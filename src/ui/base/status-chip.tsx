@@ -1,10 +1,20 @@
+/** The class of each colour. */
+export const CHIPS = {
+  success: 'chip-success',
+  info: 'chip-info',
+  warning: 'chip-warning',
+  danger: 'chip-danger',
+  primary: 'chip-primary',
+  neutral: 'chip-neutral',
+} as const;
+
 /** What a state is called, and the colour that goes with the words. */
 export interface Status {
   readonly label: string;
-  readonly colour: 'success' | 'info' | 'warning' | 'danger' | 'primary' | 'neutral';
+  readonly colour: keyof typeof CHIPS;
 }
 
 /** A state in words; '-' for an unknown one (STUD-09, TEAC-07). */
 export function StatusChip({ status }: { status: Status | undefined }) {
-  return status ? <span className={`chip chip-${status.colour}`}>{status.label}</span> : <>-</>;
+  return status ? <span className={`chip ${CHIPS[status.colour]}`}>{status.label}</span> : <>-</>;
 }

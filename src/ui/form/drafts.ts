@@ -1,5 +1,5 @@
 /**
- * Text typed and not yet sent, kept for this tab by person, school, year and form (SAFE-03, SAFE-04, SAFE-28). Session
+ * Text typed and not yet sent, kept for this tab by person, place and form (SAFE-03, SAFE-04, SAFE-28). Session
  * storage, never local storage; passwords and the access screens are never given to it.
  */
 import { useStore } from 'zustand';
@@ -11,8 +11,8 @@ const PREFIX = 'draft:';
 
 export interface DraftOwner {
   readonly userId: number;
-  readonly schoolId: number;
-  readonly schoolYearId: number | null;
+  /** Where they work: in another place they have other drafts. */
+  readonly place: string;
 }
 
 /** What is kept of a form. */
@@ -34,8 +34,7 @@ const store = createStore<State>(() => ({ owner: null, sent: new Map() }));
 const ownerNow = () => store.getState().owner;
 const sentNow = () => store.getState().sent;
 
-const keyOf = ({ userId, schoolId, schoolYearId }: DraftOwner, form: string) =>
-  `${PREFIX}${userId}:${schoolId}:${schoolYearId ?? ''}:${form}`;
+const keyOf = ({ userId, place }: DraftOwner, form: string) => `${PREFIX}${userId}:${place}:${form}`;
 
 /** Where a form's draft is remembered; null: nobody is typing. */
 export function draftKey(form: string): string | null {

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { Button, keepFocus } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
 import { foldText } from '@/ui/base/text-order';
-import { SearchBox } from '@/ui/table/search-box';
+import { SearchBox } from '@/ui/base/search-box';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
 import { MultiSelectTags } from './multi-select-tags';

@@ -84,7 +84,8 @@ function CellField<View>({
     'aria-label': name,
     value: typed,
     onBlur: leave,
-    ...(wrongId !== null && { 'aria-invalid': true, 'aria-describedby': wrongId }),
+    'aria-invalid': wrongId !== null || undefined,
+    'aria-describedby': wrongId ?? undefined,
   };
   if (source.options)
     return (

@@ -28,7 +28,7 @@ interface GridLineProps<View> {
 
 function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, index }: GridLineProps<View>) {
   return (
-    <tr {...(isLong && { 'aria-rowindex': index + 2 })}>
+    <tr aria-rowindex={isLong ? index + 2 : undefined}>
       <th scope="row" className="sticky">
         {row.name}
       </th>

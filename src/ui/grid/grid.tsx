@@ -37,11 +37,11 @@ export function Grid<View>(props: GridProps<View>) {
         aria-label={label}
         aria-readonly={isReadOnly}
         aria-multiselectable="true"
-        {...(isLong && { 'aria-rowcount': rows.length + (foot ? 2 : 1) })}
+        aria-rowcount={isLong ? rows.length + (foot ? 2 : 1) : undefined}
         {...handlers}
       >
         <thead>
-          <tr {...(isLong && { 'aria-rowindex': 1 })}>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             <th scope="col" className="sticky">
               {rowHead}
             </th>
@@ -69,7 +69,7 @@ export function Grid<View>(props: GridProps<View>) {
         </tbody>
         {foot && (
           <tfoot>
-            <tr {...(isLong && { 'aria-rowindex': rows.length + 2 })}>
+            <tr aria-rowindex={isLong ? rows.length + 2 : undefined}>
               <th scope="row" className="sticky">
                 {foot.head}
               </th>

@@ -1,16 +1,16 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { FOCUSABLE, useLayer } from './layers';
 
 interface DialogProps {
   title: string;
   /** Called by Escape; absent: only the dialog's buttons close it. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** 880 px for forms of rows, else 480 px. */
   size?: 'lg' | undefined;
   /** The body scrolls under the foot. */
   scrolls?: boolean;
-  /** Interrupts: read out whole when it opens. */
+  /** Interrupts: a person must answer it, and it is read out whole when it opens. */
   alert?: boolean;
   footer: ReactNode;
   children: ReactNode;
@@ -31,11 +31,16 @@ function Content({
   bodyId,
   title,
   scrolls,
+  alert,
   footer,
   children,
-}: Omit<DialogProps, 'onClose' | 'size' | 'alert'> & { titleId: string; bodyId: string }) {
+}: Omit<DialogProps, 'onClose' | 'size'> & { titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
   useLayer(body);
+  // React-bootstrap takes no role.
+  useLayoutEffect(() => {
+    if (alert === true) body.current?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
+  }, [alert]);
   return (
     <>
       <Modal.Header>
@@ -43,7 +48,7 @@ function Content({
           {title}
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body ref={body} id={bodyId} {...(scrolls === true && { tabIndex: 0 })}>
+      <Modal.Body ref={body} id={bodyId} tabIndex={scrolls ? 0 : undefined}>
         {children}
       </Modal.Body>
       <Modal.Footer>{footer}</Modal.Footer>
@@ -71,12 +76,11 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       onKeyDown={keepTabInside}
       keyboard={onClose !== undefined}
       onHide={() => onClose?.()}
-      {...(size && { size })}
       aria-labelledby={titleId}
-      {...(alert && { 'aria-describedby': bodyId })}
-      {...(scrolls && { dialogClassName: 'modal-scrolls' })}
+      aria-describedby={alert ? bodyId : undefined}
+      dialogClassName={`${size === 'lg' ? 'modal-lg' : ''} ${scrolls ? 'modal-scrolls' : ''}`}
     >
-      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} footer={footer}>
+      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
         {children}
       </Content>
     </Modal>

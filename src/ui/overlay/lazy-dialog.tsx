@@ -12,12 +12,11 @@ const SHORT = 80;
  * page is not loaded anew for it but by 'Reintentar' (SAFE-24).
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
-  name: string,
   titleOf: (props: Props) => string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
-    const { Shown, failed, again } = useCode(name, load, false);
+    const { Shown, failed, again } = useCode(load, false);
     const isLong = useLongWait(Shown === null, SHORT);
     if (Shown) return <Shown {...props} />;
     if (!failed && !isLong) return null;

@@ -9,8 +9,6 @@ interface MenuItem {
   readonly isApart?: boolean | undefined;
   /** Shown all the same, and reached by the arrows. */
   readonly isDisabled?: boolean | undefined;
-  /** A second line: why it is disabled. */
-  readonly note?: string | undefined;
 }
 
 interface MenuProps {
@@ -106,7 +104,7 @@ export function Menu({ name, buttonClassName, className = '', button, items }: M
           tabIndex={-1}
           onKeyDown={onKeyDown}
         >
-          {items.map(({ label, onSelect, isDanger = false, isApart = false, isDisabled = false, note }) => (
+          {items.map(({ label, onSelect, isDanger = false, isApart = false, isDisabled = false }) => (
             <button
               key={label}
               type="button"
@@ -121,7 +119,6 @@ export function Menu({ name, buttonClassName, className = '', button, items }: M
               }}
             >
               {label}
-              {note !== undefined && <small>{note}</small>}
             </button>
           ))}
         </div>

@@ -10,7 +10,7 @@ const load = async () => (await import('./notices-view')).NoticesView;
  */
 export function NoticesHost() {
   const notices = useNotices();
-  const { Shown, failed, again } = useCode('notices', load, false);
+  const { Shown, failed, again } = useCode(load, false);
   if (Shown) return <Shown notices={notices} />;
   const told = notices.failure?.what.text ?? notices.success?.what.text;
   if (told !== undefined)

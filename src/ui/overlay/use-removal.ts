@@ -17,7 +17,7 @@ export function useRemoval<Answer, Input>(
   const { mutateAsync } = useMutation({
     ...call,
     meta: { ...call.meta, waits: true },
-    ...(onRemoved && { onSuccess: (_: Answer, input: Input) => onRemoved(input) }),
+    onSuccess: (_: Answer, input: Input) => onRemoved?.(input),
   });
   return useCallback(
     (input, record) => void confirm({ title, text, record, accept: () => mutateAsync(input) }),

@@ -4,23 +4,22 @@ import { loadAnew, loadAnewOnce, siteComesBack } from './load-anew';
 /** After so many ms without its code a part counts as failed; it is drawn all the same when the code comes later. */
 const LIMIT = 30_000;
 
-/** Loaded components, so that a second visit renders at once. */
-const loaded = new Map<string, unknown>();
-
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Fetches code under a name of its own. */
-async function bringCode<Props>(name: string, load: Load<Props>): Promise<ComponentType<Props>> {
+/** Loaded components by what loads them, so that a second visit renders at once. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
+async function bringCode<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   // Browsers may keep a failed import for as long as the page lives: one that is bound to fail is not tried (SAFE-24).
-  if (!navigator.onLine) throw new Error(`No network for ${name}.`);
+  if (!navigator.onLine) throw new Error('No network.');
   const component = await load();
-  loaded.set(name, component);
+  loaded.set(load, component);
   return component;
 }
 
 /** Fetches code ahead of its first use, which tells of a failure. */
-export function preloadCode<Props>(name: string, load: Load<Props>): void {
-  bringCode(name, load).catch(() => undefined);
+export function preloadCode<Props>(load: Load<Props>): void {
+  bringCode(load).catch(() => undefined);
 }
 
 interface Code<Props> {
@@ -36,11 +35,11 @@ interface Code<Props> {
  * Code that comes when it is first needed. Code of a screen that is gone (a new version was deployed) loads the page
  * anew once by itself; what fails then is for the caller to say (SAFE-06). It is asked for once more when the network is
  * back, and by 'Reintentar', which loads the page anew where that does not help: a browser may keep the failed import.
- * Not React.lazy, whose fallback costs a constant 300 ms.
+ * `load` must be the same function at each render. Not React.lazy, whose fallback costs a constant 300 ms.
  */
-export function useCode<Props = object>(name: string, load: Load<Props>, mayLoadAnew = true): Code<Props> {
-  // What stands under a name is what was loaded under it.
-  const [Shown, setShown] = useState(() => (loaded.get(name) ?? null) as ComponentType<Props> | null);
+export function useCode<Props = object>(load: Load<Props>, mayLoadAnew = true): Code<Props> {
+  // What stands there for `load` is what it loaded.
+  const [Shown, setShown] = useState(() => (loaded.get(load) ?? null) as ComponentType<Props> | null);
   const [failure, setFailure] = useState<'late' | 'refused' | null>(null);
   // A new object each time: each asks once.
   const [attempt, setAttempt] = useState({ isByHand: false });
@@ -55,14 +54,14 @@ export function useCode<Props = object>(name: string, load: Load<Props>, mayLoad
       else if (current && mayLoadAnew) await loadAnewOnce();
       if (current) setFailure('refused');
     };
-    bringCode(name, load)
+    bringCode(load)
       .then((component) => current && setShown(() => component), recover)
       .finally(() => clearTimeout(limit));
     return () => {
       current = false;
       clearTimeout(limit);
     };
-  }, [Shown, load, name, mayLoadAnew, attempt]);
+  }, [Shown, load, mayLoadAnew, attempt]);
 
   const failed = failure !== null && !Shown;
   useEffect(() => {

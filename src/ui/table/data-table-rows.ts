@@ -1,9 +1,19 @@
 /** The rows of a table as they are searched, sorted and paged: TanStack Table behind one hook; pages that the server made as they come. */
-import { constructSortFn, createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
+import {
+  columnFilteringFeature,
+  constructFilterFn,
+  constructSortFn,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { foldText } from '@/ui/base/text-order';
 import { compareValues, type CellValue } from './compare-values';
-import { firstOrder, orderIn, orderText, type Order } from './table-order';
+import { firstOrder, orderIn, orderText, type ColumnOrder, type Order } from './table-order';
+import { isFound, searchedOf, wantedOf, type Searched } from './table-search';
 import { useTableState, type PageSize } from './use-table-state';
 
 /** Of a column with a part of a person's name. */
@@ -13,29 +23,24 @@ export interface Column<Row> {
   /** Unique in its table, whatever the header says. */
   readonly id: string;
   readonly header: string;
-  /** Before the header. */
-  readonly headMark?: ReactNode;
+  /** How the head shows it, where that is no plain text. */
+  readonly head?: ReactNode;
   /** What it is sorted by, and searched in where `isSearched`. */
   readonly value: (row: Row) => CellValue;
   /** How the cell shows it; absent: a text as it is. */
   readonly cell?: (row: Row) => ReactNode;
   /** A state in words that stands after what the cell shows, and in a sheet after the name. */
   readonly mark?: (row: Row) => ReactNode;
-  /** CSS width; columns without share what is left (SHAR-33). */
-  readonly width?: string;
-  /** Of a column without a width, the least that it takes; absent: 10rem. */
-  readonly leastWidth?: string;
+  /** CSS width; columns without one share what is left (SHAR-33), each at least 10rem wide, or as wide as it says. */
+  readonly width?: string | { readonly least: string };
   readonly isSearched?: boolean;
   /** Names the row, and stays while the table scrolls sideways; where no column is marked it is the first. */
   readonly isRowHeader?: boolean;
-  /** The rows come in the order of this column; where none is marked, of the row header. */
-  readonly isOrdered?: boolean;
-  /** Their first order is this column's from the last to the first. */
-  readonly startsDown?: boolean;
-  /** Nobody is to order by it, since the server cannot or the list's own order means something: its header is a text. */
-  readonly isUnordered?: boolean;
-  /** Icon-only column: its header is visually hidden, and it is not sortable. */
-  readonly isIcon?: boolean;
+  /**
+   * 'first': the rows come in its order ('first-down': from the last to the first); where none is marked, in that of the row header.
+   * 'none': nobody is to order by it, since the server cannot or the list's own order means something.
+   */
+  readonly order?: ColumnOrder;
   /**
    * Its place in the sheet of a phone (SHAR-30): a part of the name, beside the name at its end, a line that needs no name of its own,
    * a text under its header, or nowhere; absent: a line beside its header.
@@ -51,54 +56,59 @@ export interface Served {
   readonly isWaiting: boolean;
 }
 
+/** Id of the column that no table shows: all that a row is found by. */
+const SEARCHED = '#searched';
+
 const features = tableFeatures({
+  columnFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
-  sortFns: { byValue: constructSortFn({ sort: compareValues }) },
 });
 
-const definitionOf = <Row extends object>({ id, value }: Column<Row>): ColumnDef<typeof features, Row> => ({
+type Definition<Row extends object> = ColumnDef<typeof features, Row>;
+
+const byValue = constructSortFn({ sort: compareValues });
+
+const byWords = constructFilterFn({ resolveFilterValue: wantedOf, filter: isFound });
+
+const searchedColumn = <Row extends object>(columns: readonly Column<Row>[]): Definition<Row> => {
+  const searched = columns.filter(({ isSearched }) => isSearched);
+  const names = searched.filter(({ sheet }) => sheet === 'name');
+  return {
+    id: SEARCHED,
+    accessorFn: (row): Searched => {
+      const textsIn = (some: typeof searched) => some.map(({ value }) => String(value(row) ?? ''));
+      return searchedOf(textsIn(searched), textsIn(names));
+    },
+    filterFn: byWords,
+  };
+};
+
+/** The rule of the screen, or the server, has given the rows their own order: by its column they stay as they came, or turn round. */
+const ownColumn = <Row extends object>({ value }: Column<Row>, { id, isDown }: Order): Definition<Row> => ({
+  id,
+  accessorFn: value,
+  sortFn: (one, other) => one.index - other.index,
+  invertSorting: isDown,
+});
+
+const plainColumn = <Row extends object>({ id, value }: Column<Row>): Definition<Row> => ({
   id,
   // Unknown values come last in both directions.
   accessorFn: (row) => value(row) ?? undefined,
   sortUndefined: 'last',
-  sortFn: 'byValue',
+  sortFn: byValue,
 });
+
+function definitionsOf<Row extends object>(columns: readonly Column<Row>[]): Definition<Row>[] {
+  const own = firstOrder(columns);
+  return [searchedColumn(columns), ...columns.map((column) => (column.id === own.id ? ownColumn(column, own) : plainColumn(column)))];
+}
 
 export type Direction = 'ascending' | 'descending' | 'none';
 
 const NO_ROWS: readonly never[] = [];
-
-/** Its words; of 'Ana-María' both. */
-const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-
-/** Whether each word is the beginning of a part of its own: of 'Tovar Tovar' both. `words`: the longest first, which fit least. */
-function areIn(words: readonly string[], parts: readonly string[]): boolean {
-  const left = [...parts];
-  return words.every((word) => {
-    const at = left.findIndex((part) => part.startsWith(word));
-    if (at !== -1) left.splice(at, 1);
-    return at !== -1;
-  });
-}
-
-/**
- * The rows with that text in a searched column, or with each of its words at the beginning of a word of the name, whose parts may be
- * columns of their own (SHAR-15).
- */
-function foundBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], wanted: string): readonly Row[] {
-  const text = foldText(wanted).trim();
-  if (text === '') return rows;
-  const words = partsOf(text).sort((one, other) => other.length - one.length);
-  const searched = columns.filter(({ isSearched }) => isSearched);
-  const names = searched.filter(({ sheet }) => sheet === 'name');
-  return rows.filter((row) => {
-    const textOf = ({ value }: Column<Row>) => foldText(String(value(row) ?? ''));
-    if (searched.some((column) => textOf(column).includes(text))) return true;
-    const parts = names.flatMap((column) => partsOf(textOf(column)));
-    return words.length > 0 && areIn(words, parts);
-  });
-}
 
 /**
  * `rows` in their order without sorting, undefined while there are none to show; of pages that the server makes those of one page.
@@ -111,24 +121,24 @@ export function useTableRows<Row extends object>(
   served?: Served,
 ) {
   const { search, setSearch, pageIndex: wantedIndex, pageSize, order: wantedOrder, change } = useTableState();
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const definitions = useMemo(() => definitionsOf(columns), [columns]);
   const own = firstOrder(columns);
   const order = orderIn(columns, wantedOrder);
-  // The rule of the screen, or the server, has given the rows their own order: nothing is to be sorted, at most turned round.
-  const isAsGiven = served !== undefined || order.id === own.id;
-  const isTurned = served === undefined && order.id === own.id && order.isDown !== own.isDown;
-  const found = useMemo(() => foundBy(rows, columns, search), [rows, columns, search]);
-  const state = useMemo(() => ({ sorting: isAsGiven ? [] : [{ id: order.id, desc: order.isDown }] }), [isAsGiven, order.id, order.isDown]);
+  const isSearched = search.trim() !== '';
   const table = useTable({
     features,
     columns: definitions,
-    data: useMemo(() => (isTurned ? found.toReversed() : found), [found, isTurned]),
+    data: rows,
     getRowId: (row) => String(rowId(row)),
-    state,
+    manualSorting: served !== undefined,
+    state: useMemo(
+      () => ({ sorting: [{ id: order.id, desc: order.isDown }], columnFilters: isSearched ? [{ id: SEARCHED, value: search }] : [] }),
+      [order.id, order.isDown, isSearched, search],
+    ),
   });
   const left = table.getRowModel().rows.map(({ original }) => original);
   const total = served?.total ?? left.length;
-  // A deletion may have emptied the last page.
+  // A deletion may have emptied the last page: which one shows is known after the search alone, and TanStack's pages are asked for before.
   const pageIndex = Math.min(wantedIndex, Math.max(0, Math.ceil(total / pageSize) - 1));
   const isBeyond = served !== undefined && !served.isWaiting && total > 0 && pageIndex < wantedIndex;
   // The server has answered a page that there is not: its last one is asked for.

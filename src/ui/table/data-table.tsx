@@ -13,35 +13,21 @@ import { rememberList } from '@/ui/platform/list-memory';
 import { PHONE, useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
 import { Pager } from './data-table-pager';
-import { useTableRows, type Column, type Served } from './data-table-rows';
+import { useTableRows, type Column } from './data-table-rows';
 import { RowSheets, SheetsOrder } from './row-sheets';
-import { SearchBox } from './search-box';
+import { SearchBox } from '@/ui/base/search-box';
 import { AllBox, type Selectable } from './select-boxes';
 import { TableGrid } from './table-grid';
+import type { TableActions, TableList, TableRecord } from './table-parts';
 import { useAddedRow } from './use-added-row';
 
-export interface DataTableProps<Row extends object> {
+interface DataTableProps<Row extends object> {
   /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
-  rowId: (row: Row) => number;
-  /** The record in words. */
-  nameOf: (row: Row) => string;
-  /** Of the record's own screen (SHAR-27). */
-  addressOf?: (row: Row) => string;
-  /** What can be done with a row, at its end (`RowActions`), and how many icons wide that is; absent: nothing. */
-  actions?: ((row: Row) => ReactNode) | undefined;
-  actionCount?: number;
-  /** Over them. */
-  actionsHeader?: string;
-  /** In their own order; undefined while there are none to show. */
-  rows: readonly Row[] | undefined;
-  /** The server makes the pages, and `rows` are the one that `useServedPage` asks for; undefined like them. */
-  served?: Served | undefined;
-  /** Records of the answer that could not be read (SAFE-22). */
-  misfits?: number | undefined;
-  isLoading: boolean;
-  onRetry: () => void;
+  record: TableRecord<Row>;
+  list: TableList<Row>;
+  actions?: TableActions<Row> | undefined;
   /** In place of a table without rows. */
   empty: ReactNode;
   /** '34 estudiantes', beside the search box. */
@@ -52,12 +38,13 @@ export interface DataTableProps<Row extends object> {
   tools?: ReactNode;
 }
 
-function FullTable<Row extends object>({ label, countOf, tools, ...props }: DataTableProps<Row>) {
-  const { columns, rowId, nameOf, served, isLoading } = props;
-  const table = useTableRows(columns, props.rows, rowId, served);
-  const rows = table.isBeyond ? undefined : props.rows;
+function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<DataTableProps<Row>, 'empty'>) {
+  const { columns, record } = props;
+  const { served, isLoading } = list;
+  const table = useTableRows(columns, list.rows, record.id, served);
+  const rows = table.isBeyond ? undefined : list.rows;
   const isWaiting = served?.isWaiting ?? false;
-  const tinted = useAddedRow(table, rowId, isLoading);
+  const tinted = useAddedRow(table, record.id, isLoading);
   const searchBox = useRef<HTMLInputElement>(null);
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
@@ -65,14 +52,14 @@ function FullTable<Row extends object>({ label, countOf, tools, ...props }: Data
   const found = table.total;
   const all = served?.total ?? rows?.length ?? 0;
   const selectable = props.selectable && { ...props.selectable, rows: table.left };
-  const shown = { ...props, label, tinted, rows: rows && (isPrinting ? table.left : table.page), pageSize: table.pageSize, selectable };
-  const chosen = (selectable && rows?.filter((row) => selectable.selection.ids.has(rowId(row))).length) ?? 0;
-  const added = rows?.find((row) => rowId(row) === tinted);
+  const shown = { ...props, tinted, rows: rows && (isPrinting ? table.left : table.page), pageSize: table.pageSize, selectable };
+  const chosen = (selectable && rows?.filter((row) => selectable.selection.ids.has(record.id(row))).length) ?? 0;
+  const added = rows?.find((row) => record.id(row) === tinted);
   return (
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
       {/* SHAR-26; it stands before it speaks. */}
       <span className="visually-hidden" role="status">
-        {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${nameOf(added)}`}
+        {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${record.name(added)}`}
       </span>
       {(isSearched || isPhone || selectable || tools) && (
         <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>
@@ -91,7 +78,7 @@ function FullTable<Row extends object>({ label, countOf, tools, ...props }: Data
           )}
           {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
           {isPhone && <SheetsOrder columns={columns} order={table.order} onOrder={table.setOrder} />}
-          {isPhone && selectable && rows && <AllBox {...selectable} rowId={rowId} label="Seleccionar todos" />}
+          {isPhone && selectable && rows && <AllBox {...selectable} rowId={record.id} label="Seleccionar todos" />}
           {tools && <div className="table-tools">{tools}</div>}
         </div>
       )}
@@ -131,23 +118,22 @@ function EmptyTable({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function DataTable<Row extends object>({ misfits = 0, ...given }: DataTableProps<Row>) {
-  const { served, isLoading, empty, onRetry } = given;
+export function DataTable<Row extends object>({ empty, ...props }: DataTableProps<Row>) {
+  const { served, isLoading, misfits = 0, retry } = props.list;
   // Nothing can be dimmed while what follows it is on its way.
-  const rows = served?.isWaiting && served.total === 0 ? undefined : given.rows;
-  const props = { ...given, rows };
+  const rows = served?.isWaiting && served.total === 0 ? undefined : props.list.rows;
   // A page of odd records leads to the next one.
   if (rows ? (served?.total ?? rows.length) > 0 : isLoading)
     return (
       <>
         {rows && <MisfitsNotice count={misfits} total={rows.length + misfits} />}
-        <FullTable {...props} />
+        <FullTable {...props} list={{ ...props.list, rows }} />
       </>
     );
   return (
     <>
       {rows && <MisfitsNotice count={misfits} total={misfits} />}
-      {rows ? misfits === 0 && <EmptyTable>{empty}</EmptyTable> : <LoadFailure onRetry={onRetry} />}
+      {rows ? misfits === 0 && <EmptyTable>{empty}</EmptyTable> : <LoadFailure onRetry={retry} />}
     </>
   );
 }

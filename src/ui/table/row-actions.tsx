@@ -10,8 +10,6 @@ export interface RowAction {
   readonly onPress: () => void;
   readonly isDanger?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Why it is disabled. */
-  readonly reason?: string | undefined;
   /** A column of its own offers it beside the row. */
   readonly isInSheetOnly?: boolean | undefined;
 }
@@ -28,16 +26,8 @@ export function RowActions({ record, actions }: { record: string; actions: reado
   if (!isInSheet)
     return actions
       .filter(({ isInSheetOnly }) => isInSheetOnly !== true)
-      .map(({ icon, name, onPress, isDanger, isDisabled, reason }) => (
-        <IconButton
-          key={name}
-          icon={icon}
-          name={name}
-          tooltip={reason}
-          className={isDanger ? 'is-danger' : ''}
-          disabled={isDisabled}
-          onClick={onPress}
-        />
+      .map(({ icon, name, onPress, isDanger, isDisabled }) => (
+        <IconButton key={name} icon={icon} name={name} className={isDanger ? 'is-danger' : ''} disabled={isDisabled} onClick={onPress} />
       ));
   const [first, ...others] = actions;
   if (first && others.length === 0)
@@ -51,12 +41,11 @@ export function RowActions({ record, actions }: { record: string; actions: reado
       name={`Opciones de ${record}`}
       buttonClassName="btn btn-icon"
       button={<Ellipsis className="icon" />}
-      items={actions.map(({ name, onPress, isDanger, isDisabled, reason }) => ({
+      items={actions.map(({ name, onPress, isDanger, isDisabled }) => ({
         label: name,
         onSelect: onPress,
         isDanger,
         isDisabled,
-        note: isDisabled ? reason : undefined,
         isApart: isDanger,
       }))}
     />

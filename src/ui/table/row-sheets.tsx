@@ -6,11 +6,11 @@ import { IconButton } from '@/ui/base/button';
 import type { Column } from './data-table-rows';
 import { InSheet } from './row-actions';
 import { RowBox } from './select-boxes';
-import { choiceOfRow, contentOf, useIntoSight, type RowChoice, type RowsProps } from './table-grid';
+import { contentOf, headOf, rowPropsOf, useIntoSight, type RowProps, type RowsProps } from './table-grid';
 import { isOrderable, type Order } from './table-order';
 
 interface SheetsOrderProps {
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'isIcon' | 'isUnordered'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'order'>[];
   order: Order;
   onOrder: (order: Order) => void;
 }
@@ -46,23 +46,18 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
   );
 }
 
-interface SheetProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf' | 'rowId' | 'nameOf'>, RowChoice {
-  row: Row;
-  isTinted: boolean;
-}
-
 function PlainSheet<Row extends object>({
   row,
   columns,
-  actions,
-  addressOf,
-  rowId,
+  id,
   nameOf,
+  addressOf,
+  actionsOf,
   isTinted,
   choose,
   isChosen,
   isLocked,
-}: SheetProps<Row>) {
+}: RowProps<Row>) {
   const element = useIntoSight<HTMLLIElement>(isTinted);
   const at = (place: Column<Row>['sheet']) => columns.filter(({ sheet }) => sheet === place);
   const name = nameOf(row);
@@ -70,7 +65,7 @@ function PlainSheet<Row extends object>({
   return (
     <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}`}>
       <div className="sheet-head">
-        {choose && <RowBox id={rowId(row)} name={name} isChosen={isChosen} isLocked={isLocked} choose={choose} />}
+        {choose && <RowBox id={id} name={name} isChosen={isChosen} isLocked={isLocked} choose={choose} />}
         {at('name')
           .filter(({ cell }) => cell)
           .map((column) => (
@@ -97,7 +92,7 @@ function PlainSheet<Row extends object>({
         <dl>
           {plain.map((column) => (
             <div key={column.id}>
-              <dt>{column.header}</dt>
+              <dt>{headOf(column)}</dt>
               <dd>{contentOf(column, row)}</dd>
             </div>
           ))}
@@ -105,14 +100,11 @@ function PlainSheet<Row extends object>({
       )}
       {at('text').map((column) => (
         <dl key={column.id} className="sheet-text">
-          <dt>
-            {column.headMark}
-            {column.header}
-          </dt>
+          <dt>{headOf(column)}</dt>
           <dd>{contentOf(column, row)}</dd>
         </dl>
       ))}
-      {actions && <div className="sheet-actions">{actions(row)}</div>}
+      {actionsOf && <div className="sheet-actions">{actionsOf(row)}</div>}
     </li>
   );
 }
@@ -120,35 +112,13 @@ function PlainSheet<Row extends object>({
 // The memo keeps the component's own type parameters.
 const Sheet = memo(PlainSheet) as typeof PlainSheet;
 
-export function RowSheets<Row extends object>({
-  label,
-  rows,
-  rowId,
-  pageSize,
-  tinted,
-  columns,
-  actions,
-  addressOf,
-  nameOf,
-  selectable,
-}: RowsProps<Row>) {
+export function RowSheets<Row extends object>(props: RowsProps<Row>) {
+  const { label, rows, record, pageSize } = props;
   return (
     <InSheet value>
       <ul className="sheets" aria-label={label}>
         {rows
-          ? rows.map((row) => (
-              <Sheet
-                key={rowId(row)}
-                row={row}
-                columns={columns}
-                actions={actions}
-                addressOf={addressOf}
-                rowId={rowId}
-                nameOf={nameOf}
-                isTinted={rowId(row) === tinted}
-                {...choiceOfRow(selectable, rowId, row)}
-              />
-            ))
+          ? rows.map((row) => <Sheet key={record.id(row)} {...rowPropsOf(props, row)} />)
           : Array.from({ length: pageSize }, (_, index) => (
               <li key={index} className="sheet" aria-hidden="true">
                 <span className="skel skel-half" />

@@ -3,18 +3,15 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column, Direction } from './data-table-rows';
 import { AllBox, RowBox, type SelectableRows } from './select-boxes';
-import { isOrderable, rowHeaderIn } from './table-order';
+import { isFirst, isOrderable, rowHeaderIn } from './table-order';
+import type { TableActions, TableRecord } from './table-parts';
 import type { Selection } from './use-selection';
 
 export interface RowsProps<Row extends object> {
   label: string;
   columns: readonly Column<Row>[];
-  rowId: (row: Row) => number;
-  nameOf: (row: Row) => string;
-  addressOf?: ((row: Row) => string) | undefined;
-  actions?: ((row: Row) => ReactNode) | undefined;
-  actionCount?: number | undefined;
-  actionsHeader?: string | undefined;
+  record: TableRecord<Row>;
+  actions?: TableActions<Row> | undefined;
   /** Those of this page; undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   pageSize: number;
@@ -25,25 +22,17 @@ export interface RowsProps<Row extends object> {
 }
 
 /** What a row's box needs; the same for a row that has not changed. */
-export interface RowChoice {
-  /** Absent: its rows cannot be chosen. */
-  choose?: Selection['choose'] | undefined;
+interface RowChoice {
+  /** Undefined: its rows cannot be chosen. */
+  choose: Selection['choose'] | undefined;
   isChosen: boolean;
   isLocked: boolean;
 }
 
-export const choiceOfRow = <Row extends object>(
-  selectable: SelectableRows<Row> | undefined,
-  rowId: (row: Row) => number,
-  row: Row,
-): RowChoice => ({
-  choose: selectable?.selection.choose,
-  isChosen: selectable?.selection.ids.has(rowId(row)) ?? false,
-  isLocked: selectable?.canChoose?.(row) === false,
-});
-
-/** Width at least of a column that takes what the others leave. */
+/** Of a column that takes what the others leave, unless it says another one. */
 const LEAST = '10rem';
+
+const leastWidthOf = ({ width = LEAST }: Pick<Column<never>, 'width'>): string => (typeof width === 'string' ? width : width.least);
 
 const SELECT_WIDTH = '3.75rem';
 
@@ -62,18 +51,44 @@ export function useIntoSight<Kind extends HTMLElement>(isTinted: boolean) {
 export const contentOf = <Row extends object>({ value, cell }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value(row) ?? '');
 
-interface RowProps<Row extends object> extends Pick<RowsProps<Row>, 'columns' | 'actions' | 'addressOf' | 'rowId' | 'nameOf'>, RowChoice {
+/** How its head shows a column. */
+export const headOf = ({ head, header }: Pick<Column<never>, 'head' | 'header'>): ReactNode => head ?? header;
+
+/** Functions one by one, since a row is drawn again when one of them changes. */
+export interface RowProps<Row extends object> extends RowChoice {
   row: Row;
+  columns: readonly Column<Row>[];
+  id: number;
+  nameOf: TableRecord<Row>['name'];
+  addressOf: TableRecord<Row>['address'];
+  actionsOf: TableActions<Row>['of'] | undefined;
   isTinted: boolean;
 }
+
+/** The props of each row that shows. */
+export const rowPropsOf = <Row extends object>(
+  { columns, record, actions, tinted, selectable }: RowsProps<Row>,
+  row: Row,
+): RowProps<Row> => ({
+  row,
+  columns,
+  id: record.id(row),
+  nameOf: record.name,
+  addressOf: record.address,
+  actionsOf: actions?.of,
+  isTinted: record.id(row) === tinted,
+  choose: selectable?.selection.choose,
+  isChosen: selectable?.selection.ids.has(record.id(row)) ?? false,
+  isLocked: selectable?.canChoose?.(row) === false,
+});
 
 function PlainRow<Row extends object>({
   row,
   columns,
-  actions,
-  addressOf,
-  rowId,
+  id,
   nameOf,
+  addressOf,
+  actionsOf,
   isTinted,
   choose,
   isChosen,
@@ -85,7 +100,7 @@ function PlainRow<Row extends object>({
     <tr ref={element} className={isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}>
       {choose && (
         <td className="select-cell">
-          <RowBox id={rowId(row)} name={nameOf(row)} isChosen={isChosen} isLocked={isLocked} choose={choose} />
+          <RowBox id={id} name={nameOf(row)} isChosen={isChosen} isLocked={isLocked} choose={choose} />
         </td>
       )}
       {columns.map((column, index) => {
@@ -102,14 +117,14 @@ function PlainRow<Row extends object>({
             {column.mark?.(row)}
           </th>
         ) : (
-          <td key={column.id} className={column.isOrdered && column.sheet === 'name' ? 'is-ordered' : ''}>
+          <td key={column.id} className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}>
             {content}
           </td>
         );
       })}
-      {actions && (
+      {actionsOf && (
         <td className="row-actions">
-          <div className="row-icons">{actions(row)}</div>
+          <div className="row-icons">{actionsOf(row)}</div>
         </td>
       )}
     </tr>
@@ -151,16 +166,11 @@ interface TableGridProps<Row extends object> extends RowsProps<Row> {
 
 /** Head and rows; no column moves when others show, because each has its width from the start (SHAR-33). */
 export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }: TableGridProps<Row>) {
-  const { label, columns, rowId, nameOf, addressOf, actions, actionCount = 2, actionsHeader = 'Acciones' } = props;
-  const { rows, pageSize, tinted, selectable } = props;
+  const { label, columns, record, actions, rows, pageSize, selectable } = props;
   const rowHeader = rowHeaderIn(columns);
   // At least as wide as its head.
-  const actionsWidth = `max(7.5rem, calc(${actionCount} * var(--icon) + 2.25rem))`;
-  const widths = [
-    ...(selectable ? [SELECT_WIDTH] : []),
-    ...columns.map(({ leastWidth = LEAST, width = leastWidth }) => width),
-    ...(actions ? [actionsWidth] : []),
-  ];
+  const actionsWidth = `max(7.5rem, calc(${actions?.count ?? 2} * var(--icon) + 2.25rem))`;
+  const widths = [...(selectable ? [SELECT_WIDTH] : []), ...columns.map(leastWidthOf), ...(actions ? [actionsWidth] : [])];
   return (
     // axe (scrollable-region-focusable) wants a part that scrolls to be reached by keyboard (SAFE-18, SAFE-19).
     <div className="table-wrap" tabIndex={0} role="region" aria-label={label}>
@@ -168,7 +178,7 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
         <colgroup>
           {selectable && <col style={{ width: SELECT_WIDTH }} />}
           {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+            <col key={id} style={{ width: typeof width === 'string' ? width : undefined }} />
           ))}
           {actions && <col style={{ width: actionsWidth }} />}
         </colgroup>
@@ -176,16 +186,16 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
           <tr>
             {selectable && (
               <th scope="col" className="select-cell">
-                <AllBox {...selectable} rowId={rowId} />
+                <AllBox {...selectable} rowId={record.id} />
               </th>
             )}
-            {columns.map(({ id, header, headMark, isIcon = false, isUnordered = false }, index) => {
+            {columns.map((column, index) => {
+              const { id } = column;
               const stays = index === rowHeader ? 'sticky' : '';
-              if (!isOrderable({ isIcon, isUnordered }))
+              if (!isOrderable(column))
                 return (
                   <th key={id} scope="col" className={stays}>
-                    {headMark}
-                    {isIcon ? <span className="visually-hidden">{header}</span> : header}
+                    {headOf(column)}
                   </th>
                 );
               const direction = directionOf(id);
@@ -193,7 +203,7 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
               return (
                 <th key={id} scope="col" className={stays} aria-sort={direction}>
                   <button type="button" className="sort" onClick={() => sortBy(id)}>
-                    {header}
+                    {headOf(column)}
                     <Icon className="icon icon-sm" />
                   </button>
                 </th>
@@ -201,26 +211,14 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
             })}
             {actions && (
               <th scope="col" className="row-actions">
-                {actionsHeader}
+                {actions.header ?? 'Acciones'}
               </th>
             )}
           </tr>
         </thead>
         <tbody>
           {rows ? (
-            rows.map((row) => (
-              <TableRow
-                key={rowId(row)}
-                row={row}
-                columns={columns}
-                actions={actions}
-                addressOf={addressOf}
-                rowId={rowId}
-                nameOf={nameOf}
-                isTinted={rowId(row) === tinted}
-                {...choiceOfRow(selectable, rowId, row)}
-              />
-            ))
+            rows.map((row) => <TableRow key={record.id(row)} {...rowPropsOf(props, row)} />)
           ) : (
             <WaitingRows count={pageSize} columns={columns} hasActions={actions !== undefined} hasBoxes={selectable !== undefined} />
           )}

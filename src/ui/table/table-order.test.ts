@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { firstOrder, orderIn, orderText } from './table-order';
 
-const icon = { id: 'icon', isIcon: true };
+const icon = { id: 'icon', order: 'none' } as const;
 const name = { id: 'name', isRowHeader: true };
-const room = { id: 'room', isUnordered: true };
-const date = { id: 'date', isOrdered: true, startsDown: true };
+const room = { id: 'room', order: 'none' } as const;
+const date = { id: 'date', order: 'first-down' } as const;
 
 describe('the order in which the rows come', () => {
   it("is the marked column's, from its side, else the row header's, else the first column's", () => {

@@ -10,14 +10,14 @@ export const orderText = ({ id, isDown }: Order): string => (isDown ? `-${id}` :
 
 const readOrder = (text: string): Order => ({ id: text.replace(/^-/, ''), isDown: text.startsWith('-') });
 
+/** What a column has to do with the order of the rows. */
+export type ColumnOrder = 'first' | 'first-down' | 'none';
+
 /** What is known of a column by its head. */
 export interface Head {
   readonly id: string;
   readonly isRowHeader?: boolean;
-  readonly isOrdered?: boolean;
-  readonly startsDown?: boolean;
-  readonly isUnordered?: boolean;
-  readonly isIcon?: boolean;
+  readonly order?: ColumnOrder;
 }
 
 /** The index of the column that names the row. */
@@ -28,13 +28,15 @@ export const rowHeaderIn = (columns: readonly Pick<Head, 'isRowHeader'>[]): numb
   );
 
 /** Whether the rows can be ordered by it. */
-export const isOrderable = ({ isIcon = false, isUnordered = false }: Pick<Head, 'isIcon' | 'isUnordered'>): boolean =>
-  !isIcon && !isUnordered;
+export const isOrderable = ({ order }: Pick<Head, 'order'>): boolean => order !== 'none';
+
+/** Whether the rows come in its order. */
+export const isFirst = ({ order }: Pick<Head, 'order'>): boolean => order === 'first' || order === 'first-down';
 
 /** The order in which the rows come. */
 export function firstOrder(columns: readonly Head[]): Order {
-  const own = columns.find(({ isOrdered }) => isOrdered) ?? columns[rowHeaderIn(columns)];
-  return { id: own?.id ?? '', isDown: own?.startsDown ?? false };
+  const own = columns.find(isFirst) ?? columns[rowHeaderIn(columns)];
+  return { id: own?.id ?? '', isDown: own?.order === 'first-down' };
 }
 
 /** What an address says of the order; of a column that cannot be ordered by it says nothing. */

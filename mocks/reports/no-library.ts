@@ -1,0 +1,2 @@
+/** In place of the libraries that jsPDF imports for what no paper has (vite.config.ts). */
+export default null;
