@@ -28,7 +28,7 @@ export const BY_DEFAULT: FailureTexts = {
 /** Whatever the server answers, but a 401. */
 export const whatever = (...shown: Shown): FailureTexts => ({ ...BY_DEFAULT, nonsense: shown, unreadable: shown, other: shown });
 /** Nobody's answer, too. */
-export const always = (...shown: Shown): FailureTexts => ({ ...whatever(...shown), nobody: shown });
+const always = (...shown: Shown): FailureTexts => ({ ...whatever(...shown), nobody: shown });
 /** A 401, too: it ends no session. */
 export const beforeSession = (...shown: Shown): FailureTexts => ({ ...always(...shown), unauthorized: shown });
 
