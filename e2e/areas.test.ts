@@ -2,7 +2,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '@/app/routes';
-import { MENU_LISTS, ROUTES, SCENES } from './areas';
+import { AREAS, MENU_LISTS, ROUTES, SCENES } from './areas';
 import { readCalls } from './tools/check/contract.mjs';
 
 // It begins with the page's history.
@@ -22,6 +22,16 @@ describe('the areas', () => {
     const paths = screens.flatMap(([role, path]) => (role === 'Admin' ? [path] : []));
     const lists = paths.filter((path) => path.endsWith('/list') && paths.includes(path.replace(/list$/, 'create')));
     expect(MENU_LISTS.map(({ list }) => list.at).toSorted()).toEqual(lists.map((path) => `/dashboard/${path}`).toSorted());
+  });
+
+  it('have the dialogs of their lists, and where one edits a record, one that two people edit', () => {
+    for (const { lists, dialogs, forms, edited } of AREAS.filter((area) => area.lists !== undefined)) {
+      const isEditable = Object.values(forms ?? {}).some(({ kind }) => kind === 'dialog of a record');
+      expect({ dialogs: dialogs?.length !== 0, edited: Object.keys(edited ?? {}).length > 0 }, Object.keys(lists ?? {}).join()).toEqual({
+        dialogs: true,
+        edited: isEditable,
+      });
+    }
   });
 
   it('have a scene of every call', () => {
