@@ -25,13 +25,13 @@ describe('the areas', () => {
   });
 
   it('have the dialogs of their lists, and where one edits a record, one that two people edit', () => {
-    for (const { lists, dialogs, forms, edited } of AREAS.filter((area) => area.lists !== undefined)) {
-      const isEditable = Object.values(forms ?? {}).some(({ kind }) => kind === 'dialog of a record');
-      expect({ dialogs: dialogs?.length !== 0, edited: Object.keys(edited ?? {}).length > 0 }, Object.keys(lists ?? {}).join()).toEqual({
-        dialogs: true,
-        edited: isEditable,
-      });
-    }
+    const withLists = AREAS.filter((area) => area.lists !== undefined);
+    const missing = withLists.flatMap(({ lists = {}, dialogs = [], forms = {}, edited = {} }) => {
+      const isEditable = Object.values(forms).some(({ kind }) => kind === 'dialog of a record');
+      const isWhole = dialogs.length > 0 && (!isEditable || Object.keys(edited).length > 0);
+      return isWhole ? [] : Object.keys(lists);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('have a scene of every call', () => {
