@@ -1,8 +1,8 @@
-/** The areas name every screen, and every call: what walks over them leaves none out. */
+/** The areas name every screen, call and list: what walks over them leaves none out. */
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '@/app/routes';
-import { ROUTES, SCENES } from './areas';
+import { AREAS, MENU_LISTS, ROUTES, SCENES } from './areas';
 import { readCalls } from './tools/check/contract.mjs';
 
 // It begins with the page's history.
@@ -16,6 +16,22 @@ describe('the areas', () => {
   it.each(screens)('have an address of %s for %s', (role, path) => {
     const addresses = Object.values(ROUTES[WHO[role]]);
     expect(addresses.filter((address) => matchPath(`/dashboard/${path}`, address.split('?')[0] ?? '') !== null)).not.toEqual([]);
+  });
+
+  it('have a list at every address that has a form beside it', () => {
+    const paths = screens.flatMap(([role, path]) => (role === 'Admin' ? [path] : []));
+    const lists = paths.filter((path) => path.endsWith('/list') && paths.includes(path.replace(/list$/, 'create')));
+    expect(MENU_LISTS.map(({ list }) => list.at).toSorted()).toEqual(lists.map((path) => `/dashboard/${path}`).toSorted());
+  });
+
+  it('have the dialogs of their lists, and where one edits a record, one that two people edit', () => {
+    const withLists = AREAS.filter((area) => area.lists !== undefined);
+    const missing = withLists.flatMap(({ lists = {}, dialogs = [], forms = {}, edited = {} }) => {
+      const isEditable = Object.values(forms).some(({ kind }) => kind === 'dialog of a record');
+      const isWhole = dialogs.length > 0 && (!isEditable || Object.keys(edited).length > 0);
+      return isWhole ? [] : Object.keys(lists);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('have a scene of every call', () => {

@@ -1,69 +1,30 @@
 /** All areas, and what the suites that walk over every screen, form, call and list take from them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Scene } from './faults/scene';
-import { academicActivitiesArea } from './academic-activities/area';
-import { accessArea } from './access/area';
-import { activityLogArea } from './activity-log/area';
-import { courseObservationsArea } from './course-observations/area';
-import { enrollmentsArea } from './enrollments/area';
-import { learningArea } from './learning/area';
-import { marksGridArea } from './marks-grid/area';
-import { mentionsArea } from './mentions/area';
-import { observerArea } from './observer/area';
-import { publicationsArea } from './publications/area';
-import { reportsArea } from './reports/area';
-import { roomsArea } from './rooms/area';
-import { schoolsArea } from './schools/area';
-import { spreadsheetArea } from './spreadsheet/area';
-import { studentsArea } from './students/area';
-import { subjectsArea } from './subjects/area';
-import type { Area, EditedRecord, RecordList } from './support/area';
+import type { Area, EditedRecord, MenuEntry, RecordList } from './support/area-parts';
+import type { Form } from './support/form';
 import type { ScreenDialogs } from './support/opened-dialog';
-import { supportArea } from './support-page/area';
-import { teachersArea } from './teachers/area';
-import { valuationsArea } from './valuations/area';
 
-const ALL = [
-  accessArea,
-  publicationsArea,
-  roomsArea,
-  schoolsArea,
-  studentsArea,
-  subjectsArea,
-  mentionsArea,
-  teachersArea,
-  supportArea,
-  valuationsArea,
-  activityLogArea,
-  learningArea,
-  reportsArea,
-  marksGridArea,
-  spreadsheetArea,
-  academicActivitiesArea,
-  courseObservationsArea,
-  observerArea,
-  enrollmentsArea,
-] as const;
-const AREAS: readonly Area[] = ALL;
+/** Each folder of suites with an area.ts exports its `area` there. */
+const folders = readdirSync(import.meta.dirname).filter((folder) => existsSync(join(import.meta.dirname, folder, 'area.ts')));
 
-type Every = (typeof ALL)[number];
-type Names<Kind extends keyof Area> = Every extends infer One
-  ? One extends Readonly<Record<Kind, object>>
-    ? keyof One[Kind] & string
-    : never
-  : never;
-
-/** The parts of that kind by their names, which are the areas' own. */
-function collect<Kind extends 'forms' | 'lists' | 'edited'>(kind: Kind): Readonly<Record<Names<Kind>, NonNullable<Area[Kind]>[string]>> {
-  return Object.assign({}, ...AREAS.map((area) => area[kind])) as Readonly<Record<Names<Kind>, NonNullable<Area[Kind]>[string]>>;
+async function areaOf(folder: string): Promise<Area> {
+  const { area } = (await import(`./${folder}/area.ts`)) as { readonly area?: Area };
+  if (!area) throw new Error(`e2e/${folder}/area.ts exports no 'area'.`);
+  return area;
 }
 
-const routesOf = (who: 'coordinadora' | 'directora'): Readonly<Record<string, string>> =>
-  Object.assign({}, ...AREAS.map(({ routes }) => routes?.[who])) as Readonly<Record<string, string>>;
+export const AREAS: readonly Area[] = await Promise.all(folders.toSorted().map(areaOf));
+
+/** What the areas name, in one. */
+const merged = <Part>(parts: readonly (Readonly<Record<string, Part>> | undefined)[]): Readonly<Record<string, Part>> =>
+  Object.assign({}, ...parts) as Readonly<Record<string, Part>>;
 
 /** Every screen, as each role reaches it. */
 export const ROUTES = {
-  coordinadora: routesOf('coordinadora'),
-  directora: { home: '/dashboard/home', ...routesOf('directora') },
+  coordinadora: merged(AREAS.map(({ routes }) => routes?.coordinadora)),
+  directora: merged(AREAS.map(({ routes }) => routes?.directora)),
 } as const;
 
 export const PUBLIC_ROUTES = {
@@ -73,8 +34,19 @@ export const PUBLIC_ROUTES = {
   support: '/support',
 } as const;
 
-export const FORMS = collect('forms');
-export const LISTS: Readonly<Record<Names<'lists'>, RecordList>> = collect('lists');
-export const EDITED: Readonly<Record<Names<'edited'>, EditedRecord>> = collect('edited');
+export const menuOf = (who: keyof typeof ROUTES): readonly MenuEntry[] => AREAS.flatMap(({ menu }) => menu?.[who] ?? []);
+
+export const FORMS = merged<Form>(AREAS.map(({ forms }) => forms));
+export const LISTS = merged<RecordList>(AREAS.map(({ lists }) => lists));
+export const EDITED = merged<EditedRecord>(AREAS.map(({ edited }) => edited));
 export const SCENES: readonly Scene[] = AREAS.flatMap(({ scenes = [] }) => scenes);
 export const DIALOGS: readonly ScreenDialogs[] = AREAS.flatMap(({ dialogs = [] }) => dialogs);
+
+/** The lists with an entry of their own in the menu. */
+export const MENU_LISTS = Object.entries(LISTS).flatMap(([name, list]) => (list.menu === null ? [] : [{ name, list, menu: list.menu }]));
+/** The lists whose names a form compares with new ones. */
+export const COMPARED_LISTS = Object.entries(LISTS).flatMap(([name, list]) =>
+  list.compared === null ? [] : [{ name, list, compared: list.compared }],
+);
+/** The forms whose record the list shows when it is created. */
+export const CREATING_FORMS = Object.entries(FORMS).flatMap(([name, form]) => ('created' in form ? [{ name, form }] : []));

@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { deletion, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area, MenuEntry } from '@e2e/support/area-parts';
 import { press, type Form } from '@e2e/support/form';
 import { byButton, edit, remove } from '@e2e/support/opened-dialog';
 import { expectSaved, openEntry, dialogOf } from '@e2e/support/screens';
@@ -76,11 +77,14 @@ const forms = {
 /** The same words, with a link. */
 const LINKED = '<p>Trabajo con precios y <a href="https://yarumos.example/guia">cantidades reales</a>.</p>';
 
-export const academicActivitiesArea = {
+const MENU_ENTRY: MenuEntry = { label: ENTRY, address: SCREEN, details: [] };
+
+export const area = {
   routes: {
     coordinadora: { academicActivities: SCREEN, academicActivitiesOfTeacher: OF_TEACHER },
     directora: { ownAcademicActivities: SCREEN, activitiesOfAchievement: PARTLY },
   },
+  menu: { coordinadora: [MENU_ENTRY], directora: [MENU_ENTRY] },
   forms,
   scenes: [
     {
@@ -108,6 +112,12 @@ export const academicActivitiesArea = {
       },
     },
   ],
+  failures: {
+    'API-041': shown.unknown,
+  },
+  refusals: {
+    'API-041 withStudentAcademicRecord': ['modal', 'No puede eliminar una actividad que ya ha sido calificada'],
+  },
   dialogs: [
     {
       at: PARTLY,
@@ -120,7 +130,6 @@ export const academicActivitiesArea = {
     },
     { at: OF_TEACHER, as: 'coordinadora', dialogs: { academicActivityView: { title: VIEW, open: byButton('Ver') } } },
   ],
-  lists: {},
   edited: {
     academicActivities: {
       who: 'directora',

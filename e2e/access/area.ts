@@ -8,7 +8,8 @@ import { teachers } from '@/api/resources/teachers';
 import { valuations } from '@/api/resources/valuations';
 import { PHONE_DIALOG, PASSWORD_DIALOG, GENERATE, askForDialog, FULL_NAMES, numberOf, openDialog } from '@e2e/account/dialogs';
 import { retry, sending, type Scene } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { byMenu } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, openRecovery, openRecoveryCode } from '@e2e/support/screens';
@@ -48,7 +49,7 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const accessArea = {
+export const area = {
   forms,
   scenes: [
     { ...login, endpoint: accounts.login },
@@ -125,6 +126,19 @@ export const accessArea = {
       success: (page) => expect(page.getByRole('banner')).toContainText('Colegio Mirador de los Yarumos'),
     },
   ],
+  failures: {
+    'API-001': shown.beforeSession('form', 'Ocurrió un error, por favor intente nuevamente'),
+    'API-002': shown.beforeSession('logged', ''),
+    'API-003': { ...shown.BY_DEFAULT, unauthorized: ['modal', shown.UNEXPECTED] },
+    'API-004': shown.beforeSession('form', "Email doesn't exist!"),
+    'API-008 login': shown.login,
+    'API-012 login': shown.login,
+    'API-017 login': shown.login,
+  },
+  refusals: {
+    'API-001 invalidCredentials': ['form', 'Por favor, verifique su información'],
+    'API-001 invalidAccount': ['form', 'El usuario se encuentra inactivo.'],
+  },
   dialogs: [
     {
       at: '/dashboard/publications/list',

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { courseObservations } from '@/api/resources/course-observations';
 import { retry, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { dialogOf, openEntry } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
@@ -82,7 +83,7 @@ const byRow = (kind: 'written' | 'unwritten') => async (page: Page) => {
   return opener;
 };
 
-export const courseObservationsArea = {
+export const area = {
   routes: { coordinadora: { courseObservations: FOR_ADMIN }, directora: { ownCourseObservations: IN_PERIOD } },
   forms,
   scenes: [
@@ -97,6 +98,10 @@ export const courseObservationsArea = {
     sending(forms.observation),
     { ...sending(forms.editedObservation), where: 'edited' },
   ],
+  failures: {
+    'API-045': shown.silent,
+    'API-046': shown.silent,
+  },
   dialogs: [
     {
       at: IN_PERIOD,

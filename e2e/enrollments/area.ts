@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { enrollments } from '@/api/resources/enrollments';
 import { preEnrollments } from '@/api/resources/pre-enrollments';
 import { retry, sending, type Scene } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { dialogOf, openEntry } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
@@ -58,8 +59,9 @@ const load = {
   success: expectRecords,
 } satisfies Omit<Scene, 'endpoint'>;
 
-export const enrollmentsArea = {
+export const area = {
   routes: { coordinadora: { enrollments: SCREEN, enrollmentSummary: SUMMARY } },
+  menu: { coordinadora: [{ label: 'Matrículas', address: SCREEN, details: [['detail', SUMMARY]] }] },
   forms,
   scenes: [
     { ...load, endpoint: enrollments.active },
@@ -78,6 +80,9 @@ export const enrollmentsArea = {
       success: done,
     },
   ],
+  failures: {
+    'API-022': shown.whatever('modal', 'Ya se ha realizado la matrícula para el siguiente año escolar.', 'Error'),
+  },
   dialogs: [
     {
       at: WAITING,

@@ -14,20 +14,14 @@ import { expect, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
 import type { LogLine } from '@mocks/backend/log';
 import { isFile } from '@/api/core/endpoint';
-import { UNEXPECTED, ANY_REFUSAL } from '@/api/core/failure-line';
-import { CELLS, NONSENSE, faultOf, outcomeOf, type Cell, type Outcome } from './fault-table';
+import { CELLS, NONSENSE, faultOf, type Cell, type Outcome } from './fault-table';
+import { outcomeIn, textRuleOf } from './scene-outcome';
 import { retry, type Scene } from './scene';
 
 /** One read and one write show that the answers are as bad over HTTP. */
 const IN_LIVE = ['API-005', 'API-024'];
 
 type Shown = Exclude<Outcome, string>;
-
-/** What a scene shows of a cell. */
-function outcomeIn({ endpoint, context, outcome, email = '' }: Scene, cell: Cell): Outcome {
-  const shown = outcome ? outcome(cell) : outcomeOf(cell, endpoint, context);
-  return typeof shown === 'object' ? { ...shown, text: shown.text.replace('{email}', email) } : shown;
-}
 
 class Run {
   held = 0;
@@ -152,11 +146,10 @@ class Run {
 /** What a scene proves beside SAFE-10: the same of all calls, more of loads and of deletions. */
 function rulesOf(scene: Scene): string[] {
   const { id, method } = scene.endpoint;
-  const outcome = outcomeIn(scene, 500);
-  const isText = (text: string) => typeof outcome === 'object' && outcome.display === 'modal' && outcome.text === text;
-  if (method === 'GET') return isText(UNEXPECTED) ? [`@ERRO-04:${id}`] : [];
-  if (isText(ANY_REFUSAL.text)) return [`@ERRO-12:${id}`, '@ERRO-13:body', '@SHAR-22:write'];
-  return ['@SHAR-22:write'];
+  const rule = textRuleOf(scene);
+  const own = rule === null ? [] : [`@${rule}:${id}`];
+  if (method === 'GET') return own;
+  return [...own, ...(rule === null ? [] : ['@ERRO-13:body']), '@SHAR-22:write'];
 }
 
 /** Why the client takes bad answers for the same. */

@@ -1,91 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { enrollmentsArea } from '@e2e/enrollments/area';
-import { marksGridArea } from '@e2e/marks-grid/area';
-import { spreadsheetArea } from '@e2e/spreadsheet/area';
-import { EDIT_ADDRESS } from '@e2e/learning/learning';
+import { menuOf as entriesOf } from '@e2e/areas';
 import { signOut } from '@e2e/session/session';
 import { expectFocusWithin, goWithin, menuOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { ruleSentences } from '@e2e/tools/check/rules.mjs';
+import { root } from '@e2e/tools/root.mjs';
 import { currentEntries, headerOf } from './shell';
 
-/** Entry, where it leads, and its create and detail routes with their kind and, where it is not the label, their heading. */
-type Entry = readonly [label: string, address: string, details?: readonly Detail[]];
-type Detail = readonly [kind: 'create' | 'detail', address: string, heading?: string];
+const MENUS = [
+  { who: 'coordinadora', rule: 'LAYO-09', role: 'Admin' },
+  { who: 'directora', rule: 'LAYO-10', role: 'Teacher' },
+] as const;
 
-const shared = (studentDetail: string, marksGrid: string): readonly Entry[] => [
-  ['Aprendizaje y progreso', '/dashboard/learning'],
-  ['Actividades', '/dashboard/learning-activities'],
-  [
-    'Planilla de Estudiantes',
-    '/dashboard/spreadsheet',
-    [
-      ['detail', studentDetail],
-      ['detail', marksGrid, 'Planilla rápida'],
-    ],
-  ],
-];
-/** With a publication that the person may edit. */
-const publications = (id: number): Entry => [
-  'Publicaciones',
-  '/dashboard/publications/list',
-  [['detail', `/dashboard/publications/${id}`, 'Editar Publicación']],
-];
-const OBSERVER: Entry = ['Observador del Estudiante', '/dashboard/observer'];
+const RULES = ruleSentences(readFileSync(join(root, 'docs/spec/rules/1-access.md'), 'utf8'));
 
-const MENUS: readonly { who: 'coordinadora' | 'directora'; rule: string; role: string; entries: readonly Entry[] }[] = [
-  {
-    who: 'coordinadora',
-    rule: '@LAYO-09',
-    role: 'Admin',
-    entries: [
-      ['Institución', '/dashboard/schools'],
-      ['Asignaturas', '/dashboard/courses/list', [['create', '/dashboard/courses/create']]],
-      [
-        'Cursos',
-        '/dashboard/rooms/list',
-        [
-          ['create', '/dashboard/rooms/create'],
-          // ROOM-30: its name.
-          ['detail', '/dashboard/room/1', 'Prejardín'],
-        ],
-      ],
-      [
-        'Profesores',
-        '/dashboard/teachers/list',
-        [
-          ['create', '/dashboard/teachers/create'],
-          ['detail', '/dashboard/teachers/mauricio.tovar@yarumos.example'],
-        ],
-      ],
-      ['Menciones', '/dashboard/mentions/list', [['create', '/dashboard/mentions/create']]],
-      publications(9),
-      ['Actividades Reportadas', '/dashboard/activity-log'],
-      ...shared(spreadsheetArea.routes.coordinadora.studentDetail, marksGridArea.routes.coordinadora.marksGrid),
-      ['Matrículas', '/dashboard/enrollments', [['detail', enrollmentsArea.routes.coordinadora.enrollmentSummary]]],
-      OBSERVER,
-    ],
-  },
-  {
-    who: 'directora',
-    rule: '@LAYO-10',
-    role: 'Teacher',
-    entries: [
-      ['Inicio', '/dashboard/home'],
-      ['Mis Cursos', '/dashboard/teacher-rooms/list', [['create', '/dashboard/teacher-rooms/create']]],
-      publications(8),
-      [
-        'Aprendizaje y progreso',
-        '/dashboard/learning',
-        [
-          ['create', '/dashboard/learning/create', 'Nuevos indicadores y logros a evaluar'],
-          ['detail', EDIT_ADDRESS, 'Editar indicadores y logros a evaluar'],
-        ],
-      ],
-      ...shared(spreadsheetArea.routes.directora.ownStudentDetail, marksGridArea.routes.directora.ownMarksGrid).slice(1),
-      OBSERVER,
-    ],
-  },
-];
+/** The entries of a menu in the order in which its rule names them. */
+const inOrder = (who: (typeof MENUS)[number]['who'], rule: string) =>
+  [...(RULES[rule]?.split('in this order:')[1] ?? '').matchAll(/'([^']+)'/g)].map(([, label = '']) => {
+    const entry = entriesOf(who).find((each) => each.label === label);
+    if (!entry) throw new Error(`${rule} names '${label}', which no area has in the menu of ${who}.`);
+    return entry;
+  });
 
 async function expectScreen(page: Page, label: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -94,21 +31,23 @@ async function expectScreen(page: Page, label: string, heading: string): Promise
   await expect(headerOf(page)).toBeVisible();
 }
 
-for (const { who, rule, role, entries } of MENUS) {
+for (const { who, rule, role } of MENUS) {
+  const entries = inOrder(who, rule);
+
   test(
     `the menu of ${role} has its entries in order; each opens its screen and is then the one marked as current`,
-    { tag: [`${rule}:order`, `${rule}:addresses`, '@LAYO-04:dashboard', '@LAYO-11:entry', `@LAYO-12:${role}`] },
+    { tag: [`@${rule}:order`, `@${rule}:addresses`, '@LAYO-04:dashboard', '@LAYO-11:entry', `@LAYO-12:${role}`] },
     async ({ page, app }) => {
       await app.signIn(who);
-      await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(([label]) => label));
+      await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(({ label }) => label));
       await expect(menuOf(page).getByRole('button')).toHaveCount(0);
-      await expect.poll(() => currentEntries(page)).toEqual([entries[0]?.[0]]);
-      for (const [label, address] of entries.toReversed()) {
+      await expect.poll(() => currentEntries(page)).toEqual([entries[0]?.label]);
+      for (const { label, address } of entries.toReversed()) {
         await menuOf(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
         await expectScreen(page, label, label);
         // The entry one is at stays at its place.
-        await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(([each]) => each));
+        await expect(menuOf(page).getByRole('link')).toHaveText(entries.map((each) => each.label));
       }
     },
   );
@@ -118,7 +57,7 @@ for (const { who, rule, role, entries } of MENUS) {
     { tag: ['@LAYO-04:dashboard', '@LAYO-11:create', '@LAYO-11:detail', '@LAYO-12:createAndDetail', '@LAYO-12:editPublication'] },
     async ({ page, app }) => {
       await app.signIn(who);
-      for (const [label, , details = []] of entries) {
+      for (const { label, details } of entries) {
         for (const [kind, address, heading = label] of details) {
           await test.step(`${kind} ${address}`, async () => {
             await goWithin(page, address);

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { indicators } from '@/api/resources/indicators';
 import { deletion, retry, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { press, type Form } from '@e2e/support/form';
 import { byButton, remove } from '@e2e/support/opened-dialog';
 import { SAVED, dialogOf, openEntry } from '@e2e/support/screens';
@@ -77,10 +78,23 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const learningArea = {
+export const area = {
   routes: {
     coordinadora: { learning: LIST },
     directora: { ownLearning: LIST, achievementForm: FORM, achievement: EDIT_ADDRESS },
+  },
+  menu: {
+    coordinadora: [{ label: ENTRY, address: LIST, details: [] }],
+    directora: [
+      {
+        label: ENTRY,
+        address: LIST,
+        details: [
+          ['create', FORM, 'Nuevos indicadores y logros a evaluar'],
+          ['detail', EDIT_ADDRESS, 'Editar indicadores y logros a evaluar'],
+        ],
+      },
+    ],
   },
   forms,
   scenes: [
@@ -107,9 +121,11 @@ export const learningArea = {
       takesAway: true,
     },
   ],
+  failures: {
+    'API-038': { ...shown.BY_DEFAULT, other: ['modal', 'No se puede eliminar un logro con calificaciones.'] },
+  },
   dialogs: [
     { at: FILTERED, as: 'directora', dialogs: { achievementCopy: { title: 'Copiar logros', open: openCopy } } },
     { at: EDIT_ADDRESS, as: 'directora', dialogs: { achievementDeletion: remove('Eliminar Indicador') } },
   ],
-  lists: {},
 } as const satisfies Area;

@@ -3,7 +3,7 @@ import { goWithin } from '@e2e/support/screens';
 import { expect, type Page } from '@playwright/test';
 import { academicRecords } from '@/api/resources/academic-records';
 import { outcomeOf } from '@e2e/faults/fault-table';
-import type { Area } from '@e2e/support/area';
+import type { Area } from '@e2e/support/area-parts';
 import { byButton } from '@e2e/support/opened-dialog';
 import { FOR_ADMIN, MATHS, cellAt, expectGrid, expectSaved, gridOf, paste, press } from './marks-grid';
 
@@ -27,7 +27,7 @@ const openFiltered = async (page: Page): Promise<void> => {
   await page.getByLabel('Logro').selectOption({ label: 'Aplicar la proporcionalidad directa en situaciones cotidianas' });
 };
 
-export const marksGridArea = {
+export const area = {
   routes: {
     coordinadora: { marksGrid: FOR_ADMIN },
     directora: { ownMarksGrid: MATHS },

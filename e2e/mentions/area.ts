@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mentions } from '@/api/resources/mentions';
 import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { openFrom, type Form } from '@e2e/support/form';
 import { saveOf } from '@e2e/support/form-rows';
 import { edit, remove, upload } from '@e2e/support/opened-dialog';
@@ -42,6 +43,7 @@ const forms = {
     button: (page) => saveOf(page),
     success: (page) => expect(dialogOf(page, 'Éxito')).toBeVisible(),
     goesOn: true,
+    created: { name: 'Gran lectora', row: 'Gran lectora' },
   },
   mention: {
     kind: 'dialog of a record',
@@ -55,8 +57,9 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const mentionsArea = {
+export const area = {
   routes: { coordinadora: { mentions: LIST, mentionsForm: FORM } },
+  menu: { coordinadora: [{ label: 'Menciones', address: LIST, details: [['create', FORM]] }] },
   forms,
   scenes: [
     { ...list('Menciones'), endpoint: mentions.list },
@@ -65,6 +68,10 @@ export const mentionsArea = {
     { ...deletion('Menciones', 'Eliminar Mención'), endpoint: mentions.remove },
     { ...list('Menciones'), endpoint: mentions.listCategories },
   ],
+  failures: {
+    'API-085': shown.banner,
+    'API-087': shown.unknown,
+  },
   dialogs: [
     {
       at: LIST,
@@ -80,8 +87,16 @@ export const mentionsArea = {
       label: 'Menciones',
       field: 'description',
       odd: null,
-      empty: 'Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención.',
-      form: FORM,
+      ordered: 'Mención',
+      isOneLine: true,
+      sheet: { name: 'Buen trato', first: ['Buen trato'], under: ['Categoría', 'Mención'], actions: ['Editar', 'Eliminar'] },
+      menu: {
+        empty: 'Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención.',
+        who: 'colegio-vacio',
+        add: 'Agregar Mención',
+        first: 'Mención',
+      },
+      compared: { form: FORM, field: 'description', label: 'Mención' },
     },
   },
   edited: {

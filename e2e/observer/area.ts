@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { studentObservations } from '@/api/resources/student-observations';
 import { deletion, retry, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area, MenuEntry } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { byButton, edit, remove } from '@e2e/support/opened-dialog';
 import { expectNoDialog, openEntry } from '@e2e/support/screens';
@@ -88,11 +89,14 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const observerArea = {
+const MENU_ENTRY: MenuEntry = { label: ENTRY, address: SCREEN, details: [] };
+
+export const area = {
   routes: {
     coordinadora: { observer: SCREEN, observerDetail: DETAIL },
     directora: { ownObserver: SCREEN, ownObserverDetail: DETAIL },
   },
+  menu: { coordinadora: [MENU_ENTRY], directora: [MENU_ENTRY] },
   forms,
   scenes: [
     {
@@ -127,6 +131,11 @@ export const observerArea = {
     { ...sending(forms.editedStudentObservation), where: ' edited' },
     { ...deletion(ENTRY, REMOVE), ...asTeacher, endpoint: studentObservations.remove, open: openDetail, success: expectNoDialog },
   ],
+  failures: {
+    'API-050': shown.silent,
+    'API-051': shown.silent,
+    'API-052': shown.unknown,
+  },
   dialogs: [
     {
       at: DETAIL,

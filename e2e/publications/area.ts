@@ -6,7 +6,8 @@ import { rooms } from '@/api/resources/rooms';
 import { subjects } from '@/api/resources/subjects';
 import { teachers } from '@/api/resources/teachers';
 import { asAdmin, retry, sending, type Scene } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area, MenuEntry } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { byButton, byMenu } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectSaved, goWithin, openEntry, openPublications } from '@e2e/support/screens';
@@ -111,10 +112,21 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const publicationsArea = {
+/** With a publication that the person may edit. */
+const entryWith = (id: number): MenuEntry => ({
+  label: 'Publicaciones',
+  address: FEED,
+  details: [['detail', `/dashboard/publications/${id}`, 'Editar Publicación']],
+});
+
+export const area = {
   routes: {
     coordinadora: { publications: FEED, publication: `/dashboard/publications/${known.reportDelivery.id}` },
     directora: { ownPublications: FEED, ownPublication: `/dashboard/publications/${known.earlyExit.id}` },
+  },
+  menu: {
+    coordinadora: [entryWith(9)],
+    directora: [entryWith(8)],
   },
   forms,
   scenes: [
@@ -218,6 +230,13 @@ export const publicationsArea = {
       success: (page) => expect(dialogOf(page, 'Vistas').getByRole('listitem').first()).toBeVisible(),
     },
   ],
+  failures: {
+    'API-026': shown.unknown,
+    'API-028': shown.silent,
+    'API-029': shown.silent,
+    'API-030': shown.silent,
+    'API-031': shown.silent,
+  },
   dialogs: [
     {
       at: FEED,

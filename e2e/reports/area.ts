@@ -5,7 +5,8 @@ import { asAdmin } from '@e2e/faults/scene';
 import { openFrom, rowsShow } from '@e2e/support/form';
 import { byButton } from '@e2e/support/opened-dialog';
 import { expectNoDialog } from '@e2e/support/screens';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { SEXTO_B } from '@e2e/students/students';
 import { BULLETINS, TITLE, choose, downloadButton } from './reports';
 
@@ -31,7 +32,7 @@ const paper = (button: string, file: string) => ({
 
 const OF_STUDENT = 'Descargar PDF';
 
-export const reportsArea = {
+export const area = {
   scenes: [
     { ...paper(OF_STUDENT, 'Boletín'), endpoint: reports.bulletin },
     { ...paper(OF_STUDENT, 'Observador'), endpoint: reports.observer },
@@ -40,6 +41,14 @@ export const reportsArea = {
     { ...paper(TITLE, 'Reporte de Asistencia'), endpoint: reports.roomAttendance },
     { ...paper(TITLE, 'Reporte de Actividades'), endpoint: reports.roomActivities },
   ],
+  failures: {
+    'API-057': shown.silent,
+    'API-058': shown.silent,
+    'API-059': shown.silent,
+    'API-060': shown.silent,
+    'API-061': shown.silent,
+    'API-062': shown.silent,
+  },
   dialogs: [
     {
       at: SEXTO_B,

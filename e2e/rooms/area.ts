@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { rooms as api } from '@/api/resources/rooms';
 import { templates } from '@/api/resources/templates';
 import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { openFrom, openList, press, type Form } from '@e2e/support/form';
 import { saveOf } from '@e2e/support/form-rows';
 import { edit, remove, upload } from '@e2e/support/opened-dialog';
@@ -33,6 +34,7 @@ const forms = {
     button: (page) => saveOf(page),
     success: expectSaved,
     goesOn: true,
+    created: { name: 'Octavo B', row: '8B' },
   },
   room: {
     kind: 'dialog of a record',
@@ -46,8 +48,21 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const roomsArea = {
+export const area = {
   routes: { coordinadora: { rooms: rooms.LIST, roomsForm: rooms.CREATE } },
+  menu: {
+    coordinadora: [
+      {
+        label: 'Cursos',
+        address: rooms.LIST,
+        details: [
+          ['create', rooms.CREATE],
+          // ROOM-30: its name.
+          ['detail', '/dashboard/room/1', 'Prejardín'],
+        ],
+      },
+    ],
+  },
   forms,
   scenes: [
     { ...list('Cursos'), endpoint: api.listWithSlash },
@@ -82,6 +97,15 @@ export const roomsArea = {
       success: (page) => expect(dialogOf(page, UPLOAD).getByRole('link', { name: 'Descargar plantilla' })).toBeVisible(),
     },
   ],
+  failures: {
+    'API-065 creation': { ...shown.banner, unreadable: ['banner', shown.UNEXPECTED] },
+    'API-066': shown.whatever('modal', 'No puede eliminar un curso con estudiantes activos'),
+  },
+  refusals: {
+    'API-066 withTeacher': ['modal', 'No puede eliminar un curso con un profesor asociado'],
+    'API-066 withStudents': ['modal', 'No puede eliminar un curso con estudiantes'],
+    'API-066 withActivities': ['modal', 'No puede eliminar un curso con actividades'],
+  },
   dialogs: [
     {
       at: rooms.LIST,
@@ -97,8 +121,17 @@ export const roomsArea = {
       label: 'Cursos',
       field: 'roomAcronyms',
       odd: null,
-      empty: 'Aún no se han creado cursos.',
-      form: rooms.CREATE,
+      ordered: 'Nombre',
+      isOneLine: true,
+      sheet: {
+        name: 'Sexto A',
+        // Every value with its column's name: rooms are compared by them.
+        first: ['Sexto A'],
+        under: ['Acrónimo', '6A', 'Tipo', 'Secundaria', 'Tiene asignaturas', 'SÍ'],
+        actions: ['Ver estudiantes', 'Editar', 'Eliminar'],
+      },
+      menu: { empty: 'Aún no se han creado cursos.', who: 'colegio-vacio', add: 'Agregar Curso', first: 'Nombre' },
+      compared: { form: rooms.CREATE, field: 'name', label: 'Nombre' },
     },
   },
   edited: {

@@ -1,5 +1,5 @@
 /** What a screen says of itself is announced, and once (quality figure A4). */
-import { FORMS } from '@e2e/areas';
+import { area as mentions } from '@e2e/mentions/area';
 import { openEntry, RECOVERED } from '@e2e/support/screens';
 import { listen, timesSaid } from '@e2e/support/announcements';
 import { rowOf } from '@e2e/support/table';
@@ -10,7 +10,7 @@ test.use({ ownPage: true });
 const REFUSAL = 'La mención no se pudo guardar.';
 
 test('a refused save and a draft that came back are announced once', { tag: ['@MENT-12', '@SAFE-03'] }, async ({ page, app }) => {
-  const form = FORMS.mentions;
+  const form = mentions.forms.mentions;
   await page.addInitScript(listen);
   await app.signIn(form.as);
   await form.open(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EDITED } from '@e2e/areas';
-import type { EditedRecord, StoredRecord } from '@e2e/support/area';
+import { area as rooms } from '@e2e/rooms/area';
+import type { EditedRecord, StoredRecord } from '@e2e/support/area-parts';
 import { askDirectly, callDirectly } from '@e2e/support/direct-call';
 import { RECOVERED, acceptSaved, buttonOf, dialogOf, expectFocusWithin, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
@@ -154,7 +155,7 @@ test(
   'a reading that fails, or does not come, stops nothing and shows nowhere',
   { tag: ['@SAFE-33:unread'] },
   async ({ page, app, host }) => {
-    const record = EDITED.rooms;
+    const record = rooms.edited.rooms;
     const { dialog, write } = record;
     const session = { page, app, host };
     await openList(session, record);

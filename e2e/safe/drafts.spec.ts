@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CEIBA, YARUMOS, emailOf } from '@e2e/access/access';
-import { FORMS } from '@e2e/areas';
+import { area as publicationsArea } from '@e2e/publications/area';
+import { area as roomsArea } from '@e2e/rooms/area';
+import { area as teachersArea } from '@e2e/teachers/area';
 import type { Form } from '@e2e/support/form';
 import { chooseType, titleOf } from '@e2e/publications/publication-save';
 import { RECOVERED, goWithin, keptInTab, openPublications, storageOf } from '@e2e/support/screens';
@@ -97,12 +99,20 @@ const SPOILINGS = {
 /** A form of its own, one of rows, and one of many on a screen. */
 const REPRESENTED: readonly string[] = ['publication', 'rooms', 'comment'];
 
-for (const name of ['publication', 'publicationEdit', 'rooms', 'teacher', 'comment'] as const)
+const { publication, publicationEdit, comment } = publicationsArea.forms;
+const SPOILED: Readonly<Record<string, Form>> = {
+  publication,
+  publicationEdit,
+  rooms: roomsArea.forms.rooms,
+  teacher: teachersArea.forms.teacher,
+  comment,
+};
+
+for (const [name, form] of Object.entries(SPOILED))
   test(
     `a draft of another shape is dropped and the form opens: ${name}`,
     { tag: [`@SAFE-29:${name}`, '@demo-only', ...fullOnly(!REPRESENTED.includes(name))] },
     async ({ page, app }) => {
-      const form: Form = FORMS[name];
       await app.signIn(form.as);
       const landing = new URL(page.url()).pathname;
       await form.open(page);

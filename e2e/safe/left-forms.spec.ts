@@ -1,5 +1,7 @@
 /** Forms that are left, cancelled or closed while what they hold is being sent. */
-import { FORMS } from '@e2e/areas';
+import { area as mentionsArea } from '@e2e/mentions/area';
+import { area as roomsArea } from '@e2e/rooms/area';
+import { area as subjectsArea } from '@e2e/subjects/area';
 import { cardOf, openFeed, scrollDown } from '@e2e/publications/feed-page';
 import { newNotice } from '@e2e/publications/notice-form';
 import { acceptSavedPost, chooseRooms, chooseType, lastRequest, publishOf, titleOf } from '@e2e/publications/publication-save';
@@ -21,7 +23,9 @@ import {
 import { changedTeacher } from '@e2e/support/direct-call';
 import { expect, expectLoaded, test } from '@e2e/support/test';
 
-const { mentions, mention, rooms, room, subject } = FORMS;
+const { mentions, mention } = mentionsArea.forms;
+const { rooms, room } = roomsArea.forms;
+const { subject } = subjectsArea.forms;
 const MENTION = 'POST /api/mention-type';
 const POST = 'PUT /api/posts';
 

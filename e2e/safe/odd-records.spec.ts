@@ -1,7 +1,8 @@
 /** Records that are not of the contract's shape, among others that are (SAFE-22). */
 import type { Page } from '@playwright/test';
-import { LISTS } from '@e2e/areas';
-import type { RecordList } from '@e2e/support/area';
+import { COMPARED_LISTS, LISTS } from '@e2e/areas';
+import { area as rooms } from '@e2e/rooms/area';
+import type { RecordList } from '@e2e/support/area-parts';
 import { askDirectly } from '@e2e/support/direct-call';
 import { ADMIN_FEED, answering, commentOf, postOf, tallPosts } from '@e2e/support/post-factory';
 import { acceptFailure, anyDialog, dialogOf } from '@e2e/support/screens';
@@ -16,8 +17,7 @@ const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
 type Item = Readonly<Record<string, unknown>>;
 
-const ROOMS = LISTS.rooms;
-const COMPARED = Object.entries(LISTS).filter(([, { form }]) => form !== undefined);
+const ROOMS = rooms.lists.rooms;
 
 /** The list answers what it has, the first so many records odd. Answers how many it has. */
 async function spoil({ page, app, host }: { page: Page; app: App; host: Host }, { path, name, field, odd }: RecordList, count: number) {
@@ -84,13 +84,13 @@ test('an odd envelope fails the call whole', { tag: ['@SAFE-22:envelope'] }, asy
 
 test(
   'a form that compares names is told that one cannot be read',
-  { tag: COMPARED.map(([what]) => `@SAFE-22:${what}Form`) },
+  { tag: COMPARED_LISTS.map(({ name }) => `@SAFE-22:${name}Form`) },
   async ({ page, app, host }) => {
     await app.signIn('coordinadora');
-    for (const [what, list] of COMPARED) {
-      await test.step(what, async () => {
+    for (const { name, list, compared } of COMPARED_LISTS) {
+      await test.step(name, async () => {
         await spoil({ page, app, host }, list, 1);
-        await page.goto(list.form ?? '');
+        await page.goto(compared.form);
         await acceptFailure(page, UNEXPECTED);
         await app.control.fault();
       });
@@ -100,11 +100,10 @@ test(
 
 test('so is the dialog that edits a name', { tag: ['@SAFE-22:dialog'] }, async ({ page, app, host }) => {
   await app.signIn('coordinadora');
-  for (const [list, field, label] of [
-    [ROOMS, 'name', 'Nombre'],
-    [LISTS.subjects, 'name', 'Nombre'],
-    [LISTS.mentions, 'description', 'Mención'],
-  ] as const) {
+  for (const {
+    list,
+    compared: { field, label },
+  } of COMPARED_LISTS) {
     await test.step(list.label, async () => {
       const { answer } = await askDirectly(page, { method: 'GET', url: host.apiUrl + list.path });
       const name = String((Reflect.get(Object(answer) as object, list.name) as Item[]).at(-1)?.[field]);

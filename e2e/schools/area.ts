@@ -5,7 +5,8 @@ import { periods } from '@/api/resources/periods';
 import { schoolYears } from '@/api/resources/school-years';
 import { schools } from '@/api/resources/schools';
 import { asAdmin, retry, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { press, type Form } from '@e2e/support/form';
 import { byButton } from '@e2e/support/opened-dialog';
 import { SAVED, buttonOf, dialogOf, expectNoDialog, expectSaved, openEntry, anyDialog } from '@e2e/support/screens';
@@ -137,8 +138,9 @@ const yearScene = (as: 'cierre' | 'sin-anio', action: string) => ({
   changesSession: true as const,
 });
 
-export const schoolsArea = {
+export const area = {
   routes: { coordinadora: { information: INFORMATION, periods: GENERAL } },
+  menu: { coordinadora: [{ label: 'Institución', address: '/dashboard/schools', details: [] }] },
   forms,
   scenes: [
     sending(forms.information),
@@ -209,6 +211,16 @@ export const schoolsArea = {
     },
     { ...yearScene('sin-anio', CREATE_YEAR), endpoint: schoolYears.save, beneath: 1 },
   ],
+  failures: {
+    'API-011': shown.silent,
+    'API-014 learning': shown.silent,
+    'API-014 activities': shown.initialData,
+    'API-016': shown.unknown,
+    'API-020': shown.whatever('modal', 'Ya existe un cierre de año para este año escolar.', 'Error'),
+  },
+  refusals: {
+    'API-016 withIndicator': ['modal', 'No puede eliminar un periodo con logros asociados'],
+  },
   dialogs: [
     {
       at: GENERAL,

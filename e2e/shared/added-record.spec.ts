@@ -1,5 +1,9 @@
 /** The list shows what was just created (SHAR-26). */
-import { FORMS } from '@e2e/areas';
+import { area as academicActivities } from '@e2e/academic-activities/area';
+import { CREATING_FORMS } from '@e2e/areas';
+import { area as courseObservations } from '@e2e/course-observations/area';
+import { area as publications } from '@e2e/publications/area';
+import { area as rooms } from '@e2e/rooms/area';
 import { addRow } from '@e2e/support/form-rows';
 import { fullOnly } from '@e2e/support/full-only';
 import { expectShownFor, pauseClock } from '@e2e/support/clock';
@@ -15,21 +19,11 @@ const rowWith = (page: Page, text: string): Locator => page.getByRole('row').fil
 const groundOf = (row: Locator): Promise<string> =>
   row.evaluate((element) => getComputedStyle(element.lastElementChild ?? element).backgroundColor);
 
-/** By the names of their forms: what is created there, as it is told, and a text of its row. */
-const CREATED = {
-  rooms: { name: 'Octavo B', row: '8B' },
-  subjects: { name: 'Cálculo', row: 'Cálculo' },
-  mentions: { name: 'Gran lectora', row: 'Gran lectora' },
-  teacher: { name: 'Mariela Bonilla', row: 'mariela.bonilla' },
-  invitations: { name: 'Emilia Zapata', row: 'zapata@correo.example' },
-  teacherInvitations: { name: 'Emilia Zapata', row: 'zapata@correo.example' },
-} as const;
-
 /** Rows of a page, one record of a page, and rows of a dialog over their list. */
 const REPRESENTED = ['rooms', 'teacher', 'invitations'];
 
-for (const [name, { name: record, row }] of Object.entries(CREATED)) {
-  const form = FORMS[name as keyof typeof CREATED];
+for (const { name, form } of CREATING_FORMS) {
+  const { name: record, row } = form.created;
   test(
     `${name}: after the message the page with the new record shows, tinted for 3 s, and is told`,
     {
@@ -139,10 +133,10 @@ test(
   { tag: ['@SHAR-26:left'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
-    await FORMS.rooms.open(page);
-    await FORMS.rooms.fill(page);
-    await FORMS.rooms.button(page).click();
-    await FORMS.rooms.success(page);
+    await rooms.forms.rooms.open(page);
+    await rooms.forms.rooms.fill(page);
+    await rooms.forms.rooms.button(page).click();
+    await rooms.forms.rooms.success(page);
     // The message would go by itself.
     await pauseClock(page);
     await page.goBack();
@@ -155,12 +149,14 @@ test(
   },
 );
 
-for (const name of ['observation', 'academicActivity'] as const) {
+for (const [name, form] of [
+  ['observation', courseObservations.forms.observation],
+  ['academicActivity', academicActivities.forms.academicActivity],
+] as const) {
   test(
     `${name}: who has left the list before its dialog’s message was read is told nothing when they come back`,
     { tag: ['@SHAR-26:left'] },
     async ({ page, app }) => {
-      const form = FORMS[name];
       await app.signIn(form.as);
       await form.open(page);
       const list = new URL(page.url()).pathname;
@@ -191,7 +187,7 @@ test(
     tag: ['@SHAR-26:publication'],
   },
   async ({ page, app }) => {
-    const form = FORMS.publication;
+    const form = publications.forms.publication;
     await app.signIn(form.as);
     await form.open(page);
     await form.fill(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MENU_LISTS } from '@e2e/areas';
 import { fullOnly } from '@e2e/support/full-only';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
@@ -181,25 +182,24 @@ test('required fields of the account dialogs read so', { tag: ['@SHAR-16:dialog'
 });
 
 /** The first field of rows, and of one record. */
-const REPRESENTED: readonly string[] = ['Agregar Curso', 'Agregar Profesor'];
+const REPRESENTED: readonly string[] = ['rooms', 'teachers'];
 
-for (const [list, add, label] of [
-  ['/dashboard/rooms/list', 'Agregar Curso', 'Nombre'],
-  ['/dashboard/courses/list', 'Agregar Asignatura', 'Nombre'],
-  ['/dashboard/mentions/list', 'Agregar Mención', 'Mención'],
-  ['/dashboard/teachers/list', 'Agregar Profesor', 'Nombre'],
-] as const) {
+for (const {
+  name,
+  list: { at },
+  menu: { add, first: label },
+} of MENU_LISTS) {
   test(
     `'${add}' leads to the form's first field; by its address the form opens at its top`,
-    { tag: fullOnly(!REPRESENTED.includes(add)) },
+    { tag: fullOnly(!REPRESENTED.includes(name)) },
     async ({ page, app }) => {
-      await app.signIn('coordinadora', { at: list });
+      await app.signIn('coordinadora', { at });
       await page.getByRole('button', { name: add, exact: true }).click();
       const first = page.getByRole('textbox', { name: label, exact: true });
       await expect(first).toBeFocused();
       // Its message does not come between the press and the button.
       await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(list));
+      await expect(page).toHaveURL(new RegExp(at));
       await page.getByRole('button', { name: add, exact: true }).click();
       await page.reload();
       await expect(first).toBeVisible();

@@ -1,5 +1,7 @@
 /** Under 576 px the rows of a table are sheets (SHAR-30). */
 import { LISTS } from '@e2e/areas';
+import { area as rooms } from '@e2e/rooms/area';
+import { area as teachers } from '@e2e/teachers/area';
 import { openOwnRooms, openTab, SEXTO_A } from '@e2e/students/students';
 import { dialogOf, expectNoSidewaysScroll, expectFocusWithin, goWithin, anyDialog } from '@e2e/support/screens';
 import { fullOnly } from '@e2e/support/full-only';
@@ -8,31 +10,6 @@ import { optionsOf, rowNames, rowOf } from '@e2e/support/table';
 import type { Locator } from '@playwright/test';
 
 const PHONE = { width: 390, height: 844 };
-
-/** A record of each list: its sheet, line by line, and the actions of its button. */
-const SHEETS = {
-  rooms: {
-    name: 'Sexto A',
-    // Its first line, and every value with its column's name: rooms are compared by them.
-    first: ['Sexto A'],
-    under: ['Acrónimo', '6A', 'Tipo', 'Secundaria', 'Tiene asignaturas', 'SÍ'],
-    actions: ['Ver estudiantes', 'Editar', 'Eliminar'],
-  },
-  subjects: { name: 'Biología', first: ['Biología'], under: ['Ciencias naturales y educación ambiental'], actions: ['Editar', 'Eliminar'] },
-  mentions: { name: 'Buen trato', first: ['Buen trato'], under: ['Categoría', 'Mención'], actions: ['Editar', 'Eliminar'] },
-  teachers: {
-    name: 'Yaneth García Suárez',
-    first: ['Yaneth García Suárez', 'Registro completado'],
-    under: ['yaneth.garcia@yarumos.example'],
-    actions: ['Ver', 'Reenviar Invitación', 'Eliminar'],
-  },
-  students: {
-    name: 'Emma Ariza Rojas',
-    first: ['Emma Ariza Rojas', 'Estudiante activo'],
-    under: ['carolina.rojas@correo.example', 'Mora', 'NO'],
-    actions: ['Descargar PDF', 'Reenviar Invitación', 'Editar', 'Eliminar'],
-  },
-} as const satisfies Record<keyof typeof LISTS, object>;
 
 /** Their middles are on one line of the screen. */
 async function expectOneLine(sheet: Locator, texts: readonly string[]): Promise<void> {
@@ -48,7 +25,8 @@ async function expectOneLine(sheet: Locator, texts: readonly string[]): Promise<
 /** A sheet of values with their columns' names, one without, and one with a status beside the name. */
 const REPRESENTED = ['rooms', 'subjects', 'students'];
 
-for (const [list, { name, first, under, actions }] of Object.entries(SHEETS)) {
+for (const [list, { at, sheet: expected }] of Object.entries(LISTS)) {
+  const { name, first, under, actions } = expected;
   test(
     `${list}: a sheet has its name and status first, the other values under it, and one button with the actions in words`,
     {
@@ -56,7 +34,7 @@ for (const [list, { name, first, under, actions }] of Object.entries(SHEETS)) {
     },
     async ({ page, app }) => {
       await page.setViewportSize(PHONE);
-      await app.signIn('coordinadora', { at: LISTS[list as keyof typeof SHEETS].at });
+      await app.signIn('coordinadora', { at });
       const sheet = rowOf(page, name);
       await expect(sheet).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -97,14 +75,14 @@ test(
   { tag: ['@SHAR-30:acts'] },
   async ({ page, app }) => {
     await page.setViewportSize(PHONE);
-    await app.signIn('coordinadora', { at: LISTS.teachers.at });
+    await app.signIn('coordinadora', { at: teachers.lists.teachers.at });
     await optionsOf(page, 'Yaneth García Suárez').click();
     await page.getByRole('menuitem', { name: 'Ver', exact: true }).click();
     await expect(page).toHaveURL(/yaneth\.garcia/);
     await page.goBack();
     await rowOf(page, 'Yaneth García Suárez').getByRole('link', { name: 'Yaneth García Suárez' }).click();
     await expect(page).toHaveURL(/yaneth\.garcia/);
-    await goWithin(page, LISTS.rooms.at);
+    await goWithin(page, rooms.lists.rooms.at);
     await optionsOf(page, 'Sexto A').click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await expectFocusWithin(dialogOf(page, 'Editar Curso'));
@@ -132,7 +110,7 @@ test('the menu of a sheet at the foot of the screen comes into sight whole', { t
 test('what is pressed in a sheet is as high as a finger', { tag: ['@SHAR-30:acts'] }, async ({ page, app }) => {
   await page.setViewportSize(PHONE);
   await app.signIn('coordinadora', { at: SEXTO_A });
-  await goWithin(page, LISTS.rooms.at);
+  await goWithin(page, rooms.lists.rooms.at);
   const link = rowOf(page, 'Sexto A').getByRole('link', { name: 'Sexto A' });
   for (const target of [optionsOf(page, 'Sexto A'), page.getByLabel('Resultados por páginas')])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);

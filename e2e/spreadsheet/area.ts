@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords } from '@/api/resources/academic-records';
 import { retry, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import { area as marksGrid } from '@e2e/marks-grid/area';
+import type { Area, MenuEntry } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { SAVED, dialogOf, openEntry } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
@@ -89,7 +90,16 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const spreadsheetArea = {
+const entryWith = (studentDetail: string, grid: string): MenuEntry => ({
+  label: ENTRY,
+  address: SPREADSHEET,
+  details: [
+    ['detail', studentDetail],
+    ['detail', grid, 'Planilla rápida'],
+  ],
+});
+
+export const area = {
   routes: {
     coordinadora: {
       spreadsheet: SPREADSHEET,
@@ -97,6 +107,10 @@ export const spreadsheetArea = {
       studentDetail: detailAt(7, PLACE.replace('?', TEACHER)),
     },
     directora: { ownSpreadsheet: SPREADSHEET, ownMarks: MARKS, ownStudentDetail: detailAt(7) },
+  },
+  menu: {
+    coordinadora: [entryWith(detailAt(7, PLACE.replace('?', TEACHER)), marksGrid.routes.coordinadora.marksGrid)],
+    directora: [entryWith(detailAt(7), marksGrid.routes.directora.ownMarksGrid)],
   },
   forms,
   scenes: [
@@ -153,5 +167,4 @@ export const spreadsheetArea = {
       },
     },
   ],
-  lists: {},
 } as const satisfies Area;

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { students as studentsApi } from '@/api/resources/students';
 import { asAdmin, retry, sending } from '@e2e/faults/scene';
 import { detail } from '@e2e/rooms/area';
-import type { Area, StoredRecord } from '@e2e/support/area';
-import { openFrom, openList, press, rowsShow, type Form } from '@e2e/support/form';
+import * as shown from '@e2e/faults/shown';
+import type { Area, StoredRecord } from '@e2e/support/area-parts';
+import { openFrom, openList, press, rowsShow, type CreatingForm, type Form } from '@e2e/support/form';
 import { byButton, edit, remove } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
@@ -28,7 +29,8 @@ const invitations = {
   typed: (page) => [[students.invitation(page).getByLabel('Correo del padre'), 'zapata@correo.example']],
   button: (page) => page.getByRole('button', { name: 'Enviar', exact: true }),
   success: (page) => expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.'),
-} as const satisfies Partial<Form>;
+  created: { name: 'Emilia Zapata', row: 'zapata@correo.example' },
+} as const satisfies Partial<CreatingForm>;
 
 const forms = {
   invitations: {
@@ -62,6 +64,8 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
+const INVITE = '/dashboard/teacher-rooms/create';
+
 /** Of Sexto A. */
 const PATH = '/api/students/';
 const QUERY =
@@ -86,10 +90,13 @@ const STUDENT = {
   ],
 } as const;
 
-export const studentsArea = {
+export const area = {
   routes: {
     coordinadora: { room: students.SEXTO_A },
-    directora: { ownRooms: students.OWN_ROOMS, invitation: '/dashboard/teacher-rooms/create' },
+    directora: { ownRooms: students.OWN_ROOMS, invitation: INVITE },
+  },
+  menu: {
+    directora: [{ label: 'Mis Cursos', address: students.OWN_ROOMS, details: [['create', INVITE]] }],
   },
   forms,
   scenes: [
@@ -121,6 +128,10 @@ export const studentsArea = {
       success: expectNoDialog,
     },
   ],
+  failures: {
+    'API-068 tab': shown.silent,
+    'API-073': shown.unknown,
+  },
   dialogs: [
     {
       at: students.SEXTO_A,
@@ -133,7 +144,24 @@ export const studentsArea = {
     },
   ],
   lists: {
-    students: { at: students.SEXTO_A, path: PATH + QUERY, name: 'students', label: 'Estudiantes', field: 'surname', odd: null },
+    students: {
+      at: students.SEXTO_A,
+      path: PATH + QUERY,
+      name: 'students',
+      label: 'Estudiantes',
+      field: 'surname',
+      odd: null,
+      ordered: 'Apellido',
+      isOneLine: false,
+      sheet: {
+        name: 'Emma Ariza Rojas',
+        first: ['Emma Ariza Rojas', 'Estudiante activo'],
+        under: ['carolina.rojas@correo.example', 'Mora', 'NO'],
+        actions: ['Descargar PDF', 'Reenviar Invitación', 'Editar', 'Eliminar'],
+      },
+      menu: null,
+      compared: null,
+    },
   },
   edited: {
     students: { who: 'coordinadora', at: students.SEXTO_A, ...STUDENT },

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { subjects as api } from '@/api/resources/subjects';
 import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { openFrom, openList, press, rowsShow, type Form } from '@e2e/support/form';
 import { saveOf } from '@e2e/support/form-rows';
 import { byButton, edit, remove, upload } from '@e2e/support/opened-dialog';
@@ -33,6 +34,7 @@ const forms = {
     button: (page) => saveOf(page),
     success: (page) => expect(dialogOf(page, 'Éxito')).toContainText(subjects.CREATED),
     goesOn: true,
+    created: { name: 'Cálculo', row: 'Cálculo' },
   },
   subject: {
     kind: 'dialog of a record',
@@ -57,8 +59,9 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const subjectsArea = {
+export const area = {
   routes: { coordinadora: { subjects: subjects.LIST, subjectsForm: subjects.FORM } },
+  menu: { coordinadora: [{ label: 'Asignaturas', address: subjects.LIST, details: [['create', subjects.FORM]] }] },
   forms,
   scenes: [
     { ...list('Asignaturas'), endpoint: api.listWithSlash },
@@ -110,6 +113,14 @@ export const subjectsArea = {
       success: (page) => expect(subjects.nameOf(dialogOf(page, subjects.EDIT))).toBeVisible(),
     },
   ],
+  failures: {
+    'API-077': shown.whatever('modal', 'No puede eliminar una asignatura con profesor activo'),
+    'API-080': shown.unknown,
+    'API-081 spreadsheet': shown.silent,
+  },
+  refusals: {
+    'API-080 inUse': ['modal', 'No se pudo eliminar el tipo de asignatura porque está siendo utilizado en una asignatura'],
+  },
   dialogs: [
     {
       at: subjects.LIST,
@@ -130,8 +141,21 @@ export const subjectsArea = {
       label: 'Asignaturas',
       field: 'iconCourse',
       odd: '7',
-      empty: '1. Crea los tipos de asignatura con el botón Tipo de Asignatura.',
-      form: subjects.FORM,
+      ordered: 'Nombre',
+      isOneLine: false,
+      sheet: {
+        name: 'Biología',
+        first: ['Biología'],
+        under: ['Ciencias naturales y educación ambiental'],
+        actions: ['Editar', 'Eliminar'],
+      },
+      menu: {
+        empty: '1. Crea los tipos de asignatura con el botón Tipo de Asignatura.',
+        who: 'colegio-vacio',
+        add: 'Agregar Asignatura',
+        first: 'Nombre',
+      },
+      compared: { form: subjects.FORM, field: 'name', label: 'Nombre' },
     },
   },
   edited: {

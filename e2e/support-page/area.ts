@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { support } from '@/api/resources/support';
 import type { Scene } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import type { Visit } from '@e2e/support/screens';
 import { guardians } from '@fixtures/students';
 
@@ -82,6 +83,11 @@ const scene = (name: LookUpName, endpoint: Scene['endpoint']): Scene => ({
   typed: (page) => [[emailOf(page), guardians.paula.email]],
 });
 
-export const supportArea = {
+export const area = {
   scenes: [scene('security', support.securityCodes), scene('enrollment', support.enrollmentCodes), scene('tokens', support.accountTokens)],
+  failures: {
+    'API-097': shown.lookedUp('Error al obtener el código de seguridad'),
+    'API-098': shown.lookedUp('Error al obtener los códigos de registro'),
+    'API-099': shown.lookedUp('Error al obtener los tokens FCM'),
+  },
 } as const satisfies Area;

@@ -6,21 +6,18 @@ import { openEntry } from './screens';
 import { expectRecords } from './table';
 
 /** How a form stands on its screen, and of what it is: forms of one kind are made, kept and left by the same code. */
-type FormKind =
-  | 'page'
+type CreatingKind = 'page' | 'page of rows' | 'dialog of rows';
+type OtherKind =
   | 'page of a record'
-  | 'page of rows'
   | 'dialog'
   | 'dialog of a record'
-  | 'dialog of rows'
   | 'part of a dialog'
   | 'rows in their table'
   | 'card'
   | 'publication'
   | 'comment';
 
-export interface Form {
-  readonly kind: FormKind;
+interface AnyForm {
   readonly as: PersonKey;
   /** The write that it sends. */
   readonly endpoint: Endpoint;
@@ -37,6 +34,15 @@ export interface Form {
   /** After the message of its success another screen opens. */
   readonly goesOn?: true;
 }
+
+/** The list shows what is created there. */
+export interface CreatingForm extends AnyForm {
+  readonly kind: CreatingKind;
+  /** As it is told, and a text of its row. */
+  readonly created: { readonly name: string; readonly row: string };
+}
+
+export type Form = CreatingForm | (AnyForm & { readonly kind: OtherKind });
 
 export const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true }).first();
 export const press = (page: Page, name: string): Promise<void> => mainButton(page, name).click();

@@ -6,12 +6,14 @@ import { subjects } from '@/api/resources/subjects';
 import { teachers as teachersApi } from '@/api/resources/teachers';
 import { onlyLogged } from '@e2e/faults/fault-table';
 import { asAdmin, list, sending, type Scene } from '@e2e/faults/scene';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import { mainButton, openFrom, openList, press, rowsShow, type Form } from '@e2e/support/form';
 import { remove, upload } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import * as teachers from './teachers';
 
+const HOME = '/dashboard/home';
 const NEW_TEACHER = 'mariela.bonilla@yarumos.example';
 
 const deleteTeacher = async (page: Page) => {
@@ -70,6 +72,7 @@ const forms = {
     button: (page) => mainButton(page, 'Guardar'),
     success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
     goesOn: true,
+    created: { name: 'Mariela Bonilla', row: 'mariela.bonilla' },
   },
   teacherEdit: {
     kind: 'page of a record',
@@ -88,13 +91,27 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const teachersArea = {
+export const area = {
   routes: {
     coordinadora: {
       teachers: teachers.LIST,
       teacherForm: teachers.CREATE,
       teacher: `/dashboard/teachers/${encodeURIComponent(teachers.YANETH)}`,
     },
+    directora: { home: HOME },
+  },
+  menu: {
+    coordinadora: [
+      {
+        label: 'Profesores',
+        address: teachers.LIST,
+        details: [
+          ['create', teachers.CREATE],
+          ['detail', '/dashboard/teachers/mauricio.tovar@yarumos.example'],
+        ],
+      },
+    ],
+    directora: [{ label: 'Inicio', address: HOME, details: [] }],
   },
   forms,
   scenes: [
@@ -172,6 +189,15 @@ export const teachersArea = {
       besides: [{ method: 'POST', path: teachers.CHAT_QUERY_PATH, kind: 'answer', status: 200, body: FOUND }],
     },
   ],
+  failures: {
+    'API-093 login': shown.login,
+    'API-093 tab': shown.silent,
+    'API-093 activities': shown.initialData,
+    'API-088 activities': shown.initialData,
+    'API-089': shown.whatever('form', 'Un profesor con el correo {email} ya existe. ¿Desea activarlo?'),
+    'API-091': shown.banner,
+    'API-092': shown.unknown,
+  },
   dialogs: [
     {
       at: teachers.LIST,
@@ -187,7 +213,17 @@ export const teachersArea = {
       label: 'Profesores',
       field: 'rooms',
       odd: 'todos',
-      empty: 'Aún no se han creado profesores.',
+      ordered: 'Apellido',
+      isOneLine: true,
+      sheet: {
+        name: 'Yaneth García Suárez',
+        first: ['Yaneth García Suárez', 'Registro completado'],
+        under: ['yaneth.garcia@yarumos.example'],
+        actions: ['Ver', 'Reenviar Invitación', 'Eliminar'],
+      },
+      menu: { empty: 'Aún no se han creado profesores.', who: 'cierre', add: 'Agregar Profesor', first: 'Nombre' },
+      compared: null,
     },
   },
+  edited: {},
 } as const satisfies Area;

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { valuations } from '@/api/resources/valuations';
 import { asAdmin, retry, sending } from '@e2e/faults/scene';
 import { LEARNING } from '@e2e/schools/area';
-import type { Area } from '@e2e/support/area';
+import * as shown from '@e2e/faults/shown';
+import type { Area } from '@e2e/support/area-parts';
 import type { Form } from '@e2e/support/form';
 import { saveOf } from '@e2e/support/form-rows';
 import { edit } from '@e2e/support/opened-dialog';
@@ -84,7 +85,7 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export const valuationsArea = {
+export const area = {
   routes: { coordinadora: { valuations: ADDRESS } },
   forms,
   scenes: [
@@ -98,6 +99,10 @@ export const valuationsArea = {
     },
     sending(forms.valuation),
   ],
+  failures: {
+    'API-034 login': shown.login,
+    'API-034 activities': shown.initialData,
+  },
   dialogs: [{ at: ADDRESS, as: 'coordinadora', dialogs: { valuation: edit(EDIT) } }],
 } as const satisfies Area;
 

@@ -9,7 +9,7 @@ import { seedIndicators } from '@mocks/resources/indicators/seed';
 import { seedPreEnrollments, seedStudentHistory } from '@mocks/resources/pre-enrollments/seed';
 import { seedStudentObservations } from '@mocks/resources/student-observations/seed';
 import { partitionOf } from '@mocks/store/table';
-import { isVolume, partitionKeys, type LateName, type Row, type TableName } from '@mocks/store/tables';
+import { isLate, isVolume, partitionKeys, type LateName, type Row } from '@mocks/store/tables';
 import type { Part } from '@mocks/store/db';
 import type { PartSeed } from '@mocks/store/world';
 import { planLearning, type LearningPlan } from './learning-plan';
@@ -93,8 +93,6 @@ const SEEDS: Record<LateName, (seeding: Seeding, partition: number) => readonly 
   studentHistory: ({ plan }, schoolYearId) => seedStudentHistory(plan, schoolYearId),
   preEnrollments: ({ plan }, closedYearId) => seedPreEnrollments(plan, closedYearId),
 };
-
-const isLate = (table: TableName): table is LateName => Object.hasOwn(SEEDS, table);
 
 function rowsOf(seeding: Seeding, { table, partition }: Part): readonly object[] {
   if (isLate(table)) return partition === null ? [] : SEEDS[table](seeding, partition);

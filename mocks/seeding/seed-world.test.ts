@@ -4,7 +4,7 @@ import { publications } from '@fixtures/publications';
 import { schools } from '@fixtures/schools';
 import { describe, expect, it } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
-import { tables, type World } from '@mocks/store/tables';
+import { isLate, tables, type TableName, type World } from '@mocks/store/tables';
 import { defaultNow, toBogota } from './calendar';
 import type { WorldSize } from './options';
 import { seedWorld } from './seed-world';
@@ -40,6 +40,11 @@ describe('the same seed and clock', () => {
   it('differ from those of another seed', () => {
     expect(make('default', 2).students).not.toEqual(worlds.default.students);
   });
+});
+
+it('has rows for every table but those that are seeded late', () => {
+  const early = Object.keys(tables).filter((name) => !isLate(name as TableName));
+  expect(Object.entries(worlds.default).flatMap(([name, rows]) => (Array.isArray(rows) && rows.length > 0 ? [name] : []))).toEqual(early);
 });
 
 describe('sizes of school 1', () => {

@@ -1,4 +1,8 @@
 /** What handlers see of a table, however its rows are kept. */
+import { integer } from '@/api/core/schema';
+
+/** A field of the tables whose rows belong to a school. */
+export const ofSchool = { schoolId: integer() };
 
 export interface Item {
   readonly id: number;

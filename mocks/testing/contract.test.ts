@@ -177,43 +177,16 @@ it('no record within a body or an answer may be missing, but the chat that was n
 });
 
 /** The lists within an answer that show without the records that do not fit, each by its path; a comment holds comments. */
-function shownLists(field: SchemaFieldDescription, path: string): string[] {
+function shownLists(field: SchemaFieldDescription, path = ''): string[] {
   if ('innerType' in field && field.innerType) {
     const own = 'meta' in field && field.meta && 'isShown' in field.meta ? [path] : [];
     return [...own, ...shownLists(field.innerType as SchemaFieldDescription, `${path}[]`)];
   }
   if (!('fields' in field)) return [];
-  return Object.entries(field.fields).flatMap(([key, inner]) => shownLists(inner, `${path}.${key}`));
+  return Object.entries(field.fields).flatMap(([key, inner]) => shownLists(inner, path === '' ? key : `${path}.${key}`));
 }
 
-it('SAFE-22: these lists alone show without their odd records; any other answer fails whole', () => {
-  const shown = ROWS.flatMap(({ endpoint: { method, path, answer } }) =>
-    answer && 'describe' in answer ? shownLists(answer.describe(), `${method} ${path}`) : [],
-  );
-  expect(shown.toSorted()).toEqual([
-    'GET /api/activity-group.activityGroups',
-    'GET /api/courses/.courses',
-    'GET /api/learning/activity/{indicatorId}.activities',
-    'GET /api/learning/course/{courseId}/observation.observations',
-    'GET /api/learning/indicator.indicators',
-    'GET /api/learning/record-resume/{indicatorId}.studentAcademicRecords',
-    'GET /api/mention-type/school.mentionTypes',
-    'GET /api/posts/.posts',
-    'GET /api/posts/.posts[].comments',
-    'GET /api/posts/.posts[].comments[].commentsChildren',
-    'GET /api/posts/teacherAndManager/.posts',
-    'GET /api/posts/teacherAndManager/.posts[].comments',
-    'GET /api/posts/teacherAndManager/.posts[].comments[].commentsChildren',
-    'GET /api/rooms/.rooms',
-    'GET /api/student-observation/student/{studentId}.studentObservationsResponse',
-    'GET /api/student-observation/teacher/student.studentObservationsResponse',
-    'GET /api/students/.students',
-    'GET /api/support/account-tokens.deviceTokens',
-    'GET /api/support/enrollment-codes.enrollmentCodes',
-    'GET /api/support/security-code.securityCodes',
-    'GET /api/teachers.teachers',
-    'PUT /api/posts.comments',
-    'PUT /api/posts.comments[].commentsChildren',
-    'PUT /api/posts/{id}/comment.commentsChildren',
-  ]);
+it('SAFE-22: the lists that a row names here alone show without their odd records; any other answer fails whole', () => {
+  const shown = ROWS.map(({ endpoint: { id, answer } }) => [id, answer && 'describe' in answer ? shownLists(answer.describe()) : []]);
+  expect(shown).toEqual(ROWS.map(({ endpoint: { id }, shown = [] }) => [id, shown]));
 });

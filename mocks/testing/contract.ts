@@ -50,6 +50,8 @@ export interface ContractRow {
   readonly as: PersonKey | null;
   /** How an id of no record is refused, where not by 404. */
   readonly unknownId?: number;
+  /** The lists in its answer that show without their odd records (SAFE-22), each by its path; any other answer fails whole. */
+  readonly shown?: readonly string[];
   /** What has to happen before, when the seeded world does not allow the call. */
   readonly prepare?: () => Promise<void>;
   readonly refused: readonly Refused[];

@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/re
 import { askAgain } from '@/api/core/ask-again';
 import { ApiError } from '@/api/core/errors';
 import type { FailureContext } from '@/api/core/failure-line';
-import type { ResourceName } from '@/api/core/endpoint';
 import { failureOf } from '@/api/core/failures';
 import { SessionEnded, sessionSignal } from '@/api/session';
 import { tellMistake } from '@/ui/overlay/mistakes';
@@ -12,7 +11,7 @@ import { getNotices, showBanner, showFailure } from '@/ui/overlay/notices';
 interface CallMeta extends Record<string, unknown> {
   readonly context?: FailureContext | undefined;
   /** Resources that a success makes stale. */
-  readonly stales?: readonly ResourceName[];
+  readonly stales?: readonly string[];
   /** The mutation stays busy until they have been asked for again. */
   readonly waits?: boolean;
   /** One of several that a screen asks for at once, always together: the first that fails tells it. */
@@ -48,7 +47,7 @@ function present(error: unknown, meta: CallMeta | undefined): void {
  * Asks again for what is on screen of these resources; resolves when the answers are there, or have failed. Rejects when the
  * session ends meanwhile: no success is shown to whoever comes next (SAFE-27).
  */
-async function invalidate(resources: readonly ResourceName[]): Promise<void> {
+async function invalidate(resources: readonly string[]): Promise<void> {
   const signal = sessionSignal();
   await Promise.all(resources.map((resource) => askAgain(queryClient, { queryKey: [resource] })));
   signal.throwIfAborted();

@@ -29,8 +29,8 @@ export function accessibility() {
 }
 
 /** T1. */
-export function rules() {
-  const trace = traceRules();
+export async function rules() {
+  const trace = await traceRules();
   const built = trace.matrix.filter((rule) => rule.built);
   const missing = built.filter((rule) => rule.missing.length > 0);
   const notes = problems(trace);

@@ -1,4 +1,5 @@
 /** P9: what fifty rounds through every dialog and route leave behind in the page. */
+import { readAreas } from '../check/areas.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { FEED, ROLES, routesOf } from './routes.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
@@ -14,20 +15,14 @@ const WARM_UP = 10;
 const NAMES = { Admin: 'coordinación', Teacher: 'docente' };
 const FULL_NAMES = { Admin: 'Liliana Restrepo Cano', Teacher: 'Yaneth García Suárez' };
 
-const ROW_DIALOGS = ['Editar', 'Eliminar'];
-
 /**
- * The buttons of each screen that open a dialog; with several of a name the first.
+ * The buttons of each screen that open a dialog, lists of the menu aside; with several of a name the first.
  *
  * @type {Record<string, readonly string[]>}
  */
 const DIALOGS = {
   [FEED]: ['vistas'],
-  '/dashboard/courses/list': ['Cargar Lista', 'Tipo de Asignatura', ...ROW_DIALOGS],
-  '/dashboard/rooms/list': ['Cargar Lista', ...ROW_DIALOGS],
-  '/dashboard/room/1': ['Agregar Estudiante', 'Descargar PDF', 'Descargar Reportes', 'Boletines del curso', ...ROW_DIALOGS],
-  '/dashboard/teachers/list': ['Cargar Lista', 'Eliminar'],
-  '/dashboard/mentions/list': ['Cargar Lista', ...ROW_DIALOGS],
+  '/dashboard/room/1': ['Agregar Estudiante', 'Descargar PDF', 'Descargar Reportes', 'Boletines del curso', 'Editar', 'Eliminar'],
   '/dashboard/activity-log': ['Ver'],
 };
 
@@ -38,18 +33,30 @@ const DIALOGS = {
  */
 const DIALOGS_OF = { Admin: {}, Teacher: { '/dashboard/observer': ['+ Crear Observación'] } };
 
+/** @typedef {Readonly<Record<string, readonly ((page: Page) => Promise<unknown>)[]>>} ListDialogs what opens the dialogs of each list of the menu, by its address */
+
 export const manyRounds = () =>
   inLive(async (site) => {
+    const lists = await listDialogs();
     const figures = [];
-    for (const role of ROLES) figures.push(...(await roundsOf(site, role)));
+    for (const role of ROLES) figures.push(...(await roundsOf(site, role, lists)));
     return figures;
   });
+
+/** @returns {Promise<ListDialogs>} */
+async function listDialogs() {
+  const { DIALOGS: screens, MENU_LISTS } = await readAreas();
+  const addresses = MENU_LISTS.map(({ list }) => list.at);
+  const ofLists = screens.filter(({ at }) => addresses.includes(at));
+  return Object.fromEntries(ofLists.map(({ at, dialogs }) => [at, Object.values(dialogs).map(({ open }) => open)]));
+}
 
 /**
  * @param {Site} site
  * @param {Role} role
+ * @param {ListDialogs} lists
  */
-async function roundsOf(site, role) {
+async function roundsOf(site, role, lists) {
   // By the page's clock: the log shows the last days alone.
   await site.control({ reset: true, now: 'real' });
   const page = await openPage(site.browser, site.url);
@@ -59,10 +66,10 @@ async function roundsOf(site, role) {
   await fillLogin(page, role);
   await pressLogin(page);
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor();
-  for (let round = 0; round < WARM_UP; round += 1) await walk(page, role);
+  for (let round = 0; round < WARM_UP; round += 1) await walk(page, role, lists);
   await settle();
   const before = await countersOf(devtools);
-  for (let round = 0; round < ROUNDS; round += 1) await walk(page, role);
+  for (let round = 0; round < ROUNDS; round += 1) await walk(page, role, lists);
   await settle();
   const after = await countersOf(devtools);
   await page.context().close();
@@ -86,14 +93,16 @@ async function roundsOf(site, role) {
  *
  * @param {Page} page
  * @param {Role} role
+ * @param {ListDialogs} lists
  */
-async function walk(page, role) {
+async function walk(page, role, lists) {
   const [first = FEED, ...others] = routesOf(role);
   for (const path of [...others, first]) {
     await goTo(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const button of [...(DIALOGS[path] ?? []), ...(DIALOGS_OF[role][path] ?? [])])
       await openAndClose(page, () => page.getByRole('button', { name: button }).first().click());
+    for (const open of lists[path] ?? []) await openAndClose(page, () => open(page));
   }
   for (const entry of ['Cambiar contraseña', 'Cambiar número de teléfono']) {
     await openAndClose(page, async () => {
@@ -105,7 +114,7 @@ async function walk(page, role) {
 
 /**
  * @param {Page} page
- * @param {() => Promise<void>} open
+ * @param {() => Promise<unknown>} open
  */
 async function openAndClose(page, open) {
   await open();

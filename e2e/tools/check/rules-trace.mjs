@@ -3,23 +3,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../failure.mjs';
+import { readAreaNames } from './areas.mjs';
 import { readCalls } from './contract.mjs';
 import { playwrightCli, playwrightConfig } from './playwright.mjs';
 import { root } from '../root.mjs';
 import { linesById } from './rule-lines.mjs';
 import { askedIds, ruleLines } from './rule-report.mjs';
-import { callSentences, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
+import { callSentences, casesWith, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
 
 /**
  * The trace of this very tree.
  *
  * @throws {Failure} when the suites do not load
  */
-export function traceRules() {
+export async function traceRules() {
   return trace({
     rules: parseRules(readPages()),
     built: readJson('docs/spec/built.json'),
-    cases: readJson('docs/spec/cases.json'),
+    cases: await readCases(),
     calls: readOutcomes(),
     tests: listTests(),
     sources: readSources(),
@@ -30,16 +31,20 @@ export function traceRules() {
  * What this tree has to tell of single rules, cases and calls.
  *
  * @param {string[]} args ids as they were typed
- * @returns {string[]} lines
+ * @returns {Promise<string[]>} lines
  * @throws {Failure} on an unknown id, and when the suites do not load
  */
-export function tellRules(args) {
+export async function tellRules(args) {
   const sentences = { ...ruleSentences(readPages()), ...callSentences(readText('docs/spec/endpoints.md')) };
-  const parts = { ...readJson('docs/spec/cases.json'), ...readOutcomes() };
+  const parts = { ...(await readCases()), ...readOutcomes() };
   // Before Playwright is asked, which takes a while.
   const ids = askedIds(args, { sentences, parts });
   const tests = listTests().filter(({ runs }) => runs);
   return ruleLines(ids, { sentences, parts, named: linesById(readSources()), tests });
+}
+
+async function readCases() {
+  return casesWith(readJson('docs/spec/cases.json'), await readAreaNames());
 }
 
 /** All rules of the specification, page after page. */

@@ -29,6 +29,8 @@ const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
 
 /** @typedef {Record<string, string[]>} Cases rule → its cases, where it has more than one */
 
+/** @typedef {Record<string, readonly string[]>} AreaNames names of the areas, by the word for all of them: forms, lists */
+
 /** @typedef {Record<string, string[]>} Calls row of the endpoint table → its outcomes, 'ok' first */
 
 /**
@@ -62,6 +64,22 @@ const LIVE_ONLY = /^(LIVE-\d+|DEMO-16)$/;
  */
 export function parseRules(markdown) {
   return [...markdown.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => String(match[1]));
+}
+
+/**
+ * The cases of docs/spec/cases.json: `{lists}Arrow` stands for one of each list. A word that there is not stays as it is, a case without
+ * a test.
+ *
+ * @param {Cases} cases
+ * @param {AreaNames} names
+ * @returns {Cases}
+ */
+export function casesWith(cases, names) {
+  const namesOf = (/** @type {string} */ name) => {
+    const [, word = '', end = ''] = /^\{(\w+)\}(\w*)$/.exec(name) ?? [];
+    return names[word]?.map((each) => `${each}${end}`) ?? [name];
+  };
+  return Object.fromEntries(Object.entries(cases).map(([rule, parts]) => [rule, parts.flatMap(namesOf)]));
 }
 
 /**

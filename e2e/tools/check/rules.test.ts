@@ -3,7 +3,7 @@ import { callsOf } from './contract.mjs';
 import { matrixRecord, problems, reportLines } from './rules-report.mjs';
 import { linesById } from './rule-lines.mjs';
 import { askedIds, ruleLines } from './rule-report.mjs';
-import { callSentences, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
+import { callSentences, casesWith, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
 
 const PAGE = `# Access
 
@@ -156,6 +156,13 @@ test('a partial rule may wait only for areas that are not built', () => {
   expect(problems(trace({ rules: parseRules(PAGE), built: { ...built, partial }, cases, calls, tests, sources }))).toEqual([
     'AUTH-01 espera en built.json a LIVE, que ya está hecha: falta su prueba.',
   ]);
+});
+
+test('cases name what all areas have by one word; one that there is not stays, without a test', () => {
+  const cases = { 'AUTH-03': ['{lists}', 'new', '{lists}Arrow', '{list}'] };
+  expect(casesWith(cases, { lists: ['rooms', 'prizes'] })).toEqual({
+    'AUTH-03': ['rooms', 'prizes', 'new', 'roomsArrow', 'prizesArrow', '{list}'],
+  });
 });
 
 test('built.json and cases.json may name only what the specification has', () => {

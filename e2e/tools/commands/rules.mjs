@@ -10,14 +10,14 @@ import { root } from '../root.mjs';
 import { matrixRecord, problems, reportLines } from '../check/rules-report.mjs';
 import { tellRules, traceRules } from '../check/rules-trace.mjs';
 
-await runCommand(() => {
+await runCommand(async () => {
   ensureInstalled();
   const asked = process.argv.slice(2);
   if (asked.length > 0) {
-    console.log(tellRules(asked).join('\n'));
+    console.log((await tellRules(asked)).join('\n'));
     return;
   }
-  const result = traceRules();
+  const result = await traceRules();
   writeFileSync(join(root, '.cache/rules.json'), `${JSON.stringify(matrixRecord(result), null, 2)}\n`);
   console.log(reportLines(result).join('\n'));
   const wrong = problems(result).length;

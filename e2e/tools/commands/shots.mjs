@@ -15,12 +15,13 @@ await runCommand(async () => {
   const { dist, ensureBuilt } = await import('../build/build.mjs');
   const { serveSite } = await import('../site/site.mjs');
   const { folder, photograph } = await import('../shots/camera.mjs');
+  const { listShots } = await import('../shots/lists.mjs');
   const filter = process.argv[2] ?? '';
   const nameOf = (/** @type {Shot} */ { screen, state }) => `${screen}-${state}`;
   const screens = join(import.meta.dirname, '../shots/screens');
   const files = await Promise.all(readdirSync(screens).map((file) => import(pathToFileURL(join(screens, file)).href)));
   /** @type {readonly Shot[]} */
-  const all = files.flatMap(({ shots }) => shots);
+  const all = [...(await listShots()), ...files.flatMap(({ shots }) => shots)];
   const shots = all.filter((shot) => nameOf(shot).includes(filter));
   if (shots.length === 0) throw new Failure(`Ninguna pantalla se llama como '${filter}'.`);
   ensureBrowser();

@@ -33,6 +33,7 @@ const listed = (indicatorId: number) => ({ params: { indicatorId } });
 export const rows: readonly ContractRow[] = [
   {
     endpoint: academicActivities.list,
+    shown: ['activities'],
     input: listed(decimals.id),
     as: 'directora',
     refused: [

@@ -1,5 +1,6 @@
+import { flag } from '@/api/core/schema';
+import { academicActivitySchema, ACTIVITY_TYPES } from '@/api/resources/academic-activities';
 import type { Faker } from '@faker-js/faker';
-import { ACTIVITY_TYPES } from '@/api/resources/academic-activities';
 import { achievementsFor } from '@fixtures/achievements';
 import { activityWords } from '@fixtures/activity-words';
 import { achievements, type AchievementFixture } from '@fixtures/learning';
@@ -7,6 +8,15 @@ import { openDice } from '@mocks/seeding/dice';
 import { evaluationOfRoom, shareOver, type LearningPlan } from '@mocks/seeding/learning-plan';
 import { idIn } from '@mocks/store/table';
 import type { Row } from '@mocks/store/tables';
+
+export const tables = {
+  academicActivities: academicActivitySchema.shape({ active: flag() }),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Activity = Row<'academicActivities'>;
 

@@ -49,6 +49,7 @@ const listed = (indicatorId: number) => ({ params: { indicatorId } });
 export const rows: readonly ContractRow[] = [
   {
     endpoint: academicRecords.list,
+    shown: ['studentAcademicRecords'],
     input: listed(proportionality.id),
     as: 'directora',
     refused: [

@@ -1,3 +1,4 @@
+import { academicRecordSchema } from '@/api/resources/academic-records';
 import type { Faker } from '@faker-js/faker';
 import { levelOf } from '@/api/resources/marks';
 import { markComments } from '@fixtures/activity-words';
@@ -6,6 +7,15 @@ import { openDice } from '@mocks/seeding/dice';
 import { evaluationOfRoom, shareOver, type LearningPlan } from '@mocks/seeding/learning-plan';
 import { idIn } from '@mocks/store/table';
 import type { Row } from '@mocks/store/tables';
+
+export const tables = {
+  academicRecords: academicRecordSchema,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type StoredRecord = Row<'academicRecords'>;
 type Indicator = Row<'indicators'>;

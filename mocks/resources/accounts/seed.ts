@@ -1,8 +1,35 @@
+import { object } from 'yup';
+import { filled, flag, integer, list, text, word } from '@/api/core/schema';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import { guardians } from '@fixtures/students';
 import { teachers } from '@fixtures/teachers';
-import type { Row } from '@mocks/store/tables';
+import type { Row, World } from '@mocks/store/tables';
 import { pictureUrl, type SeedOptions } from '@mocks/seeding/options';
+
+/** An account that can sign in. A teacher's account and teacher record share their e-mail. */
+const accountTable = object({
+  id: integer(),
+  username: filled(),
+  password: filled(),
+  role: word('MANAGER', 'TEACHER', 'PARENT'),
+  name: text(),
+  surname: text(),
+  phoneNumber: text().nullable(),
+  imageProfileUrl: text().nullable(),
+  schoolIds: list(integer()),
+  authorities: list(text()),
+  /** false answers 'User account is invalid'. */
+  active: flag(),
+});
+
+export const tables = {
+  accounts: accountTable,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Account = Row<'accounts'>;
 type Details = Pick<Account, 'role' | 'name' | 'surname' | 'schoolIds'> & { readonly picture?: string; readonly active?: boolean };
@@ -21,7 +48,7 @@ const details: Partial<Record<PersonKey, Details>> = {
 };
 
 /** Every account in id order: the people of the demo (DEMO-03), then the other teachers who have completed their registration. */
-export function seedAccounts(options: SeedOptions): Account[] {
+export function seed(options: SeedOptions): Pick<World, 'accounts'> {
   const registered = teachers.filter(({ teacherStatus }) => teacherStatus === 'COMPLETED');
   const known = new Set<string>(people.map(({ email }) => email));
   const others = registered.filter(({ teacherEmail }) => !known.has(teacherEmail));
@@ -53,8 +80,9 @@ export function seedAccounts(options: SeedOptions): Account[] {
     };
   };
 
-  return [
+  const accounts = [
     ...people.map(({ key, id, email }) => account(id, email, details[key] ?? teacherDetails(email))),
     ...others.map(({ teacherEmail }, index) => account(people.length + index + 1, teacherEmail, teacherDetails(teacherEmail))),
   ];
+  return { accounts };
 }

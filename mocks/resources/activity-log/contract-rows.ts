@@ -10,6 +10,7 @@ const filtered = (...filters: object[]) => asked({ filters });
 export const rows: readonly ContractRow[] = [
   {
     endpoint: activityLog.list,
+    shown: ['activityGroups'],
     input: { query },
     as: 'coordinadora',
     refused: [

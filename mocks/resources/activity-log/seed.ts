@@ -1,11 +1,33 @@
+import { integer, list } from '@/api/core/schema';
+import { activityGroupSchema } from '@/api/resources/activity-log';
+import { idIn, ofSchool } from '@mocks/store/table';
 import { reports, type ReportFixture } from '@fixtures/activity-log';
-import { idIn } from '@mocks/store/table';
 import type { World } from '@mocks/store/tables';
 import { schoolDayBack, timeOfDay, toBogota } from '@mocks/seeding/calendar';
 import { openDice } from '@mocks/seeding/dice';
 import type { SeedOptions, WorldSize } from '@mocks/seeding/options';
+import type { WorldSeed } from '@mocks/seeding/seed-world';
 import { drawReport, type Day } from './seed-day';
 import { childrenByRoom, reportOf, type Base, type Report } from './seed-report';
+
+/** What a teacher has reported; names are those of today. */
+const activityGroupTable = activityGroupSchema.omit(['teacherName', 'roomName', 'students']).shape({
+  ...ofSchool,
+  teacherId: integer(),
+  roomId: integer(),
+  students: list(integer()),
+  /** Of a CHECKIN those of them who were not there. */
+  absent: list(integer()),
+});
+
+export const tables = {
+  activityGroups: activityGroupTable,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 /** How far back the log goes, in days. */
 const DAYS = 30;
@@ -35,7 +57,8 @@ function namedReports(base: Base, options: SeedOptions): Report[] {
 }
 
 /** What the teachers of schools 1 and 2 have reported in the last thirty days, on school days. */
-export function seedActivityLog(records: Omit<Base, 'children'> & Pick<World, 'students'>, options: SeedOptions): Report[] {
+export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'activityGroups'> {
+  const records = { rooms: world.rooms(), subjects: world.subjects(), teachers: world.teachers(), students: world.students() };
   const base = { ...records, children: childrenByRoom(records) };
   const dice = openDice(options.seed, 'activityGroups');
   const all = namedReports(base, options);
@@ -63,5 +86,5 @@ export function seedActivityLog(records: Omit<Base, 'children'> & Pick<World, 's
       }
     }
   }
-  return all;
+  return { activityGroups: all };
 }

@@ -41,6 +41,7 @@ const duplicated = {
 export const rows: readonly ContractRow[] = [
   {
     endpoint: courseObservations.list,
+    shown: ['observations'],
     input: place(),
     as: 'docente',
     refused: [

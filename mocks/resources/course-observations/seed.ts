@@ -1,9 +1,20 @@
+import { integer } from '@/api/core/schema';
+import { courseObservationSchema } from '@/api/resources/course-observations';
 import { observationWords } from '@fixtures/activity-words';
 import { JOINED_LATE } from '@fixtures/learning';
 import { openDice } from '@mocks/seeding/dice';
 import { begunPeriods, type LearningPlan } from '@mocks/seeding/learning-plan';
 import { idIn } from '@mocks/store/table';
 import type { Row } from '@mocks/store/tables';
+
+export const tables = {
+  courseObservations: courseObservationSchema.shape({ subjectId: integer() }),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 /** The observations of a subject: of about half of the students whose director teaches it. */
 export function seedCourseObservations(plan: LearningPlan, { id: subjectId, schoolId }: Row<'subjects'>): Row<'courseObservations'>[] {

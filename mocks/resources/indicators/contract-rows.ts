@@ -22,6 +22,7 @@ async function hideCharts(): Promise<void> {
 export const rows: readonly ContractRow[] = [
   {
     endpoint: indicators.list,
+    shown: ['indicators'],
     input: asked(),
     as: 'directora',
     refused: [

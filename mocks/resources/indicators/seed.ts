@@ -1,3 +1,5 @@
+import { flag } from '@/api/core/schema';
+import { indicatorSchema } from '@/api/resources/indicators';
 import type { Faker } from '@faker-js/faker';
 import type { Level } from '@/api/resources/indicators';
 import { achievementsFor } from '@fixtures/achievements';
@@ -9,6 +11,15 @@ import type { WorldSize } from '@mocks/seeding/options';
 import { idIn } from '@mocks/store/table';
 import type { Row } from '@mocks/store/tables';
 import { levelId } from './level-id';
+
+export const tables = {
+  indicators: indicatorSchema.shape({ active: flag() }),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Indicator = Row<'indicators'>;
 

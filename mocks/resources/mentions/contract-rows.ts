@@ -11,7 +11,7 @@ const edited = (change: Record<string, unknown> = {}) => ({ body: { ...mention, 
 const repeated = { status: 409, errorCode: 'mentionType_duplicated' };
 
 export const rows: readonly ContractRow[] = [
-  { endpoint: mentions.list, input: {}, as: 'coordinadora', refused: [] },
+  { endpoint: mentions.list, shown: ['mentionTypes'], input: {}, as: 'coordinadora', refused: [] },
   { endpoint: mentions.listCategories, input: {}, as: 'colegio-vacio', refused: [] },
   {
     endpoint: mentions.create,

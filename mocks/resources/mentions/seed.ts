@@ -1,9 +1,21 @@
+import { mentionCategorySchema, mentionSchema } from '@/api/resources/mentions';
+import { ofSchool } from '@mocks/store/table';
 import { mentionCategories, mentions } from '@fixtures/mentions';
 import { schools } from '@fixtures/schools';
 import type { World } from '@mocks/store/tables';
 
+export const tables = {
+  mentionCategories: mentionCategorySchema.shape(ofSchool),
+  mentions: mentionSchema.shape(ofSchool),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
+
 /** Categories in every school, the empty ones too (API-084), and mentions in school 1. */
-export function seedMentions(): Pick<World, 'mentionCategories' | 'mentions'> {
+export function seed(): Pick<World, 'mentionCategories' | 'mentions'> {
   const categories = schools.flatMap(({ id: schoolId }) => mentionCategories.map((description) => ({ schoolId, description })));
   return {
     mentionCategories: categories.map((category, index) => ({ id: index + 1, ...category })),

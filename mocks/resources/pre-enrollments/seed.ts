@@ -1,9 +1,26 @@
-import { resultOf, type PreEnrollmentResult } from '@/api/resources/pre-enrollments';
+import { object } from 'yup';
+import { integer } from '@/api/core/schema';
+import { type PreEnrollmentResult, preEnrollmentSchema, resultOf } from '@/api/resources/pre-enrollments';
 import { WAITING_ROOM } from '@fixtures/enrollments';
 import { openDice } from '@mocks/seeding/dice';
 import type { LearningPlan } from '@mocks/seeding/learning-plan';
 import { idIn } from '@mocks/store/table';
 import type { Row } from '@mocks/store/tables';
+
+/** Who was in which room when a year was closed (API-054). */
+const studentHistoryTable = object({ id: integer(), studentId: integer(), roomId: integer(), schoolYearId: integer() });
+
+export const tables = {
+  /** By the year that was closed. */
+  studentHistory: studentHistoryTable,
+  /** `closedYearId`: the year that they follow. */
+  preEnrollments: preEnrollmentSchema.shape({ closedYearId: integer() }),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 /** Places in the order of the school's grades; -1 for a room without one. */
 const PRESCHOOL = ['PJ', 'JA', 'TA'];

@@ -21,12 +21,14 @@ const asAdmin = { ...comment, managerId: 1 };
 export const rows: readonly ContractRow[] = [
   {
     endpoint: publications.listForAdmin,
+    shown: ['posts', 'posts[].comments', 'posts[].comments[].commentsChildren'],
     input: { query: page },
     as: 'coordinadora',
     refused: [{ why: 'no limit', status: 400, input: { query: { offset: 0 } } }],
   },
   {
     endpoint: publications.listForTeacher,
+    shown: ['posts', 'posts[].comments', 'posts[].comments[].commentsChildren'],
     input: { query: { ...page, teacherId: 11 } },
     as: 'directora',
     refused: [
@@ -36,6 +38,7 @@ export const rows: readonly ContractRow[] = [
   },
   {
     endpoint: publications.save,
+    shown: ['comments', 'comments[].commentsChildren'],
     input: formOf(notice, {}, { images: [fileOf('foto.jpg', 'image/jpeg')], files: [fileOf('guía.pdf', 'application/pdf')] }),
     as: 'coordinadora',
     refused: [
@@ -140,6 +143,7 @@ export const rows: readonly ContractRow[] = [
   },
   {
     endpoint: publications.addComment,
+    shown: ['commentsChildren'],
     input: { params: { id: 1 }, body: asAdmin },
     as: 'coordinadora',
     refused: [

@@ -1,3 +1,7 @@
+import { object } from 'yup';
+import { flag, integer, list, text, wireDate } from '@/api/core/schema';
+import { attachmentSchema, postSchema } from '@/api/resources/publications';
+import { ofSchool } from '@mocks/store/table';
 import type { PublicationDraft } from '@fixtures/publication-draft';
 import { publications } from '@fixtures/publications';
 import { publicationsOfCoordination } from '@fixtures/publications-of-coordination';
@@ -9,10 +13,48 @@ import { endOfDay, fromBogota, schoolDayBack, shiftMinutes, timeOfDay, toBogota 
 import { makeComments } from './seed-comments';
 import { openDice } from '@mocks/seeding/dice';
 import type { SeedOptions } from '@mocks/seeding/options';
+import type { WorldSeed } from '@mocks/seeding/seed-world';
 import { draftMore } from './seed-more';
 import { resolveText } from './seed-text';
 import { roomIdsOf } from '@mocks/resources/rooms/seed';
 import { subjectIdsOf } from '@mocks/resources/subjects/seed';
+
+const postTable = postSchema
+  .omit(['rooms', 'images', 'videos', 'files', 'subjectName', 'teacherName', 'teacherProfileImageUrl', 'comments', 'view', 'reaction'])
+  .shape({
+    ...ofSchool,
+    rooms: list(integer()),
+    images: list(integer()),
+    videos: list(integer()),
+    files: list(integer()),
+    reactions: integer(),
+    active: flag(),
+  });
+
+/** A comment of a post: exactly one of the three author ids is not null. */
+const commentTable = object({
+  id: integer(),
+  postId: integer(),
+  /** The top-level comment it answers, or null. */
+  parentCommentId: integer().nullable(),
+  message: text(),
+  creationDate: wireDate(),
+  teacherId: integer().nullable(),
+  managerId: integer().nullable(),
+  parentId: integer().nullable(),
+  active: flag(),
+});
+
+export const tables = {
+  attachments: attachmentSchema,
+  posts: postTable,
+  comments: commentTable,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Post = Row<'posts'>;
 type Base = Pick<World, 'accounts' | 'rooms' | 'subjects' | 'teachers' | 'students' | 'parents'>;
@@ -34,8 +76,16 @@ const dateOf = ({ when }: PublicationDraft, now: Date): string =>
   'minutesAgo' in when ? shiftMinutes(toBogota(now), -when.minutesAgo) : timeOfDay(now, schoolDayBack(now, when.daysAgo), when.at);
 
 /** The publications of every school with their comments and views. */
-export function seedPublications(base: Base, options: SeedOptions): Pick<World, 'posts' | 'attachments' | 'comments'> {
+export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'posts' | 'attachments' | 'comments'> {
   const { now, mediaUrl } = options;
+  const base = {
+    accounts: world.accounts(),
+    rooms: world.rooms(),
+    subjects: world.subjects(),
+    teachers: world.teachers(),
+    students: world.students(),
+    parents: world.parents(),
+  };
   const dice = openDice(options.seed, 'publications');
   const posts: Post[] = [];
   const comments: World['comments'] = [];

@@ -38,7 +38,7 @@ const repeated = { status: 409, errorCode: 'room_duplicatedName' };
 
 export const rows: readonly ContractRow[] = [
   { endpoint: rooms.list, input: {}, as: 'coordinadora', refused: [] },
-  { endpoint: rooms.listWithSlash, input: {}, as: 'directora', refused: [] },
+  { endpoint: rooms.listWithSlash, shown: ['rooms'], input: {}, as: 'directora', refused: [] },
   {
     endpoint: rooms.listWithoutDirector,
     input: {},

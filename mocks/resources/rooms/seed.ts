@@ -1,9 +1,19 @@
+import { roomSchema } from '@/api/resources/rooms';
 import { ALL_ROOMS } from '@fixtures/publication-draft';
 import { rooms, SMALL_ROOMS, type RoomFixture } from '@fixtures/rooms';
 import { teachers } from '@fixtures/teachers';
 import vocabulary from '@fixtures/vocabulary.json';
-import type { Row } from '@mocks/store/tables';
-import type { WorldSize } from '@mocks/seeding/options';
+import type { Row, World } from '@mocks/store/tables';
+import type { SeedOptions, WorldSize } from '@mocks/seeding/options';
+
+export const tables = {
+  rooms: roomSchema.omit(['group']),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 /** Quinto A's teacher has a named homework: Séptimo A replaces it in a world without Quinto A. */
 const SMALL_STAND_INS: Readonly<Record<string, string>> = { '5A': '7A' };
@@ -40,12 +50,13 @@ export function planRooms(size: WorldSize): RoomFixture[] {
 }
 
 /** The rooms as the school keeps them. */
-export function seedRooms(plan: readonly RoomFixture[]): Row<'rooms'>[] {
-  return plan.map(({ students: _, ...room }) => ({
+export function seed({ size }: SeedOptions): Pick<World, 'rooms'> {
+  const made = planRooms(size).map(({ students: _, ...room }) => ({
     ...room,
     active: true,
     teacherId: teachers.find(({ schoolId, directs }) => schoolId === room.schoolId && directs === room.roomAcronyms)?.id ?? null,
   }));
+  return { rooms: made };
 }
 
 /** Ids of a school's rooms by acronym; rooms that this size of the world does not have are left out. */

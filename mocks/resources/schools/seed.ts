@@ -1,8 +1,41 @@
+import { object } from 'yup';
+import { flag, integer, text, word } from '@/api/core/schema';
+import { configurationSchema } from '@/api/resources/configurations';
+import { periodSchema } from '@/api/resources/periods';
+import { schoolYearSchema } from '@/api/resources/school-years';
+import { schoolSchema } from '@/api/resources/schools';
+import { valuationSchema } from '@/api/resources/valuations';
+import { ofSchool } from '@mocks/store/table';
 import { schools } from '@fixtures/schools';
 import vocabulary from '@fixtures/vocabulary.json';
 import type { World } from '@mocks/store/tables';
 import { periodsOfYear, yearOf } from '@mocks/seeding/calendar';
 import type { SeedOptions } from '@mocks/seeding/options';
+
+/** The process that follows the close of a year: its students get their rooms of the next. */
+const enrollmentTable = object({
+  id: integer(),
+  ...ofSchool,
+  /** The year that was closed, once (YEAR-17). */
+  closedYearId: integer(),
+  /** The new year. */
+  schoolYearId: integer(),
+  status: word('ACTIVE', 'FINALIZED'),
+});
+
+export const tables = {
+  schools: schoolSchema.shape({ subjectWord: text().nullable(), roomWord: text().nullable() }),
+  schoolYears: schoolYearSchema.shape(ofSchool),
+  periods: periodSchema.omit(['state']).shape({ ...ofSchool, schoolYearId: integer(), active: flag() }),
+  enrollments: enrollmentTable,
+  configurations: configurationSchema.shape(ofSchool),
+  valuations: valuationSchema.shape(ofSchool),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Valuation = World['valuations'][number];
 
@@ -34,11 +67,8 @@ function makeValuation(schoolId: number, id: number, primary: boolean, scored: b
   };
 }
 
-/** The tables that say how a school is set up. */
-type OwnTable = 'schools' | 'schoolYears' | 'periods' | 'enrollments' | 'configurations' | 'valuations';
-
 /** The schools with their years, periods, switches and valuation configurations. */
-export function seedSchools({ now, mediaUrl }: SeedOptions): Pick<World, OwnTable> {
+export function seed({ now, mediaUrl }: SeedOptions): Pick<World, keyof Own> {
   const thisYear = yearOf(now);
   const yearsBy = (of: 'years' | 'pastYears') =>
     schools.flatMap((school) => school[of].map((offset) => ({ schoolId: school.id, year: thisYear + offset })));

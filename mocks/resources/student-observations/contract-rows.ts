@@ -35,12 +35,14 @@ export const rows: readonly ContractRow[] = [
   },
   {
     endpoint: studentObservations.listOfStudent,
+    shown: ['studentObservationsResponse'],
     input: { params: { studentId: STUDENT } },
     as: 'coordinadora',
     refused: [{ why: 'an unknown student', status: 404, input: { params: { studentId: NO_ID } } }],
   },
   {
     endpoint: studentObservations.listOfTeacher,
+    shown: ['studentObservationsResponse'],
     input: ofTeacher(),
     as: 'directora',
     refused: [

@@ -1,9 +1,21 @@
+import { flag } from '@/api/core/schema';
+import { observationTypeSchema, studentObservationSchema } from '@/api/resources/student-observations';
+import { idIn, ofSchool } from '@mocks/store/table';
 import { OFTEN_OBSERVED, observationTypeNames, observerTexts } from '@fixtures/student-observations';
 import { schools } from '@fixtures/schools';
 import { openDice } from '@mocks/seeding/dice';
 import { begunPeriods, type LearningPlan } from '@mocks/seeding/learning-plan';
-import { idIn } from '@mocks/store/table';
-import type { Row } from '@mocks/store/tables';
+import type { Row, World } from '@mocks/store/tables';
+
+export const tables = {
+  observationTypes: observationTypeSchema.shape(ofSchool),
+  studentObservations: studentObservationSchema.shape({ active: flag() }),
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 /** Ids of a school's types lie apart from every other's. */
 const SPAN = 100;
@@ -11,12 +23,13 @@ const SPAN = 100;
 const typeId = (schoolId: number, index: number) => schoolId * SPAN + index + 1;
 
 /** Every school has the same types; the empty one has none. */
-export const seedObservationTypes = (): Row<'observationTypes'>[] =>
-  schools
+export const seed = (): Pick<World, 'observationTypes'> => ({
+  observationTypes: schools
     .filter(({ valuation }) => valuation !== null)
     .flatMap(({ id: schoolId }) =>
       observationTypeNames.map((observationType, index) => ({ id: typeId(schoolId, index), schoolId, observationType })),
-    );
+    ),
+});
 
 /** A student's observations, the oldest first: of one student in three, by those who teach the room. */
 export function seedStudentObservations(plan: LearningPlan, studentId: number): Row<'studentObservations'>[] {

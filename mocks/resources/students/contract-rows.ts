@@ -31,6 +31,7 @@ const repeated = { status: 409, errorCode: 'student_duplicated' };
 export const rows: readonly ContractRow[] = [
   {
     endpoint: students.listOfRoom,
+    shown: ['students'],
     input: { query: ofRoom(9) },
     as: 'directora',
     refused: [

@@ -1,20 +1,42 @@
+import { object } from 'yup';
+import { integer, list, text } from '@/api/core/schema';
+import { FIRST_AGE, studentSchema } from '@/api/resources/students';
+import { ofSchool } from '@mocks/store/table';
 import type { Faker } from '@faker-js/faker';
-import { FIRST_AGE } from '@/api/resources/students';
 import type { RoomFixture } from '@fixtures/rooms';
 import { fatherNames, guardians, motherNames, students as namedStudents, type StudentFixture } from '@fixtures/students';
 import vocabulary from '@fixtures/vocabulary.json';
-import type { Row } from '@mocks/store/tables';
+import type { Row, World } from '@mocks/store/tables';
 import { yearOf } from '@mocks/seeding/calendar';
 import { openDice } from '@mocks/seeding/dice';
 import { openEmails } from '@mocks/resources/parents/emails';
 import { pictureUrl, type SeedOptions } from '@mocks/seeding/options';
+import type { WorldSeed } from '@mocks/seeding/seed-world';
+import { planRooms } from '@mocks/resources/rooms/seed';
+
+/** A guardian ('acudiente'); the calls say parent. */
+const parentTable = object({
+  id: integer(),
+  ...ofSchool,
+  name: text(),
+  surname: text(),
+  image: text().nullable(),
+  email: text(),
+  studentIds: list(integer()),
+});
+
+export const tables = {
+  students: studentSchema.shape({ ...ofSchool, schoolYearId: integer() }),
+  parents: parentTable,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Student = Row<'students'>;
 type Guardian = Row<'parents'>;
-interface Families {
-  readonly students: Student[];
-  readonly parents: Guardian[];
-}
 
 const { ninas, ninos, apellidos } = vocabulary.nombres;
 const PORTRAITS = ['avatar-1.svg', 'avatar-2.svg', 'avatar-3.svg', 'avatar-4.svg', 'avatar-5.svg', 'avatar-6.svg'];
@@ -151,7 +173,7 @@ class Registry {
 const namedOf = (room: RoomFixture): readonly StudentFixture[] =>
   room.schoolId === 1 ? named.filter((student) => student.room === room.roomAcronyms) : [];
 
-/** The ids that seedStudents gives, by room. */
+/** The ids that `seed` gives, by room. */
 export function seededStudentIds(plan: readonly RoomFixture[]): Map<number, number[]> {
   let next = named.length + 1;
   return new Map(
@@ -164,8 +186,9 @@ export function seededStudentIds(plan: readonly RoomFixture[]): Map<number, numb
 }
 
 /** Fills the planned rooms with students, named ones first, and gives them guardians; siblings share one. */
-export function seedStudents(plan: readonly RoomFixture[], years: readonly Row<'schoolYears'>[], options: SeedOptions): Families {
-  const registry = new Registry(openDice(options.seed, 'students'), years, options);
+export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'students' | 'parents'> {
+  const plan = planRooms(options.size);
+  const registry = new Registry(openDice(options.seed, 'students'), world.schoolYears(), options);
   for (const room of plan) for (const student of namedOf(room)) registry.addNamed(room, student);
   for (const room of plan) {
     for (let count = namedOf(room).length; count < room.students; count += 1) registry.add(room);

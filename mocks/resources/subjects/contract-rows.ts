@@ -15,7 +15,7 @@ const repeated = { status: 409, errorCode: 'course_duplicatedName' };
 
 export const rows: readonly ContractRow[] = [
   { endpoint: subjects.list, input: {}, as: 'coordinadora', refused: [] },
-  { endpoint: subjects.listWithSlash, input: {}, as: 'directora', refused: [] },
+  { endpoint: subjects.listWithSlash, shown: ['courses'], input: {}, as: 'directora', refused: [] },
   { endpoint: subjects.listByType, input: {}, as: 'coordinadora', refused: [] },
   {
     endpoint: subjects.save,

@@ -1,6 +1,20 @@
+import { flag } from '@/api/core/schema';
+import { assetSchema, courseSchema, subjectTypeSchema } from '@/api/resources/subjects';
+import { ofSchool } from '@mocks/store/table';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { subjectIcons, subjectsBySchool, subjectTypes } from '@fixtures/subjects';
 import type { Row, World } from '@mocks/store/tables';
+
+export const tables = {
+  subjects: courseSchema.omit(['subjectType', 'iconCourse', 'colorCourse', 'group']),
+  subjectTypes: subjectTypeSchema.shape({ ...ofSchool, active: flag() }),
+  assets: assetSchema,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type Subject = Row<'subjects'>;
 
@@ -31,7 +45,7 @@ const seedAssets = (subjects: readonly Subject[]): Row<'assets'>[] =>
     .map((asset, index) => ({ id: FIRST_ASSET + index, ...asset }));
 
 /** The subjects of every school, with types, icons and colours. */
-export function seedSubjects(): Pick<World, 'subjects' | 'subjectTypes' | 'assets'> {
+export function seed(): Pick<World, 'subjects' | 'subjectTypes' | 'assets'> {
   const taught = Object.entries(subjectsBySchool).flatMap(([school, names]) => names.map((name) => ({ schoolId: Number(school), name })));
   const subjects = taught.map(({ schoolId, name }, index) => {
     const type = subjectTypes.findIndex(({ subjects: names }) => names.includes(name));

@@ -18,6 +18,7 @@ const oneEmail = [
 export const rows: readonly ContractRow[] = [
   {
     endpoint: support.securityCodes,
+    shown: ['securityCodes'],
     input,
     as: 'soporte',
     refused: [
@@ -27,6 +28,6 @@ export const rows: readonly ContractRow[] = [
       ...others,
     ],
   },
-  { endpoint: support.enrollmentCodes, input, as: 'soporte', refused: oneEmail },
-  { endpoint: support.accountTokens, input: byEmail(guardians.paula.email), as: 'soporte', refused: oneEmail },
+  { endpoint: support.enrollmentCodes, shown: ['enrollmentCodes'], input, as: 'soporte', refused: oneEmail },
+  { endpoint: support.accountTokens, shown: ['deviceTokens'], input: byEmail(guardians.paula.email), as: 'soporte', refused: oneEmail },
 ];

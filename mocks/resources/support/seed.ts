@@ -1,3 +1,5 @@
+import { integer } from '@/api/core/schema';
+import { deviceTokenSchema, enrollmentCodeSchema, securityCodeSchema } from '@/api/resources/support';
 import type { Faker } from '@faker-js/faker';
 import { guardians, students as namedStudents } from '@fixtures/students';
 import { PHONE_ALONE } from '@fixtures/support';
@@ -5,6 +7,18 @@ import type { Row, World } from '@mocks/store/tables';
 import { shiftMinutes, toBogota } from '@mocks/seeding/calendar';
 import { openDice } from '@mocks/seeding/dice';
 import type { SeedOptions } from '@mocks/seeding/options';
+import type { WorldSeed } from '@mocks/seeding/seed-world';
+
+export const tables = {
+  securityCodes: securityCodeSchema.shape({ id: integer() }),
+  enrollmentCodes: enrollmentCodeSchema.omit(['studentName', 'studentLastName', 'schoolName']).shape({ studentId: integer() }),
+  deviceTokens: deviceTokenSchema,
+};
+
+type Own = typeof tables;
+declare module '@mocks/store/tables' {
+  interface Tables extends Own {}
+}
 
 type SecurityCode = Row<'securityCodes'>;
 type EnrollmentCode = Row<'enrollmentCodes'>;
@@ -101,14 +115,12 @@ function seedDeviceTokens(dice: Faker, accounts: readonly Row<'accounts'>[], now
 }
 
 /** What support staff find of the world's people. */
-export function seedSupport(
-  { accounts, students, parents }: Pick<World, 'accounts' | 'students' | 'parents'>,
-  { seed, now }: SeedOptions,
-): Pick<World, 'securityCodes' | 'enrollmentCodes' | 'deviceTokens'> {
-  const bogota = toBogota(now);
+export function seed(options: SeedOptions, world: WorldSeed): Pick<World, keyof Own> {
+  const bogota = toBogota(options.now);
+  const diceOf = (table: keyof Own) => openDice(options.seed, table);
   return {
-    securityCodes: seedSecurityCodes(openDice(seed, 'securityCodes'), parents, bogota),
-    enrollmentCodes: seedEnrollmentCodes(openDice(seed, 'enrollmentCodes'), students),
-    deviceTokens: seedDeviceTokens(openDice(seed, 'deviceTokens'), accounts, bogota),
+    securityCodes: seedSecurityCodes(diceOf('securityCodes'), world.parents(), bogota),
+    enrollmentCodes: seedEnrollmentCodes(diceOf('enrollmentCodes'), world.students()),
+    deviceTokens: seedDeviceTokens(diceOf('deviceTokens'), world.accounts(), bogota),
   };
 }

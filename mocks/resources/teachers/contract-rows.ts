@@ -48,6 +48,7 @@ const directed = { status: 409, errorCode: 'room_withDirector', message: 'El cur
 export const rows: readonly ContractRow[] = [
   {
     endpoint: teachers.list,
+    shown: ['teachers'],
     input: { query: {} },
     as: 'coordinadora',
     refused: [{ why: 'another word', status: 400, input: { query: { statusComplete: 'no' } } }],

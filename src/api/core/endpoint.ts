@@ -18,34 +18,6 @@ export interface DocumentedError {
   readonly message: string;
 }
 
-/** The resources of the API, each declared in one file of src/api/resources. */
-export type ResourceName =
-  | 'academicActivities'
-  | 'academicRecords'
-  | 'accounts'
-  | 'activityLog'
-  | 'chats'
-  | 'configurations'
-  | 'courseObservations'
-  | 'enrollments'
-  | 'indicators'
-  | 'mentions'
-  | 'parents'
-  | 'periods'
-  | 'preEnrollments'
-  | 'publications'
-  | 'reports'
-  | 'rooms'
-  | 'schools'
-  | 'schoolYears'
-  | 'studentObservations'
-  | 'students'
-  | 'subjects'
-  | 'support'
-  | 'teachers'
-  | 'templates'
-  | 'valuations';
-
 /** An answer of bytes (REPO-20). */
 export interface FileAnswer {
   readonly mediaType: 'application/pdf';
@@ -56,7 +28,8 @@ export const PDF: FileAnswer = { mediaType: 'application/pdf' };
 export const isFile = (answer: Endpoint['answer']): answer is FileAnswer => answer !== null && 'mediaType' in answer;
 
 export interface Endpoint {
-  readonly resource: ResourceName;
+  /** As its module in src/api/resources exports it. */
+  readonly resource: string;
   /** Row of the endpoint table, for ever: 'API-023'. */
   readonly id: `API-${string}`;
   readonly summary: string;
@@ -82,7 +55,7 @@ export interface Endpoint {
   /** What its failures show besides what every call's do (failures.ts); the first line that fits wins. */
   readonly shows: readonly FailureLine[];
   /** Resources whose answers a success makes stale: they are asked for again, wherever they are on screen. */
-  readonly stales: readonly ResourceName[];
+  readonly stales: readonly string[];
 }
 
 /** The calls of one resource by their verbs: `publications.list`. */
@@ -101,7 +74,7 @@ type NamesOwnErrors<E extends Declaration> = {
 
 /** Gives a resource its `endpoint`, which declares a call and keeps its exact type. */
 export const endpointsOf =
-  <const Name extends ResourceName>(resource: Name) =>
+  <const Name extends string>(resource: Name) =>
   <const E extends Declaration>(declaration: E & NamesOwnErrors<E>): Omit<Defaults, keyof E> & E & { readonly resource: Name } => ({
     ...DEFAULTS,
     ...declaration,

@@ -1,4 +1,4 @@
-/** Rooms: the list, its dialogs, the form of several. */
+/** Rooms, besides what all lists of the menu show. */
 import { dialog, fault, press, pressInFirstRow, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -9,13 +9,10 @@ const LIST = '/dashboard/rooms/list';
 /** The room that stands first in it. */
 const FIRST = 'Prejardín';
 
-/**
- * @param {Page} page
- * @param {string} [as]
- */
-async function openList(page, as = 'coordinadora') {
-  await visit(page, LIST, { as });
-  await page.getByText(as === 'coordinadora' ? 'Resultados por páginas' : 'Aún no se han creado cursos.').waitFor();
+/** @param {Page} page */
+async function openList(page) {
+  await visit(page, LIST, { as: 'coordinadora' });
+  await page.getByText('Resultados por páginas').waitFor();
 }
 
 /** @param {Page} page */
@@ -59,8 +56,6 @@ async function saveAfter(page, change) {
 
 /** @type {readonly Shot[]} */
 export const shots = [
-  { screen: 'cursos', state: 'lleno', whole: true, open: (page) => openList(page) },
-  { screen: 'cursos', state: 'vacio', open: (page) => openList(page, 'colegio-vacio') },
   {
     screen: 'cursos',
     state: 'cargando',
@@ -82,15 +77,6 @@ export const shots = [
       await page.getByRole('button', { name: 'Eliminar' }).nth(4).click();
       await press(page, 'Aceptar');
       await dialog(page, 'Atención');
-    },
-  },
-  {
-    screen: 'cursos',
-    state: 'editar',
-    open: async (page) => {
-      await openList(page);
-      await press(page, 'Editar');
-      await dialog(page, 'Editar Curso');
     },
   },
   {
@@ -120,28 +106,5 @@ export const shots = [
       await page.getByText(/^No se pud/).waitFor();
     },
   },
-  {
-    screen: 'cursos',
-    state: 'cargar-lista',
-    open: async (page) => {
-      await openList(page);
-      await press(page, 'Cargar Lista');
-      await page.getByRole('link', { name: 'Descargar plantilla' }).waitFor();
-    },
-  },
   { screen: 'cursos-crear', state: 'vacio', open: openForm },
-  {
-    screen: 'cursos-crear',
-    state: 'errores',
-    whole: true,
-    open: async (page) => {
-      await openForm(page);
-      await page.getByLabel('Nombre').fill('Octavo A');
-      await press(page, 'Agregar otro');
-      await page.getByRole('group', { name: 'Curso 2' }).getByLabel('Nombre').fill('octavo a');
-      await press(page, 'Agregar otro');
-      await page.getByRole('group', { name: 'Curso 3' }).getByLabel('Nombre').fill('Décimo Ñandú');
-      await press(page, 'Guardar');
-    },
-  },
 ];

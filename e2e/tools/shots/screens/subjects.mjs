@@ -1,4 +1,4 @@
-/** Subjects: the list, its dialogs, the form of several with the icons. */
+/** Subjects and their types, besides what all lists of the menu show. */
 import { dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -42,8 +42,6 @@ async function openEdit(page) {
 
 /** @type {readonly Shot[]} */
 export const shots = [
-  { screen: 'asignaturas', state: 'lleno', whole: true, open: (page) => openList(page) },
-  { screen: 'asignaturas', state: 'vacio', open: (page) => openList(page, 'colegio-vacio') },
   {
     screen: 'asignaturas',
     state: 'cargando',
@@ -60,7 +58,6 @@ export const shots = [
       await dialog(page, 'Atención');
     },
   },
-  { screen: 'asignaturas', state: 'editar', open: openEdit },
   {
     screen: 'asignaturas',
     state: 'editar-icono',
@@ -88,15 +85,6 @@ export const shots = [
       await dialog(page, 'Atención');
     },
   },
-  {
-    screen: 'asignaturas',
-    state: 'cargar-lista',
-    open: async (page) => {
-      await openList(page);
-      await press(page, 'Cargar Lista');
-      await page.getByRole('link', { name: 'Descargar plantilla' }).waitFor();
-    },
-  },
   { screen: 'asignaturas-crear', state: 'sin-tipos', open: (page) => openForm(page, 'colegio-vacio') },
   {
     screen: 'asignaturas-crear',
@@ -104,19 +92,6 @@ export const shots = [
     open: async (page) => {
       await openForm(page);
       await page.getByRole('button', { name: 'Icono' }).click();
-    },
-  },
-  {
-    screen: 'asignaturas-crear',
-    state: 'errores',
-    whole: true,
-    open: async (page) => {
-      await openForm(page);
-      await page.getByLabel('Nombre').fill('matemáticas');
-      await press(page, 'Agregar otro');
-      await page.getByRole('group', { name: 'Asignatura 2' }).getByLabel('Nombre').fill('Robótica y pensamiento computacional');
-      await press(page, 'Agregar otro');
-      await press(page, 'Guardar');
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** Teachers: the list, the form, the detail with its edit mode; a Teacher's home. */
+/** Teachers, besides what all lists of the menu show: the form, the detail with its edit mode; a Teacher's home. */
 import { dialog, press, visit } from '../steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -8,12 +8,6 @@ const LIST = '/dashboard/teachers/list';
 const CREATE = '/dashboard/teachers/create';
 const YANETH = '/dashboard/teachers/yaneth.garcia@yarumos.example';
 const HOME = '/dashboard/home';
-
-/** @param {Page} page */
-async function openList(page) {
-  await visit(page, LIST, { as: 'coordinadora' });
-  await page.getByText('Resultados por páginas').waitFor();
-}
 
 /** @param {Page} page */
 async function openForm(page) {
@@ -39,15 +33,6 @@ async function choose(page, button, option) {
 
 /** @type {readonly Shot[]} */
 export const shots = [
-  { screen: 'profesores', state: 'lleno', whole: true, open: openList },
-  {
-    screen: 'profesores',
-    state: 'vacio',
-    open: async (page) => {
-      await visit(page, LIST, { as: 'cierre' });
-      await page.getByText('Aún no se han creado profesores.').waitFor();
-    },
-  },
   {
     screen: 'profesores',
     state: 'cargando',
@@ -59,15 +44,6 @@ export const shots = [
     open: async (page) => {
       await visit(page, LIST, { as: 'coordinadora', faults: [{ method: 'GET', path: '/api/teachers', kind: 'status', status: 500 }] });
       await press(page, 'Aceptar');
-    },
-  },
-  {
-    screen: 'profesores',
-    state: 'cargar-lista',
-    open: async (page) => {
-      await openList(page);
-      await press(page, 'Cargar Lista');
-      await page.getByRole('link', { name: 'Descargar plantilla' }).waitFor();
     },
   },
   { screen: 'profesor-crear', state: 'vacio', open: openForm },
