@@ -14,15 +14,15 @@ export const CODE_GROUPS = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'shared', test: /\/src\/(api\/core\/|school\/[^/]+$|ui\/(base\/(?!search-box)|(form|overlay|page|platform)\/))/, priority: 2 },
+  { name: 'shared', test: /\/src\/(api\/core\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/, priority: 2 },
   { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },
   // A file for each icon would be many.
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
-  // With its library alone: an icon that it shows is another screen's, too. And the search box, which no first screen has.
+  // With its library alone: an icon that it shows is another screen's, too.
   {
     name: 'table',
-    test: /\/(src\/ui\/table\/|src\/ui\/base\/search-box|@tanstack\/(react-)?(table|store)[^/]*\/)/,
+    test: /\/(src\/ui\/table|@tanstack\/(react-)?(table|store)[^/]*)\//,
     priority: 1,
     includeDependenciesRecursively: false,
   },
