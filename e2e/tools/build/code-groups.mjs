@@ -19,11 +19,11 @@ export const CODE_GROUPS = [
   // A file for each icon would be many.
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
-  // With its library alone: an icon that it shows is another screen's, too. And the search box, which no first screen has.
+  // With its library alone: an icon that it shows is another screen's, too.
   {
     name: 'table',
-    test: /\/(src\/ui\/(table|base\/search-box)|@tanstack\/(react-)?(table|store)[^/]*)/,
-    priority: 3,
+    test: /\/(src\/ui\/table|@tanstack\/(react-)?(table|store)[^/]*)\//,
+    priority: 1,
     includeDependenciesRecursively: false,
   },
 ];
