@@ -5,6 +5,7 @@ import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { ChosenPlace } from '@/school/learning/learning-place';
 import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { activityDialogTitle } from './activity-dialog-title';
@@ -53,7 +54,7 @@ function ActivityForm({ activity, chosen, choices, isReadOnly, onClose }: Activi
     initial: activity ? savedActivity(activity) : newActivity(chosen, others),
     schema,
     draft: isReadOnly ? undefined : isNew ? `newActivity:${openedId ?? ''}` : `activity:${activity.id}`,
-    record: useStoredActivity(isReadOnly ? null : activity),
+    guard: useRecordGuard(useStoredActivity(isReadOnly ? null : activity)),
     send: async (values) => {
       const sent = sentActivity(activity?.id ?? null, values);
       if (sent) await save(sent);

@@ -27,14 +27,14 @@ export function AchievementCard({ form, disabled = false, aside, children }: Ach
     <section className="card mb-4" aria-label="Logro">
       <Form form={form}>
         <div className="card-body" ref={body}>
-          <RecordChange form={form} />
+          {form.guard && <RecordChange form={form} guard={form.guard} />}
           {children}
         </div>
         <div className="form-foot">
           {aside}
           {/* LEAR-51 */}
           <Button onClick={() => goBack(LIST)}>Atrás</Button>
-          <SubmitButton disabled={disabled || form.guard.isGone}>Guardar</SubmitButton>
+          <SubmitButton disabled={disabled || form.guard?.isGone === true}>Guardar</SubmitButton>
         </div>
       </Form>
     </section>

@@ -13,6 +13,7 @@ import { PlaceFields } from '@/school/learning/place-fields';
 import { Button } from '@/ui/base/button';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { useSave } from '@/ui/form/use-save';
@@ -65,14 +66,14 @@ function EditedAchievement({ achievement, place, models, choices }: EditedAchiev
     schema: editedAchievementSchema,
     draft,
     sample: SAMPLE,
-    record: {
+    guard: useRecordGuard({
       stored,
       reread: async () => {
         const found = (await reread()).indicators.find((each) => each.id === id);
         return found ? savedAchievement(found) : null;
       },
       fields: textsOf(stored),
-    },
+    }),
     send: (values) => save({ body: editedAchievement(achievement, values) }),
   });
   return (

@@ -2,6 +2,7 @@ import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { MentionFields } from './mention-fields';
@@ -25,14 +26,14 @@ export function MentionDialog({ mention, categories, others, onClose }: MentionD
     initial: stored,
     schema: editedMentionSchema(others),
     draft: `mention:${id}`,
-    record: {
+    guard: useRecordGuard({
       stored,
       reread: async () => {
         const found = (await reread()).mentionTypes.find((other) => other.id === id);
         return found ? savedMention(found) : null;
       },
       fields: mentionTexts(categories),
-    },
+    }),
     send: (values) => save({ body: { id, ...mentionContentOf(values) } }),
   });
   return (

@@ -10,6 +10,7 @@ import { Avatar } from '@/ui/base/avatar';
 import { ChoiceField } from '@/ui/form/choice-field';
 import type { Choice, Named } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
@@ -95,7 +96,7 @@ export function ObservationDialog({ student, room, teacherId, observation, perio
     initial: observation ? valuesOf(observation) : { ...EMPTY, periodId: periodId === undefined ? '' : String(periodId) },
     schema,
     draft: observation ? `studentObservation:${observation.id}` : `newStudentObservation:${student.id}`,
-    record,
+    guard: useRecordGuard(record),
     send: (values) =>
       save({
         studentId: student.id,

@@ -4,6 +4,7 @@ import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { RoomFields } from './room-fields';
@@ -26,14 +27,14 @@ export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
     initial: stored,
     schema: editedRoomSchema(others),
     draft: `room:${room.id}`,
-    record: {
+    guard: useRecordGuard({
       stored,
       reread: async () => {
         const found = (await reread()).rooms.find(({ id }) => id === room.id);
         return found ? savedRoom(found) : null;
       },
       fields: ROOM_FIELDS,
-    },
+    }),
     send: (values) => save({ body: [roomRequestOf(values, schoolId, room)] }),
   });
   return (

@@ -3,6 +3,7 @@ import { useReread } from '@/school/use-reread';
 import { valuations, type Valuation } from '@/api/resources/valuations';
 import { updateSession } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { ValuationFields } from './valuation-fields';
@@ -37,7 +38,7 @@ export function ValuationDialog({ isPrimary, level, valuation, onClose }: Valuat
     initial,
     schema: valuationSchema,
     draft: `valuation:${valuation?.id ?? (isPrimary ? 'primary' : 'preschool')}`,
-    record: valuation ? record : undefined,
+    guard: useRecordGuard(valuation ? record : undefined),
     send: async (values) => {
       const { id } = await save({ body: sentValuation(values, valuation?.id ?? null, isPrimary) });
       // VALU-30

@@ -7,6 +7,7 @@ import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
 import { readDraft } from '@/ui/form/drafts';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { beforeOwn, sharedText, type ObservedStudent } from './observation-rows';
@@ -88,7 +89,7 @@ export function ObservationDialog({ subjectId, periodId, room, selected, onClose
     initial: { observation: sharedText(students) },
     schema,
     draft,
-    record: isEdit ? record : undefined,
+    guard: useRecordGuard(isEdit ? record : undefined),
     send: ({ observation }) => save(observation.trim()),
   });
   return (

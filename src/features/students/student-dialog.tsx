@@ -4,6 +4,7 @@ import { useReread } from '@/school/use-reread';
 import { ofRoom, students, type Student } from '@/api/resources/students';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { SelectField } from '@/ui/form/select-field';
@@ -19,14 +20,14 @@ export function StudentDialog({ student, onClose }: { student: Student; onClose:
     initial: stored,
     schema: studentSchema,
     draft: `student:${student.id}`,
-    record: {
+    guard: useRecordGuard({
       stored,
       reread: async () => {
         const found = (await reread()).students.find(({ id }) => id === student.id);
         return found ? savedStudent(found, now) : null;
       },
       fields: STUDENT_FIELDS,
-    },
+    }),
     send: (values) => save({ params: { id: student.id }, body: studentRequestOf(values) }),
   });
   return (

@@ -7,6 +7,7 @@ import { subjects, type Asset, type Course, type SubjectType } from '@/api/resou
 import { Button } from '@/ui/base/button';
 import { FieldFrame } from '@/ui/form/field';
 import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
+import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { showSaved } from '@/ui/overlay/notices';
@@ -57,14 +58,14 @@ function SubjectForm({ subject, others, types, assets, onClose }: SubjectFormPro
     initial: { name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon },
     schema: editedSubjectSchema(others, types),
     draft: `subject:${id}`,
-    record: {
+    guard: useRecordGuard({
       stored: now,
       reread: async () => {
         const found = (await reread()).courses.find((other) => other.id === id);
         return found ? savedSubject(found) : null;
       },
       fields: subjectTexts(types),
-    },
+    }),
     send: async (values) => {
       await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
       if (values.icon !== now.icon) {

@@ -51,14 +51,14 @@ export function FormDialog<Values extends FormikValues>({
           <Button disabled={isSending} onClick={cancel}>
             Cancelar
           </Button>
-          <Button type="submit" form={id} kind="primary" busy={isSending} disabled={disabled || guard.isGone}>
+          <Button type="submit" form={id} kind="primary" busy={isSending} disabled={disabled || guard?.isGone}>
             {submit}
           </Button>
         </>
       }
     >
       <Form form={form} id={id}>
-        <RecordChange form={form} />
+        {guard && <RecordChange form={form} guard={guard} />}
         {children}
       </Form>
     </Dialog>

@@ -1,12 +1,17 @@
 import type { FormikValues } from 'formik';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/base/button';
-import { isChanged } from './record-guard';
+import { isChanged, type RecordGuard } from './record-guard';
 import type { FormModel } from './use-form';
 
+interface RecordChangeProps<Values extends FormikValues> {
+  form: FormModel<Values>;
+  guard: RecordGuard<Values>;
+}
+
 /** 'Este registro cambió mientras lo editabas.', or that it was deleted, within the form. */
-export function RecordChange<Values extends FormikValues>({ form }: { form: FormModel<Values> }) {
-  const { guard, known, values, isSending } = form;
+export function RecordChange<Values extends FormikValues>({ form, guard }: RecordChangeProps<Values>) {
+  const { known, values, isSending } = form;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { record, accepted, isGone } = guard;

@@ -8,7 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { isSame } from './drafts';
-import { useRecordGuard, type GuardedRecord, type RecordGuard } from './record-guard';
+import type { RecordGuard } from './record-guard';
 import { useDraftWriter } from './use-draft-writer';
 import { useFormFocus } from './use-form-focus';
 import { useOpening, type OpeningOptions } from './use-opening';
@@ -20,8 +20,8 @@ export interface FormOptions<Values extends FormikValues> extends OpeningOptions
   send: (values: Values, known: Values) => Promise<unknown>;
   /** What the form goes on with after a success, from what was sent and what it holds by then; without it, the form closes. */
   next?: (sent: Values, current: Values) => Values;
-  /** The record that is edited, which others may change meanwhile (SAFE-33). */
-  record?: GuardedRecord<Values> | undefined;
+  /** Of the record that is edited, which others may change meanwhile (SAFE-33). */
+  guard?: RecordGuard<Values>;
 }
 
 /** What `Form` draws. */
@@ -43,7 +43,7 @@ export interface FormModel<Values extends FormikValues> extends DrawnForm<Values
   /** A field shows a message. */
   readonly hasMessage: boolean;
   readonly draft: string | undefined;
-  readonly guard: RecordGuard<Values>;
+  readonly guard: RecordGuard<Values> | undefined;
   /** Whether every field is as the schema wants it, left or not. */
   readonly isComplete: () => boolean;
   /** Puts other values in place of them all; no field has been left yet. */
@@ -75,11 +75,10 @@ function useSchemaChange<Values extends FormikValues>(
   }, [schema, values, errors, validateForm]);
 }
 
-export function useForm<Values extends FormikValues>({ schema, send, next, record, ...options }: FormOptions<Values>): FormModel<Values> {
+export function useForm<Values extends FormikValues>({ schema, send, next, guard, ...options }: FormOptions<Values>): FormModel<Values> {
   const { draft } = options;
   const opening = useOpening(options);
   const { opened, known } = opening;
-  const guard = useRecordGuard(record);
   const running = useRef<Promise<void> | null>(null);
 
   const formik = useFormik<Values>({
@@ -90,7 +89,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, recor
       const run = async () => {
         const sent = drafts.send(values);
         try {
-          await guard.check(values, known);
+          await guard?.check(values, known);
           await send(values, known);
           const following = next?.(values, drafts.latest());
           sent.succeed(following);
