@@ -5,5 +5,5 @@ import { setListOwner } from '@/ui/platform/list-memory';
 /** Whose is what this tab remembers from now on; what it has of others is forgotten (SAFE-15, SAFE-28). */
 export function setTabOwner(session: Session | null): void {
   setDraftOwner(session && { userId: session.userId, place: `${session.schoolId}:${session.schoolYearId ?? ''}` });
-  setListOwner(session);
+  setListOwner(session && `${session.userId}:${session.schoolId}`);
 }

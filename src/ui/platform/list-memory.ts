@@ -8,11 +8,6 @@ import { forget, recall, remember } from './tab-memory';
 
 const PREFIX = 'list:';
 
-interface ListOwner {
-  readonly userId: number;
-  readonly schoolId: number;
-}
-
 /** `ownPrefix`: of the keys of the one who looks at the lists; null for nobody, whose lists are not remembered. */
 const store = createStore<{ readonly ownPrefix: string | null }>(() => ({ ownPrefix: null }));
 
@@ -22,9 +17,9 @@ function keyOf(pathname: string): string | null {
   return ownPrefix === null ? null : ownPrefix + pathname;
 }
 
-/** Whose lists they are from now on; everybody else's are forgotten. */
-export function setListOwner(owner: ListOwner | null): void {
-  const own = owner && `${PREFIX}${owner.userId}:${owner.schoolId}:`;
+/** Whose lists they are from now on, by a text for who looks at them and where; everybody else's are forgotten. */
+export function setListOwner(owner: string | null): void {
+  const own = owner && `${PREFIX}${owner}:`;
   store.setState({ ownPrefix: own });
   forget((key) => key.startsWith(PREFIX) && (own === null || !key.startsWith(own)));
 }
