@@ -26,7 +26,7 @@ function casesOf(endpoint: Endpoint): Case[] {
   );
   const others = [409, REFUSED.status].map((status) => refused(`any other, as ${status}`, { ...REFUSED, status }));
   const unanswered = { error: 'no answer', failure: new ApiError(endpoint, 'network'), fault: { kind: 'network' } };
-  return [...documented, ...(endpoint.shows.length > 0 ? [...others, unanswered] : [])];
+  return [...documented, ...(endpoint.failureLines.length > 0 ? [...others, unanswered] : [])];
 }
 
 const SHOWS: Record<Failure['display'], (failure: Failure) => string> = {
@@ -37,8 +37,8 @@ const SHOWS: Record<Failure['display'], (failure: Failure) => string> = {
   logged: () => 'nothing; it is only logged',
 };
 
-const contextsOf = ({ shows }: Endpoint): (FailureContext | undefined)[] => [
-  ...new Set([undefined, ...shows.flatMap(({ context }) => context ?? [])]),
+const contextsOf = ({ failureLines }: Endpoint): (FailureContext | undefined)[] => [
+  ...new Set([undefined, ...failureLines.flatMap(({ context }) => context ?? [])]),
 ];
 
 function linesOf(endpoint: Endpoint): string[] {

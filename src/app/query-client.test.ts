@@ -22,7 +22,10 @@ function save() {
     .then(async () => {
       answers[0]?.();
       await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('list'));
-      const observer = new MutationObserver(queryClient, { mutationFn: async () => 'saved', meta: { stales: ['rooms'], waits: true } });
+      const observer = new MutationObserver(queryClient, {
+        mutationFn: async () => 'saved',
+        meta: { invalidates: ['rooms'], awaitsReload: true },
+      });
       observer.mutate().then(outcome, outcome);
       await vi.waitFor(() => expect(answers).toHaveLength(2));
     });

@@ -11,9 +11,9 @@ import { getNotices, showBanner, showFailure } from '@/ui/overlay/notices';
 interface CallMeta extends Record<string, unknown> {
   readonly context?: FailureContext | undefined;
   /** Resources that a success makes stale. */
-  readonly stales?: readonly string[];
+  readonly invalidates?: readonly string[];
   /** The mutation stays busy until they have been asked for again. */
-  readonly waits?: boolean;
+  readonly awaitsReload?: boolean;
   /** One of several that a screen asks for at once, always together: the first that fails tells it. */
   readonly failsTogether?: boolean;
   /** What the screen knows of the cause, under the table's text. */
@@ -77,8 +77,8 @@ export const queryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onSuccess: (_, __, ___, { meta }) => {
-      const asked = invalidate(meta?.stales ?? []);
-      if (meta?.waits === true) return asked;
+      const asked = invalidate(meta?.invalidates ?? []);
+      if (meta?.awaitsReload === true) return asked;
       // Only the end of the session rejects it, and then nobody waits any more.
       asked.catch(() => undefined);
       return undefined;

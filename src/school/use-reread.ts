@@ -7,20 +7,20 @@ import type { Answer, Endpoint, Input, LooseInput } from '@/api/core/endpoint';
 
 /**
  * Reads again what a screen shows, in the background; the screen gets the answer. Rejects with the ApiError. Another reading ends the
- * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh` and `whole`: as its
+ * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh` and `allOrNothing`: as its
  * query has them.
  */
 export function useReread<E extends Endpoint & { readonly form?: never }>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { fresh = false, whole = false } = {},
+  { fresh = false, allOrNothing = false } = {},
 ): () => Promise<Answer<E>> {
   const client = useQueryClient();
   const [reading] = useState(latestReading);
   useEffect(() => reading.stop, [reading]);
   return async () => {
-    const answer = await reading.read((signal) => call(endpoint, input, { signal, whole }));
-    client.setQueryData(queryOf(endpoint, input, { fresh, whole }).queryKey, answer);
+    const answer = await reading.read((signal) => call(endpoint, input, { signal, allOrNothing }));
+    client.setQueryData(queryOf(endpoint, input, { fresh, allOrNothing }).queryKey, answer);
     return answer;
   };
 }

@@ -158,8 +158,8 @@ describe('what comes back', () => {
   it('of a shown list that is asked for whole is malformed if one record does not fit (SAFE-22)', async () => {
     const shown = { ...find, answer: object({ names: shownList(text()) }) };
     stub(found('{"names":["Ana",8]}'));
-    await expect(call(shown, FIND, { whole: true })).rejects.toMatchObject({ kind: 'malformed' });
-    expect(queryOf(shown, FIND, { whole: true }).queryKey).not.toEqual(queryOf(shown, FIND).queryKey);
+    await expect(call(shown, FIND, { allOrNothing: true })).rejects.toMatchObject({ kind: 'malformed' });
+    expect(queryOf(shown, FIND, { allOrNothing: true }).queryKey).not.toEqual(queryOf(shown, FIND).queryKey);
     expect(queryOf(shown, FIND, { fresh: true }).queryKey).not.toEqual(queryOf(shown, FIND).queryKey);
   });
 

@@ -41,7 +41,7 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   readonly as?: Credentials;
   /** Something is decided from the whole: one record that does not fit fails the call (SAFE-10, SAFE-22). */
-  readonly whole?: boolean;
+  readonly allOrNothing?: boolean;
   /** Told of how much of a file has come, from 0 to 1; not where nobody says how long it is. */
   readonly onProgress?: (share: number) => void;
 }
@@ -195,11 +195,11 @@ async function exchange({ transport, endpoint, input, who, signals, onProgress }
   }
 }
 
-function check(endpoint: Endpoint, schema: AnySchema, text: string, whole: boolean): unknown {
+function check(endpoint: Endpoint, schema: AnySchema, text: string, allOrNothing: boolean): unknown {
   const isRight = (answer: unknown) => answer !== undefined && schema.isValidSync(answer, { strict: true });
   const answer = parse(text);
   if (isRight(answer)) return answer;
-  const shown = whole ? answer : withoutMisfits(schema, answer, '', (path) => console.info(endpoint.id, path));
+  const shown = allOrNothing ? answer : withoutMisfits(schema, answer, '', (path) => console.info(endpoint.id, path));
   if (!isRight(shown)) throw new ApiError(endpoint, 'malformed');
   rememberWhole(shown, answer);
   return shown;
@@ -218,10 +218,10 @@ async function checkFile(endpoint: Endpoint, { mediaType }: FileAnswer, file: Bl
 }
 
 /** What the row says of a success. Throws ApiError when it is something else. */
-async function answerIn(endpoint: Endpoint, text: string, file: Blob | undefined, whole: boolean): Promise<unknown> {
+async function answerIn(endpoint: Endpoint, text: string, file: Blob | undefined, allOrNothing: boolean): Promise<unknown> {
   const { answer } = endpoint;
   if (answer === null) return undefined;
-  return isFile(answer) ? checkFile(endpoint, answer, file ?? new Blob()) : check(endpoint, answer, text, whole);
+  return isFile(answer) ? checkFile(endpoint, answer, file ?? new Blob()) : check(endpoint, answer, text, allOrNothing);
 }
 
 /** One call by the given transport, as `call` says. */
@@ -247,7 +247,7 @@ export async function callBy<E extends Endpoint>(
     if (endsSession(error) && (belonging !== null || getSession() === session)) settings.get().onSessionRefused();
     throw error;
   }
-  const answer = await answerIn(endpoint, text, file, options.whole === true);
+  const answer = await answerIn(endpoint, text, file, options.allOrNothing === true);
   // The schema has just vouched for the shape that its type describes.
   return answer as Answer<E> & Counted;
 }
@@ -263,14 +263,14 @@ export const call = <E extends PlainEndpoint>(
 ): Promise<Answer<E> & Counted> => callBy(byFetch, endpoint, input, options);
 
 /** Contexts in which the row's failures show otherwise. */
-type ContextOf<E extends Endpoint> = Extract<E['shows'][number], { context: FailureContext }>['context'];
+type ContextOf<E extends Endpoint> = Extract<E['failureLines'][number], { context: FailureContext }>['context'];
 
 interface ReadOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
   /** Shows no answer of an earlier visit, nor of a screen that keeps its own, while the new one loads. */
   readonly fresh?: boolean;
   /** Something is decided from the whole of the lists (SAFE-22). */
-  readonly whole?: boolean;
+  readonly allOrNothing?: boolean;
   /** One of several that a screen asks for at once, always together: of their failures the first alone is told. */
   readonly failsTogether?: boolean;
 }
@@ -278,7 +278,7 @@ interface ReadOptions<E extends Endpoint> {
 interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
   /** The mutation stays busy until what it makes stale has been asked for again; of a form's, its draft stays until then, too. */
-  readonly waits?: boolean;
+  readonly awaitsReload?: boolean;
   /** One of many that follow each other: what each makes stale is not asked for after each (COPY-04). */
   readonly isOneOfMany?: boolean;
   /** What the screen knows of a failure's cause, to stand under its text. */
@@ -289,11 +289,11 @@ interface WriteOptions<E extends Endpoint> {
 export function queryOf<E extends PlainEndpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
-  { context, fresh = false, whole = false, failsTogether = false }: ReadOptions<E> = {},
+  { context, fresh = false, allOrNothing = false, failsTogether = false }: ReadOptions<E> = {},
 ) {
   return queryOptions({
-    queryKey: [endpoint.resource, endpoint.id, input, ...(whole ? ['whole'] : []), ...(fresh ? ['fresh'] : [])],
-    queryFn: ({ signal }) => call(endpoint, input, { signal, whole }),
+    queryKey: [endpoint.resource, endpoint.id, input, ...(allOrNothing ? ['allOrNothing'] : []), ...(fresh ? ['fresh'] : [])],
+    queryFn: ({ signal }) => call(endpoint, input, { signal, allOrNothing }),
     meta: { context, failsTogether },
     ...(fresh && { gcTime: 0 }),
   });
@@ -304,6 +304,6 @@ export function mutationOf<E extends PlainEndpoint>(endpoint: E, { isOneOfMany =
   return mutationOptions({
     mutationKey: [endpoint.resource, endpoint.id],
     mutationFn: (input: Input<E> & LooseInput) => call(endpoint, input),
-    meta: { stales: isOneOfMany ? [] : endpoint.stales, ...options },
+    meta: { invalidates: isOneOfMany ? [] : endpoint.invalidates, ...options },
   });
 }

@@ -53,15 +53,15 @@ export interface Endpoint {
   /** Refusals beyond the default 400, 401, 403, 404 and 405, by the name a handler throws. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
   /** What its failures show besides what every call's do (failures.ts); the first line that fits wins. */
-  readonly shows: readonly FailureLine[];
+  readonly failureLines: readonly FailureLine[];
   /** Resources whose answers a success makes stale: they are asked for again, wherever they are on screen. */
-  readonly stales: readonly string[];
+  readonly invalidates: readonly string[];
 }
 
 /** The calls of one resource by their verbs: `publications.list`. */
 export type Resource = Readonly<Record<string, Endpoint>>;
 
-const DEFAULTS = { headers: 'year', errors: {}, shows: [], stales: [] } as const;
+const DEFAULTS = { headers: 'year', errors: {}, failureLines: [], invalidates: [] } as const;
 type Defaults = typeof DEFAULTS;
 
 /** A row as it is written down: what the defaults say may be left out. */

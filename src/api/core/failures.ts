@@ -30,11 +30,11 @@ const isUnanswered = ({ kind }: ApiError) => UNANSWERED.kinds?.includes(kind) ==
 
 /** The lines for this failure, in the order in which they are read. */
 function linesFor(error: ApiError): readonly FailureLine[] {
-  const { headers, shows } = error.endpoint;
+  const { headers, failureLines } = error.endpoint;
   return [
     ABORTED,
     ...(headers === 'none' ? [] : [SESSION_REFUSED]),
-    ...shows.filter(({ unanswered }) => unanswered === true || !isUnanswered(error)),
+    ...failureLines.filter(({ unanswered }) => unanswered === true || !isUnanswered(error)),
     LOGIN_LOAD,
     UNANSWERED,
     ...LAST_LINES,

@@ -68,8 +68,8 @@ export const academicActivities = {
       },
       schoolYearMissing,
     },
-    shows: [{ error: 'weightExceeded', display: 'modal', text: SERVER_MESSAGE, rule: 'ACTV-37' }],
-    stales: ['academicActivities', 'academicRecords'],
+    failureLines: [{ error: 'weightExceeded', display: 'modal', text: SERVER_MESSAGE, rule: 'ACTV-37' }],
+    invalidates: ['academicActivities', 'academicRecords'],
   }),
   remove: endpoint({
     id: 'API-041',
@@ -87,7 +87,7 @@ export const academicActivities = {
       },
       schoolYearMissing,
     },
-    shows: [
+    failureLines: [
       {
         error: 'withStudentAcademicRecord',
         display: 'modal',
@@ -96,6 +96,6 @@ export const academicActivities = {
       },
       ANY_REFUSAL,
     ],
-    stales: ['academicActivities', 'academicRecords'],
+    invalidates: ['academicActivities', 'academicRecords'],
   }),
 };

@@ -97,6 +97,6 @@ export const academicRecords = {
       },
       schoolYearMissing,
     },
-    stales: ['academicRecords'],
+    invalidates: ['academicRecords'],
   }),
 };

@@ -59,7 +59,7 @@ export const accounts = {
       invalidCredentials: { status: 401, errorCode: null, message: 'User credentials are invalid' },
       invalidAccount: { status: 403, errorCode: null, message: 'User account is invalid' },
     },
-    shows: [
+    failureLines: [
       { error: 'invalidCredentials', display: 'form', text: 'Por favor, verifique su información', rule: 'AUTH-08' },
       { error: 'invalidAccount', display: 'form', text: 'El usuario se encuentra inactivo.', rule: 'AUTH-09' },
       // AUTH-11: also without an answer.
@@ -75,7 +75,7 @@ export const accounts = {
     roles: [],
     params: object({ email: filled() }),
     answer: nothing(),
-    shows: [onlyLogged('RECO-07')],
+    failureLines: [onlyLogged('RECO-07')],
   }),
   changeWithCode: endpoint({
     id: 'API-003',
@@ -87,7 +87,7 @@ export const accounts = {
     body: object({ email: filled(), password: present(), code: filled() }),
     answer: nothing(),
     errors: { invalidCode: { status: 422, errorCode: null, message: 'El código no es válido o ya venció' } },
-    shows: [{ statuses: [401], display: 'modal', text: UNEXPECTED, rule: 'ERRO-02' }],
+    failureLines: [{ statuses: [401], display: 'modal', text: UNEXPECTED, rule: 'ERRO-02' }],
   }),
   requestReset: endpoint({
     id: 'API-004',
@@ -98,7 +98,7 @@ export const accounts = {
     roles: [],
     body: object({ email: filled() }),
     answer: nothing(),
-    shows: [{ display: 'form', text: "Email doesn't exist!", rule: 'RECO-20', unanswered: true }],
+    failureLines: [{ display: 'form', text: "Email doesn't exist!", rule: 'RECO-20', unanswered: true }],
   }),
   changePassword: endpoint({
     id: 'API-005',

@@ -27,6 +27,6 @@ export const configurations = {
     roles: ['Admin'],
     params: object({ configurationId: integer() }),
     answer: configurationSchema,
-    stales: ['configurations'],
+    invalidates: ['configurations'],
   }),
 };

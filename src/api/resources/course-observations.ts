@@ -43,8 +43,8 @@ export const courseObservations = {
       },
       schoolYearMissing,
     },
-    shows: [onlyLogged('COBS-21')],
-    stales: ['courseObservations'],
+    failureLines: [onlyLogged('COBS-21')],
+    invalidates: ['courseObservations'],
   }),
   edit: endpoint({
     id: 'API-046',
@@ -56,7 +56,7 @@ export const courseObservations = {
     body: object({ studentId: integer(), periodId: integer(), observation: filled() }),
     answer: object({ observation: courseObservationSchema.defined() }),
     errors: { schoolYearMissing },
-    shows: [onlyLogged('COBS-21')],
-    stales: ['courseObservations'],
+    failureLines: [onlyLogged('COBS-21')],
+    invalidates: ['courseObservations'],
   }),
 };

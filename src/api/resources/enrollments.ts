@@ -51,7 +51,9 @@ export const enrollments = {
       },
     },
     // ENRO-31: whatever the cause but a 401 or no network.
-    shows: [{ display: 'modal', title: 'Error', text: 'Ya se ha realizado la matrícula para el siguiente año escolar.', rule: 'ENRO-31' }],
-    stales: ['enrollments', 'preEnrollments', 'students', 'rooms'],
+    failureLines: [
+      { display: 'modal', title: 'Error', text: 'Ya se ha realizado la matrícula para el siguiente año escolar.', rule: 'ENRO-31' },
+    ],
+    invalidates: ['enrollments', 'preEnrollments', 'students', 'rooms'],
   }),
 };

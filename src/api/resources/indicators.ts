@@ -59,7 +59,7 @@ export const indicators = {
     answer: object({ indicator: indicatorSchema.defined() }),
     errors: { schoolYearMissing },
     // The marks and their levels are named by what the achievement says.
-    stales: ['indicators', 'academicRecords'],
+    invalidates: ['indicators', 'academicRecords'],
   }),
   remove: endpoint({
     id: 'API-038',
@@ -77,10 +77,10 @@ export const indicators = {
       },
       schoolYearMissing,
     },
-    shows: [
+    failureLines: [
       { statuses: UNREADABLE, display: 'modal', text: UNEXPECTED, rule: 'LEAR-56' },
       { display: 'modal', text: 'No se puede eliminar un logro con calificaciones.', rule: 'LEAR-54' },
     ],
-    stales: ['indicators', 'academicActivities', 'academicRecords'],
+    invalidates: ['indicators', 'academicActivities', 'academicRecords'],
   }),
 };

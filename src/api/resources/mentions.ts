@@ -50,8 +50,8 @@ export const mentions = {
     body: list(object({ id: integer().nullable().oneOf([null]), ...content }).defined()).min(1),
     answer: mentionList,
     errors: { duplicated },
-    shows: [{ display: 'banner', text: SERVER_MESSAGE, rule: 'MENT-12' }],
-    stales: ['mentions'],
+    failureLines: [{ display: 'banner', text: SERVER_MESSAGE, rule: 'MENT-12' }],
+    invalidates: ['mentions'],
   }),
   edit: endpoint({
     id: 'API-086',
@@ -62,7 +62,7 @@ export const mentions = {
     body: object({ id: integer(), ...content }),
     answer: mentionSchema,
     errors: { duplicated },
-    stales: ['mentions'],
+    invalidates: ['mentions'],
   }),
   remove: endpoint({
     id: 'API-087',
@@ -72,7 +72,7 @@ export const mentions = {
     roles: ['Admin'],
     params: object({ id: integer() }),
     answer: null,
-    shows: [ANY_REFUSAL],
-    stales: ['mentions'],
+    failureLines: [ANY_REFUSAL],
+    invalidates: ['mentions'],
   }),
 };

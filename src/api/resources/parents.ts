@@ -24,6 +24,6 @@ export const parents = {
     roles: ['Admin', 'Teacher'],
     params: object({ id: integer() }),
     answer: parentSchema,
-    shows: [onlyLogged('VIEW-05')],
+    failureLines: [onlyLogged('VIEW-05')],
   }),
 };

@@ -40,7 +40,7 @@ export const periods = {
     roles: ['Admin', 'Teacher'],
     answer: periodList,
     // The achievements' screens say so themselves.
-    shows: [{ ...onlyLogged('LEAR-21'), context: 'learning' }, INITIAL_DATA],
+    failureLines: [{ ...onlyLogged('LEAR-21'), context: 'learning' }, INITIAL_DATA],
   }),
   save: endpoint({
     id: 'API-015',
@@ -66,7 +66,7 @@ export const periods = {
       },
       schoolYearMissing,
     },
-    stales: ['periods'],
+    invalidates: ['periods'],
   }),
   remove: endpoint({
     id: 'API-016',
@@ -79,10 +79,10 @@ export const periods = {
     errors: {
       withIndicator: { status: 409, errorCode: 'period_withIndicator', message: 'No puede eliminar un periodo con logros asociados' },
     },
-    shows: [
+    failureLines: [
       { error: 'withIndicator', display: 'modal', text: 'No puede eliminar un periodo con logros asociados', rule: 'PERI-30' },
       ANY_REFUSAL,
     ],
-    stales: ['periods'],
+    invalidates: ['periods'],
   }),
 };

@@ -77,6 +77,6 @@ export const preEnrollments = {
       },
       schoolYearMissing,
     },
-    stales: ['preEnrollments'],
+    invalidates: ['preEnrollments'],
   }),
 };

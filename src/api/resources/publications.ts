@@ -226,7 +226,7 @@ export const publications = {
     roles: ['Admin', 'Teacher'],
     params: object({ id: integer() }),
     answer: null,
-    shows: [ANY_REFUSAL],
+    failureLines: [ANY_REFUSAL],
   }),
   addComment: endpoint({
     id: 'API-028',
@@ -237,7 +237,7 @@ export const publications = {
     params: object({ id: integer() }),
     body: commentBody,
     answer: commentSchema,
-    shows: [onlyLogged('COMM-19')],
+    failureLines: [onlyLogged('COMM-19')],
   }),
   editComment: endpoint({
     id: 'API-029',
@@ -248,7 +248,7 @@ export const publications = {
     params: object({ id: integer() }),
     body: commentBody,
     answer: commentSchema,
-    shows: [onlyLogged('COMM-19')],
+    failureLines: [onlyLogged('COMM-19')],
   }),
   removeComment: endpoint({
     id: 'API-030',
@@ -258,6 +258,6 @@ export const publications = {
     roles: ['Admin', 'Teacher'],
     params: object({ postId: integer(), commentId: integer() }),
     answer: null,
-    shows: [onlyLogged('COMM-19')],
+    failureLines: [onlyLogged('COMM-19')],
   }),
 };

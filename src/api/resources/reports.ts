@@ -23,7 +23,7 @@ const activityQuery = object({
   order: word('DESC'),
 });
 
-const report = { method: 'GET', roles: ['Admin'], answer: PDF, shows: SILENT } as const;
+const report = { method: 'GET', roles: ['Admin'], answer: PDF, failureLines: SILENT } as const;
 
 export const reports = {
   bulletin: endpoint({

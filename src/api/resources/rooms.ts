@@ -68,11 +68,11 @@ export const rooms = {
     body: list(savedRoom).min(1),
     answer: roomList,
     errors: { duplicatedName: { status: 409, errorCode: 'room_duplicatedName', message: 'El curso {name} ya existe.' } },
-    shows: [
+    failureLines: [
       { context: 'creation', statuses: UNREADABLE, display: 'banner', text: UNEXPECTED, rule: 'ROOM-18' },
       { context: 'creation', display: 'banner', text: SERVER_MESSAGE, rule: 'ROOM-18' },
     ],
-    stales: ['rooms', 'teachers'],
+    invalidates: ['rooms', 'teachers'],
   }),
   remove: endpoint({
     id: 'API-066',
@@ -87,13 +87,13 @@ export const rooms = {
       withStudents: { status: 409, errorCode: '400', message: 'No puede eliminar un curso con estudiantes' },
       withActivities: { status: 409, errorCode: '402', message: 'No puede eliminar un curso con actividades' },
     },
-    shows: [
+    failureLines: [
       { error: 'withTeacher', display: 'modal', text: 'No puede eliminar un curso con un profesor asociado', rule: 'ROOM-25' },
       { error: 'withStudents', display: 'modal', text: 'No puede eliminar un curso con estudiantes', rule: 'ROOM-26' },
       { error: 'withActivities', display: 'modal', text: 'No puede eliminar un curso con actividades', rule: 'ROOM-27' },
       { display: 'modal', text: 'No puede eliminar un curso con estudiantes activos', rule: 'ROOM-28' },
     ],
-    stales: ['rooms', 'teachers'],
+    invalidates: ['rooms', 'teachers'],
   }),
   getDirector: endpoint({
     id: 'API-067',

@@ -67,6 +67,6 @@ export const schoolYears = {
       enrollmentOpen: { status: 409, errorCode: 'endOfYear_enrollmentOpen', message: 'La matrícula del año anterior sigue abierta.' },
       invalidDates: { status: 422, errorCode: 'endOfYear_invalidDates', message: 'Las fechas se cruzan con otro año escolar.' },
     },
-    shows: [{ display: 'modal', title: 'Error', text: 'Ya existe un cierre de año para este año escolar.', rule: 'YEAR-15' }],
+    failureLines: [{ display: 'modal', title: 'Error', text: 'Ya existe un cierre de año para este año escolar.', rule: 'YEAR-15' }],
   }),
 };

@@ -60,6 +60,6 @@ export const schools = {
     path: '/api/school/config',
     roles: ['Admin'],
     answer: object({ subject: text().nullable(), room: text().nullable() }),
-    shows: [onlyLogged('SCHO-26')],
+    failureLines: [onlyLogged('SCHO-26')],
   }),
 };

@@ -68,8 +68,8 @@ export const studentObservations = {
     body: savedObservation,
     answer: savedAnswer,
     errors: { schoolYearMissing },
-    shows: [onlyLogged('OBSE-29')],
-    stales: ['studentObservations'],
+    failureLines: [onlyLogged('OBSE-29')],
+    invalidates: ['studentObservations'],
   }),
   edit: endpoint({
     id: 'API-051',
@@ -81,8 +81,8 @@ export const studentObservations = {
     body: savedObservation,
     answer: savedAnswer,
     errors: { schoolYearMissing },
-    shows: [onlyLogged('OBSE-29')],
-    stales: ['studentObservations'],
+    failureLines: [onlyLogged('OBSE-29')],
+    invalidates: ['studentObservations'],
   }),
   remove: endpoint({
     id: 'API-052',
@@ -93,7 +93,7 @@ export const studentObservations = {
     params: object({ id: integer() }),
     answer: null,
     errors: { schoolYearMissing },
-    shows: [ANY_REFUSAL],
-    stales: ['studentObservations'],
+    failureLines: [ANY_REFUSAL],
+    invalidates: ['studentObservations'],
   }),
 };

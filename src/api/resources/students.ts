@@ -72,7 +72,7 @@ export const students = {
       }),
     }),
     answer: object({ students: shownList(studentSchema) }),
-    shows: [{ ...onlyLogged('READ-04'), context: 'tab' }],
+    failureLines: [{ ...onlyLogged('READ-04'), context: 'tab' }],
   }),
   invite: endpoint({
     id: 'API-069',
@@ -86,7 +86,7 @@ export const students = {
       schoolYearMissing,
       duplicated: { status: 409, errorCode: 'student_duplicated', message: 'El estudiante {name} {surname} ya existe en este curso.' },
     },
-    stales: ['students'],
+    invalidates: ['students'],
   }),
   resendInvitation: endpoint({
     id: 'API-070',
@@ -109,7 +109,7 @@ export const students = {
     params: byId,
     body: object({ name: filled(), surname: filled(), age: integer() }),
     answer: studentSchema,
-    stales: ['students'],
+    invalidates: ['students'],
   }),
   setDelay: endpoint({
     id: 'API-072',
@@ -120,7 +120,7 @@ export const students = {
     params: byId,
     body: object({ delay: flag() }),
     answer: studentSchema,
-    stales: ['students'],
+    invalidates: ['students'],
   }),
   remove: endpoint({
     id: 'API-073',
@@ -130,7 +130,7 @@ export const students = {
     roles: ['Admin', 'Teacher'],
     params: byId,
     answer: null,
-    shows: [ANY_REFUSAL],
-    stales: ['students'],
+    failureLines: [ANY_REFUSAL],
+    invalidates: ['students'],
   }),
 };

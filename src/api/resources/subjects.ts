@@ -91,7 +91,7 @@ export const subjects = {
     body: object({ courses: list(savedCourse).min(1) }),
     answer: courseList,
     errors: { duplicatedName: { status: 409, errorCode: 'course_duplicatedName', message: 'La asignatura {name} ya existe.' } },
-    stales: ['subjects', 'teachers'],
+    invalidates: ['subjects', 'teachers'],
   }),
   remove: endpoint({
     id: 'API-077',
@@ -102,8 +102,8 @@ export const subjects = {
     params: object({ id: integer() }),
     answer: null,
     errors: { withTeacher: { status: 409, errorCode: null, message: 'No puede eliminar una asignatura con profesor activo' } },
-    shows: [{ display: 'modal', text: 'No puede eliminar una asignatura con profesor activo', rule: 'SUBJ-25' }],
-    stales: ['subjects', 'teachers'],
+    failureLines: [{ display: 'modal', text: 'No puede eliminar una asignatura con profesor activo', rule: 'SUBJ-25' }],
+    invalidates: ['subjects', 'teachers'],
   }),
   listTypes: endpoint({
     id: 'API-078',
@@ -122,7 +122,7 @@ export const subjects = {
     body: list(savedType).min(1).max(1),
     answer: typeList,
     errors: { duplicatedType: { status: 409, errorCode: 'subjectType_duplicated', message: 'Tipo de asignatura existente' } },
-    stales: ['subjects'],
+    invalidates: ['subjects'],
   }),
   removeType: endpoint({
     id: 'API-080',
@@ -139,7 +139,7 @@ export const subjects = {
         message: 'No se pudo eliminar el tipo de asignatura porque está siendo utilizado en una asignatura',
       },
     },
-    shows: [
+    failureLines: [
       {
         error: 'inUse',
         display: 'modal',
@@ -148,7 +148,7 @@ export const subjects = {
       },
       ANY_REFUSAL,
     ],
-    stales: ['subjects'],
+    invalidates: ['subjects'],
   }),
   listAssets: endpoint({
     id: 'API-081',
@@ -158,7 +158,7 @@ export const subjects = {
     roles: ['Admin', 'Teacher'],
     params: object({ subjectId: integer() }),
     answer: assetList,
-    shows: [{ ...onlyLogged('EVAL-06'), context: 'spreadsheet' }],
+    failureLines: [{ ...onlyLogged('EVAL-06'), context: 'spreadsheet' }],
   }),
   saveAssets: endpoint({
     id: 'API-082',
@@ -168,6 +168,6 @@ export const subjects = {
     roles: ['Admin'],
     body: list(savedAsset).min(1),
     answer: assetList,
-    stales: ['subjects'],
+    invalidates: ['subjects'],
   }),
 };

@@ -61,7 +61,7 @@ export const support = {
       ({ email, phoneNumber }) => (email === undefined) !== (phoneNumber === undefined),
     ),
     answer: object({ securityCodes: shownList(securityCodeSchema) }),
-    shows: [onThePage('Error al obtener el código de seguridad', 'SUPP-23')],
+    failureLines: [onThePage('Error al obtener el código de seguridad', 'SUPP-23')],
   }),
   enrollmentCodes: endpoint({
     id: 'API-098',
@@ -71,7 +71,7 @@ export const support = {
     roles: ['Admin', 'Teacher'],
     query: byEmail,
     answer: object({ enrollmentCodes: shownList(enrollmentCodeSchema) }),
-    shows: [onThePage('Error al obtener los códigos de registro', 'SUPP-24')],
+    failureLines: [onThePage('Error al obtener los códigos de registro', 'SUPP-24')],
   }),
   accountTokens: endpoint({
     id: 'API-099',
@@ -81,6 +81,6 @@ export const support = {
     roles: ['Admin', 'Teacher'],
     query: byEmail,
     answer: object({ deviceTokens: shownList(deviceTokenSchema) }),
-    shows: [onThePage('Error al obtener los tokens FCM', 'SUPP-24')],
+    failureLines: [onThePage('Error al obtener los tokens FCM', 'SUPP-24')],
   }),
 };

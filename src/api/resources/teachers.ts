@@ -74,7 +74,7 @@ export const teachers = {
     roles: ['Admin', 'Teacher'],
     query: object({ statusComplete: word('false').optional() }),
     answer: object({ teachers: shownList(teacherSchema) }),
-    shows: [INITIAL_DATA],
+    failureLines: [INITIAL_DATA],
   }),
   getDeep: endpoint({
     id: 'API-093',
@@ -84,7 +84,7 @@ export const teachers = {
     roles: ['Admin', 'Teacher'],
     params: object({ email: filled() }),
     answer: teacherDeepSchema,
-    shows: [{ ...onlyLogged('READ-04'), context: 'tab' }, INITIAL_DATA],
+    failureLines: [{ ...onlyLogged('READ-04'), context: 'tab' }, INITIAL_DATA],
   }),
   create: endpoint({
     id: 'API-089',
@@ -98,8 +98,8 @@ export const teachers = {
       duplicatedEmail: { status: 409, errorCode: 'teacher_duplicatedEmail', message: 'Ya existe un profesor con el correo {email}.' },
       withDirector,
     },
-    shows: [{ display: 'form', text: 'Un profesor con el correo {email} ya existe. ¿Desea activarlo?', rule: 'TEAC-30' }],
-    stales: ['teachers', 'rooms'],
+    failureLines: [{ display: 'form', text: 'Un profesor con el correo {email} ya existe. ¿Desea activarlo?', rule: 'TEAC-30' }],
+    invalidates: ['teachers', 'rooms'],
   }),
   activate: endpoint({
     id: 'API-090',
@@ -109,7 +109,7 @@ export const teachers = {
     roles: ['Admin'],
     params: object({ id: integer() }),
     answer: teacherSchema,
-    stales: ['teachers', 'rooms'],
+    invalidates: ['teachers', 'rooms'],
   }),
   edit: endpoint({
     id: 'API-091',
@@ -120,8 +120,8 @@ export const teachers = {
     body: savedTeacher,
     answer: teacherSchema,
     errors: { withDirector },
-    shows: [{ display: 'banner', text: SERVER_MESSAGE, rule: 'TEAC-42' }],
-    stales: ['teachers', 'rooms'],
+    failureLines: [{ display: 'banner', text: SERVER_MESSAGE, rule: 'TEAC-42' }],
+    invalidates: ['teachers', 'rooms'],
   }),
   remove: endpoint({
     id: 'API-092',
@@ -131,8 +131,8 @@ export const teachers = {
     roles: ['Admin'],
     params: object({ id: integer() }),
     answer: null,
-    shows: [ANY_REFUSAL],
-    stales: ['teachers', 'rooms'],
+    failureLines: [ANY_REFUSAL],
+    invalidates: ['teachers', 'rooms'],
   }),
   resendInvitation: endpoint({
     id: 'API-094',

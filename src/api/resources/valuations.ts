@@ -60,7 +60,7 @@ export const valuations = {
     path: '/api/learning/valorization',
     roles: ['Admin', 'Teacher'],
     answer: object({ preschool: valuationSchema.nullable().defined(), primary: valuationSchema.nullable().defined() }),
-    shows: [INITIAL_DATA],
+    failureLines: [INITIAL_DATA],
   }),
   save: endpoint({
     id: 'API-035',
@@ -79,6 +79,6 @@ export const valuations = {
       },
       itemLimit: { status: 422, errorCode: 'valorization_itemLimit', message: 'No puede haber mas de 5 indicadores en total' },
     },
-    stales: ['valuations'],
+    invalidates: ['valuations'],
   }),
 };

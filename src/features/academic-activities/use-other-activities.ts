@@ -23,7 +23,10 @@ export function useOtherActivities(indicatorId: number | undefined, edited: numb
   });
   // SAFE-22: weights are added up.
   const isOdd = list.data?.misfits !== undefined;
-  const whole = useQuery({ ...queryOf(academicActivities.list, input, { whole: true }), enabled: indicatorId !== undefined && isOdd });
+  const whole = useQuery({
+    ...queryOf(academicActivities.list, input, { allOrNothing: true }),
+    enabled: indicatorId !== undefined && isOdd,
+  });
   const query = isOdd ? whole : list;
   const { data, refetch } = query;
   return {

@@ -64,7 +64,7 @@ export function useEnrollment() {
   // ENRO-29
   const active = useQuery(queryOf(enrollments.active, { params: { schoolId } }));
   const previous = useQuery(queryOf(preEnrollments.previousRooms, {}));
-  const offered = useQuery(queryOf(rooms.listWithSlash, {}, { whole: true }));
+  const offered = useQuery(queryOf(rooms.listWithSlash, {}, { allOrNothing: true }));
   const closed = useMemo(() => yearBefore(years.data?.periods ?? [], schoolYearId), [years.data, schoolYearId]);
   // ENRO-05: without a year before there are no tabs.
   const former = useMemo(() => (closed === null ? NO_ROOMS : inRoomOrder(previous.data?.rooms ?? [])), [closed, previous.data]);

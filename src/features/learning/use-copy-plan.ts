@@ -26,7 +26,7 @@ export function useCopyPlan(
 ): Reading {
   const subjectId = achievements[0]?.subjectId ?? 0;
   // SAFE-22: titles are compared and activities sent from the whole.
-  const whole = { whole: true, fresh: true };
+  const whole = { allOrNothing: true, fresh: true };
   const places = rooms.map(({ id }) => ({ subjectId, periodId, roomId: id }));
   const lists = useQueries({
     queries: places.map((place) => ({ ...queryOf(indicators.list, { query: place }, whole), enabled: !isOff })),

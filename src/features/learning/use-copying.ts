@@ -28,13 +28,14 @@ export function useCopying(onDone: () => void) {
   const findAgain = async (former: readonly Copy[]): Promise<Copy[]> => {
     const targets = [];
     for (const place of placesOf(former)) {
-      const { indicators: achievements } = await client.fetchQuery(queryOf(indicators.list, { query: place }, { whole: true }));
+      const { indicators: achievements } = await client.fetchQuery(queryOf(indicators.list, { query: place }, { allOrNothing: true }));
       targets.push({ place, achievements });
     }
     const found: Copy[] = [];
     for (const copy of findCopies(former, targets)) {
       const isBare = copy.id === null || copy.activities.length === 0;
-      const read = () => client.fetchQuery(queryOf(academicActivities.list, { params: { indicatorId: copy.id ?? 0 } }, { whole: true }));
+      const read = () =>
+        client.fetchQuery(queryOf(academicActivities.list, { params: { indicatorId: copy.id ?? 0 } }, { allOrNothing: true }));
       found.push(isBare ? copy : withActivities(copy, (await read()).activities));
     }
     return found;

@@ -185,7 +185,9 @@ export class MarksSaver {
     const { moment } = queue;
     const input = { params: { indicatorId: this.#indicator.id } };
     try {
-      const { studentAcademicRecords } = await this.#reading.read((signal) => call(academicRecords.list, input, { signal, whole: true }));
+      const { studentAcademicRecords } = await this.#reading.read((signal) =>
+        call(academicRecords.list, input, { signal, allOrNothing: true }),
+      );
       const stored = storedMarks(studentAcademicRecords, sheet);
       for (const { key, recordId } of stored) if (recordId !== null) this.#recordIds.set(key, recordId);
       this.#store.read(stored, moment);

@@ -24,7 +24,8 @@ import { MarksGrid } from './marks-grid';
 import { sheetOf } from './marks-sheet';
 
 /** The same question is asked by the filter. */
-export const marksQuery = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true, fresh: true });
+export const marksQuery = (indicatorId: number) =>
+  queryOf(academicRecords.list, { params: { indicatorId } }, { allOrNothing: true, fresh: true });
 
 /** Where the sheet belongs, on paper alone (GRID-33). */
 function PaperHead({ facts }: { facts: readonly (string | undefined)[] }) {

@@ -23,7 +23,7 @@ const PASTED = { description: anyText };
 function MentionsForm({ categories, first }: { categories: readonly MentionCategory[]; first: MentionCategory }) {
   const goBack = useReturn();
   // SAFE-22: the form compares names.
-  const { data } = useQuery(queryOf(mentions.list, {}, { whole: true }));
+  const { data } = useQuery(queryOf(mentions.list, {}, { allOrNothing: true }));
   const save = useSave(mutationOf(mentions.create), {
     // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),

@@ -66,7 +66,7 @@ export function MentionsPage() {
     [all, known],
   );
   // SAFE-22: the dialog compares names.
-  useQuery({ ...queryOf(mentions.list, {}, { whole: true }), enabled: chosen !== undefined && list.data?.misfits !== undefined });
+  useQuery({ ...queryOf(mentions.list, {}, { allOrNothing: true }), enabled: chosen !== undefined && list.data?.misfits !== undefined });
   const add = <AddButton to="/dashboard/mentions/create">Agregar Mención</AddButton>;
   const isEmpty = rows?.length === 0 && list.data?.misfits === undefined;
   return (

@@ -84,7 +84,7 @@ export function useFeed(chosen: number | null) {
 export async function loadPost({ userRole }: Session, id: number, signal: AbortSignal): Promise<Post | null> {
   const list = userRole === 'Admin' ? publications.listForAdmin : publications.listForTeacher;
   const filters = [{ field: 'id', operator: '=', value: id } as const];
-  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal, whole: true });
+  const { posts } = await call(list, { query: { limit: 1, offset: 0, filters } }, { signal, allOrNothing: true });
   const [post] = posts;
   return post?.id === id ? post : null;
 }

@@ -22,7 +22,7 @@ export function RoomsCreatePage() {
   const goBack = useReturn();
   const { schoolId } = useSignedIn();
   // SAFE-22: the form compares names.
-  const { data } = useQuery(queryOf(rooms.listWithSlash, {}, { whole: true }));
+  const { data } = useQuery(queryOf(rooms.listWithSlash, {}, { allOrNothing: true }));
   const save = useSave(mutationOf(rooms.save, { context: 'creation' }), {
     opens: LIST,
     added: ({ rooms: [first] }) => first?.id,

@@ -32,7 +32,7 @@ export function RoomsPage() {
   const rows = useMemo(() => data && inRoomOrder(data.rooms), [data]);
   const actions = useCallback((room: Room) => <RoomActions room={room} onEdit={edit} />, [edit]);
   // SAFE-22: the dialog compares names.
-  useQuery({ ...queryOf(rooms.listWithSlash, {}, { whole: true }), enabled: room !== undefined && data?.misfits !== undefined });
+  useQuery({ ...queryOf(rooms.listWithSlash, {}, { allOrNothing: true }), enabled: room !== undefined && data?.misfits !== undefined });
   // ROOM-06
   const add = <AddButton to="/dashboard/rooms/create">Agregar Curso</AddButton>;
   const isEmpty = rows?.length === 0 && data?.misfits === undefined;

@@ -42,7 +42,7 @@ const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({
 export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const known = stored.map(valuesOf);
-  const save = useSave(mutationOf(periods.save, { waits: true }), {
+  const save = useSave(mutationOf(periods.save, { awaitsReload: true }), {
     close: () => onClose(false),
     added: (answer) => answer.periods.find(({ id }) => !stored.some((period) => period.id === id))?.id,
   });
@@ -91,7 +91,7 @@ const mergePeriods: Merge<PeriodsValues> = ({ typed, known }, stored) => ({
 export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const reread = useReread(periods.list, {});
-  const save = useSave(mutationOf(periods.save, { waits: true }), { close: () => onClose(false) });
+  const save = useSave(mutationOf(periods.save, { awaitsReload: true }), { close: () => onClose(false) });
   const remove = useRemoval(mutationOf(periods.remove), {
     title: 'Eliminar Periodo',
     text: '¿Estás seguro que deseas eliminar este periodo?',

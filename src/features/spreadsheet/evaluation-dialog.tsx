@@ -35,7 +35,7 @@ const activityText = ({ type, title, weighted }: Omit<ActivityOption, 'id'>) => 
 
 /** The activities that can be evaluated; of an edited mark the fixed one. */
 function useActivities(indicatorId: number, isAsked: boolean) {
-  const query = useQuery({ ...queryOf(academicActivities.list, { params: { indicatorId } }, { whole: true }), enabled: isAsked });
+  const query = useQuery({ ...queryOf(academicActivities.list, { params: { indicatorId } }, { allOrNothing: true }), enabled: isAsked });
   return {
     all: query.data?.activities,
     state: loadStateOf(query),
@@ -60,7 +60,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   // Those whom it opened for, as they are stored by now: marks may have been given elsewhere since the table was read.
   const [opened] = useState(selected);
   const students = opened.map((row) => selected.find(({ studentId }) => studentId === row.studentId) ?? row);
-  useReadAtOpening(useReread(academicRecords.list, { params: { indicatorId: place.indicatorId } }, { whole: true }));
+  useReadAtOpening(useReread(academicRecords.list, { params: { indicatorId: place.indicatorId } }, { allOrNothing: true }));
   const { levels, isByActivities, hasNumbers } = plan;
   const [first] = students;
   const edited = isEdit && first ? givenMark(first, isByActivities ? (activity?.academicActivityId ?? null) : null) : null;

@@ -9,7 +9,7 @@ import type { MarksPlace } from '@/school/spreadsheet-address';
 import { marksPlan } from './marks-plan';
 
 /** The rows of an achievement (EVAL-15); a mark that cannot be read fails them all (SAFE-22). */
-export const recordsOf = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { whole: true });
+export const recordsOf = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { allOrNothing: true });
 
 /** The marks of an achievement with how its room is evaluated; the room may not be known yet. */
 export function useMarks({ indicatorId, subjectId, roomId, periodId }: MarksPlace, room: Pick<Room, 'type'> | undefined) {

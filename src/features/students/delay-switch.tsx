@@ -11,7 +11,7 @@ export function DelaySwitch({ student }: { student: Student }) {
   const { id } = student;
   // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
   // STUD-11
-  const set = useMutation(mutationOf(students.setDelay, { waits: true }));
+  const set = useMutation(mutationOf(students.setDelay, { awaitsReload: true }));
   const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(tellMistake));
   const delay = set.isPending ? set.variables.body.delay : student.delay;
   return (

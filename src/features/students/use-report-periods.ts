@@ -8,6 +8,6 @@ import { begunOn } from './report-files';
 
 /** The periods that a paper can be about, by name (REPO-04). */
 export const useReportPeriods = () =>
-  choiceOf(useQuery(queryOf(periods.list, {}, { whole: true })), (data) =>
+  choiceOf(useQuery(queryOf(periods.list, {}, { allOrNothing: true })), (data) =>
     begunOn(data.periods, today()).toSorted((one, other) => compareText(one.name, other.name)),
   );

@@ -25,7 +25,7 @@ interface SubjectTypeFormProps {
 
 /** 'Nuevo tipo de asignatura' and 'Agregar' (SUBJ-28 to SUBJ-31). */
 export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps) {
-  const add = useMutation(mutationOf(subjects.addType, { waits: true }));
+  const add = useMutation(mutationOf(subjects.addType, { awaitsReload: true }));
   const frame = useRef<HTMLDivElement>(null);
   const schema = object({
     value: notTaken(

@@ -30,7 +30,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const leave = useLeave();
   const { schoolId } = useSignedIn();
   // SAFE-22: the form compares names.
-  const { data } = useQuery(queryOf(subjects.listWithSlash, {}, { whole: true }));
+  const { data } = useQuery(queryOf(subjects.listWithSlash, {}, { allOrNothing: true }));
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
 

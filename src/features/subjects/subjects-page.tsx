@@ -71,7 +71,10 @@ export function SubjectsPage() {
   );
   const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
   // SAFE-22: the dialog compares names.
-  useQuery({ ...queryOf(subjects.listWithSlash, {}, { whole: true }), enabled: subject !== undefined && data?.misfits !== undefined });
+  useQuery({
+    ...queryOf(subjects.listWithSlash, {}, { allOrNothing: true }),
+    enabled: subject !== undefined && data?.misfits !== undefined,
+  });
   const creation = (
     <>
       <Button onClick={() => setShowsTypes(true)}>

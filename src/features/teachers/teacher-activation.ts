@@ -20,7 +20,7 @@ export function useActivation(onActivated: {
   atOnce: () => void;
   afterwards: (id: number) => void;
 }): (failure: unknown, email: string) => void {
-  const { mutateAsync } = useMutation({ mutationFn: activate, meta: { stales: teachers.activate.stales } });
+  const { mutateAsync } = useMutation({ mutationFn: activate, meta: { invalidates: teachers.activate.invalidates } });
   return (failure, email) => {
     const { display, text } = failureOf(failure);
     if (display !== 'form') return;

@@ -16,7 +16,7 @@ interface TeacherEditProps {
 
 /** The edit mode of the detail (TEAC-37 to TEAC-42). */
 export function TeacherEdit({ teacher, onLeave }: TeacherEditProps) {
-  const save = useSave(mutationOf(teachers.edit, { waits: true }), { close: onLeave });
+  const save = useSave(mutationOf(teachers.edit, { awaitsReload: true }), { close: onLeave });
   const form = useForm<TeacherValues>({
     initial: valuesOf(teacher),
     schema: savedTeacherSchema,

@@ -20,7 +20,7 @@ interface Values {
 const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indicatorId: string().defined() });
 
 /** The achievements of a place; what is evaluated depends on each of them (SAFE-22). */
-export const achievementsOf = (query: LearningPlace) => queryOf(indicators.list, { query }, { whole: true });
+export const achievementsOf = (query: LearningPlace) => queryOf(indicators.list, { query }, { allOrNothing: true });
 
 /** The periods by name (LEAR-07). `context`: where what fails shows otherwise (LEAR-21, ACTV-10). */
 export const usePeriodChoice = (context?: 'learning' | 'activities') =>

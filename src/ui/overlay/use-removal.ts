@@ -16,7 +16,7 @@ export function useRemoval<Answer, Input>(
 ): (input: Input, record: string) => void {
   const { mutateAsync } = useMutation({
     ...call,
-    meta: { ...call.meta, waits: true },
+    meta: { ...call.meta, awaitsReload: true },
     onSuccess: (_: Answer, input: Input) => onRemoved?.(input),
   });
   return useCallback(
