@@ -14,7 +14,7 @@ import { setTabOwner } from '@/app/session/tab-owner';
 import { App } from './app';
 import { followSystemColours } from '@/app/shell/colours';
 import type { Demo } from '@/app/demo/demo';
-import { isOverdue } from '@/app/session/idle';
+import { isOverdue } from '@/app/session/session-idle';
 import { preloadDashboard } from '@/app/shell/lazy-dashboard';
 import { queryClient } from './query-client';
 import { endSession } from '@/app/session/session-end';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/api/session';
-import { WARNING, sessionActivity } from './idle';
+import { WARNING, sessionActivity } from './session-idle';
 import type { IdleDialogProps } from './idle-dialog';
 import { endSession } from './session-end';
 import { watchIdle } from '@/ui/platform/idle';

@@ -7,7 +7,7 @@ import { eraseDrafts } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { forgetAdded } from '@/ui/platform/added-record';
 import { queryClient } from '@/app/query-client';
-import { isOverdue } from './idle';
+import { isOverdue } from './session-idle';
 import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 import { setTabOwner } from './tab-owner';

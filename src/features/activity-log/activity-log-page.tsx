@@ -15,7 +15,7 @@ import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { RowActions } from '@/ui/table/row-actions';
 import { useServedPage } from '@/ui/table/use-served-page';
-import { ActivityDialog } from './activity-dialog';
+import { ReportedActivityDialog } from './reported-activity-dialog';
 import { ActivityKind, kindText } from './activity-kind';
 import { filtersIn, firstDays, inputOf, logAddress, type LogFilters } from './log-filters';
 import { LogFiltersForm } from './log-filters-form';
@@ -88,7 +88,7 @@ function ActivityLog() {
         }}
         empty={<EmptyState icon={ClipboardList} text="No se encontraron actividades." />}
       />
-      {opened && <ActivityDialog activity={opened} onClose={() => open(null)} />}
+      {opened && <ReportedActivityDialog activity={opened} onClose={() => open(null)} />}
     </>
   );
 }

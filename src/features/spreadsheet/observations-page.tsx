@@ -5,7 +5,7 @@ import { SPREADSHEET, spreadsheetAddress, spreadsheetLink } from '@/school/sprea
 import { ChoiceBox } from '@/ui/form/choice-box';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { NoRooms } from './no-rooms';
-import { ObservationsTable } from './observations-table';
+import { CourseObservationsTable } from './course-observations-table';
 import type { SubjectPageProps } from './subject-page';
 
 /** 'Agregar observación': what the teacher writes of each student in the subject and a period (COBS-01 to COBS-24). */
@@ -34,7 +34,7 @@ export function ObservationsPage({ subject, rooms, address }: SubjectPageProps) 
         />
       </div>
       {/* COBS-23 */}
-      <ObservationsTable key={`${room.id}:${periodId}`} subjectId={subject.id} room={room} periodId={periodId} />
+      <CourseObservationsTable key={`${room.id}:${periodId}`} subjectId={subject.id} room={room} periodId={periodId} />
     </RoomTabs>
   );
 }

@@ -25,7 +25,7 @@ interface NewObservations {
 }
 
 /** Sends the text: one call for all new ones (COBS-15, SAFE-23), one after another for those that are edited (COBS-16, COBS-17). */
-export function useObservationSave({ subjectId, periodId, students, onSaved }: ObservationSave) {
+export function useCourseObservationSave({ subjectId, periodId, students, onSaved }: ObservationSave) {
   const client = useQueryClient();
   const params = { courseId: subjectId };
   const list = { params, query: { periodId } };

@@ -9,7 +9,7 @@ import { ActivityKind } from './activity-kind';
 import { ActivityStudents } from './activity-students';
 
 /** What was reported, when, by whom and of whom (ALOG-15). */
-export function ActivityDialog({ activity, onClose }: { activity: ActivityGroup; onClose: () => void }) {
+export function ReportedActivityDialog({ activity, onClose }: { activity: ActivityGroup; onClose: () => void }) {
   const { type, creationDate, teacherName, roomName, comment } = activity;
   const details = detailsOf(activity);
   const named = details.filter(({ label }) => label !== null);

@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useSelection } from '@/ui/table/use-selection';
 import { NoStudents } from './no-rooms';
-import { ObservationDialog } from './observation-dialog';
+import { CourseObservationDialog } from './course-observation-dialog';
 import { canChoose, chosenKind, isOfAll, observedStudents, type ObservedStudent } from './observation-rows';
 
 const COLUMNS: readonly Column<ObservedStudent>[] = [
@@ -63,7 +63,7 @@ interface ObservationsTableProps {
 }
 
 /** The students of a room with their observations (COBS-02 to COBS-11); another room or period begins anew. */
-export function ObservationsTable({ subjectId, room, periodId }: ObservationsTableProps) {
+export function CourseObservationsTable({ subjectId, room, periodId }: ObservationsTableProps) {
   const { userRole } = useSignedIn();
   const students = useStudents(room.id);
   // COBS-03
@@ -131,7 +131,7 @@ export function ObservationsTable({ subjectId, room, periodId }: ObservationsTab
         }
       />
       {isOpen && periodId !== undefined && (
-        <ObservationDialog
+        <CourseObservationDialog
           subjectId={subjectId}
           periodId={periodId}
           room={room}

@@ -11,7 +11,7 @@ import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { beforeOwn, sharedText, type ObservedStudent } from './observation-rows';
-import { useObservationSave } from './use-observation-save';
+import { useCourseObservationSave } from './use-course-observation-save';
 
 export interface ObservationValues {
   observation: string;
@@ -40,7 +40,7 @@ function Faces({ students, roomName }: { students: readonly ObservedStudent[]; r
   );
 }
 
-interface ObservationDialogProps {
+interface CourseObservationDialogProps {
   subjectId: number;
   periodId: number;
   room: { readonly name: string };
@@ -51,12 +51,12 @@ interface ObservationDialogProps {
 }
 
 /** 'Agregar observación' or 'Editar observación', of one student or several (COBS-12 to COBS-22, SHAR-18). */
-export function ObservationDialog({ subjectId, periodId, room, selected, onClose, onSaved }: ObservationDialogProps) {
+export function CourseObservationDialog({ subjectId, periodId, room, selected, onClose, onSaved }: CourseObservationDialogProps) {
   // What it opened for: the list may be read again, and say otherwise, meanwhile.
   const [students] = useState(selected);
   const isEdit = students[0]?.observation != null;
   const ids = students.map(({ id }) => id);
-  const { save, lost, sent } = useObservationSave({ subjectId, periodId, students, onSaved });
+  const { save, lost, sent } = useCourseObservationSave({ subjectId, periodId, students, onSaved });
   const reread = useReread(courseObservations.list, { params: { courseId: subjectId }, query: { periodId } });
   // By who is chosen: what was begun for one is not offered for another.
   const draft = `courseObservation:${subjectId}:${periodId}:${ids.join('.')}`;
