@@ -10,7 +10,7 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/(ui\/form\/(form-rows|use-rows-paste|multi-select)|school\/use-creation)/,
+    test: /\/src\/(ui\/form\/(form-card|form-rows|use-rows-paste|long-text|multi-select|number-field)|school\/(may-be-saved|use-creation|use-reread))/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
