@@ -164,4 +164,40 @@ test('who empties the field is not told any more that it may be stored', { tag: 
   await fieldOf(card).fill('Otra cosa');
   await expect(sendOf(card)).toBeEnabled();
   await expect(card.getByText(MAYBE)).toHaveCount(0);
+  // Nor under what follows.
+  await sendOf(card).click();
+  await expect(commentIn(card, 'Otra cosa')).toHaveCount(1);
+  await fieldOf(card).fill('Y otra');
+  await expect(sendOf(card)).toBeEnabled();
+  await expect(card.getByText(MAYBE)).toHaveCount(0);
 });
+
+test(
+  'a pending comment can be taken back at once, and what is told of a lost one stays where the next try is refused',
+  { tag: ['@COMM-19:other', '@SAFE-23:comment'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'docente');
+    const card = cardOf(page, cellModel.title);
+    await app.control.fault({ ...ADD, kind: 'hang', times: 1 });
+    await commentIn(card, own).getByRole('button', { name: 'Responder' }).click();
+    await fieldOf(card).fill('Gracias, coordinación');
+    await sendOf(card).click();
+    await expect.poll(() => countOf(app, ADD)).toBe(1);
+    await fieldOf(card).fill('Para todos');
+    await page.clock.fastForward('00:31');
+    await card.getByRole('button', { name: 'Recuperarlo' }).click();
+    await expect(fieldOf(card)).toHaveValue('Gracias, coordinación');
+    await expect(card.getByText('Respondiendo a Coordinación')).toBeVisible();
+    await card.getByRole('button', { name: 'Recuperarlo' }).click();
+    await expect(fieldOf(card)).toHaveValue('Para todos');
+    await fieldOf(card).fill('');
+    await card.getByRole('button', { name: 'Recuperarlo' }).click();
+    await expect(card.getByText('Hay un comentario pendiente')).toHaveCount(0);
+    await expect(card.getByText(MAYBE)).toBeVisible();
+    await app.control.fault({ ...ADD, kind: 'status', status: 500 });
+    await sendOf(card).click();
+    await expect.poll(() => countOf(app, ADD)).toBe(2);
+    await expect(sendOf(card)).toBeEnabled();
+    await expect(card.getByText(MAYBE)).toBeVisible();
+  },
+);

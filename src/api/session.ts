@@ -98,7 +98,7 @@ export function clearSession({ signedOut = false } = {}): void {
 export const leaveSession = (): void => begin(null);
 
 /**
- * The session is over and forgotten, and its calls under way with it, while its last screen still failureLines: nothing is sent any
+ * The session is over and forgotten, and its calls under way with it, while its last screen still shows: nothing is sent any
  * more, nor kept (YEAR-13). What follows is a page of its own.
  */
 export function closeSession(): void {

@@ -5,13 +5,15 @@ interface MayBeSavedProps {
   creation: LostCreation;
   /** What the form's field holds. */
   text: string;
+  /** The form is being sent: a field that empties itself meanwhile was not emptied by the person. */
+  isSending?: boolean;
 }
 
 /** Says it under the field, where no modal does (SAFE-23), until the field is emptied: who did that has looked. */
-export function MayBeSaved({ creation: { isUnsure, dismiss }, text }: MayBeSavedProps) {
+export function MayBeSaved({ creation: { isUnsure, dismiss }, text, isSending = false }: MayBeSavedProps) {
   const isEmpty = text.trim() === '';
   useEffect(() => {
-    if (isEmpty) dismiss();
-  }, [isEmpty, dismiss]);
+    if (isEmpty && !isSending) dismiss();
+  }, [isEmpty, isSending, dismiss]);
   return <div role="status">{isUnsure && !isEmpty && <p className="text-ui text-body-secondary mt-1 mb-0">{MAY_BE_SAVED}</p>}</div>;
 }

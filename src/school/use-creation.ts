@@ -86,7 +86,6 @@ export function useCreation<Input, Created>({
   const note = (known: ReadonlySet<unknown> | null) => {
     knownBefore.current = known;
     keepKnown(draft, known);
-    setUnsure(known !== null);
   };
 
   /** The record that a lost answer was about, if the person does not want another one. */
@@ -111,7 +110,9 @@ export function useCreation<Input, Created>({
   /** This record is there: the form still looks for what else may have been stored. */
   const noteFound = (record: Created, before: ReadonlySet<unknown> | null) => {
     lostInputs.current = lostInputs.current.filter((input) => !isSame(record, input));
-    note(before && lostInputs.current.length > 0 ? new Set([...before, idOf(record)]) : null);
+    const isMore = lostInputs.current.length > 0;
+    note(before && isMore ? new Set([...before, idOf(record)]) : null);
+    if (!isMore) setUnsure(false);
   };
 
   const create = async (input: Input): Promise<Created> => {
@@ -131,6 +132,7 @@ export function useCreation<Input, Created>({
       if (mayBeStored(error)) {
         lostInputs.current = [...lostInputs.current, input];
         note(before ?? known);
+        setUnsure(true);
         onUnseen();
       }
       throw error;

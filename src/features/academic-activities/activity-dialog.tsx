@@ -84,8 +84,8 @@ function ActivityForm({ activity, chosen, choices, isReadOnly, onClose }: Activi
 export function ActivityDialog(dialog: ActivityDialogProps) {
   const { activity, chosen, isReadOnly, onClose } = dialog;
   const openedId = openedAchievement(activity, chosen);
-  const { others, state, again } = useOtherActivities(isReadOnly ? undefined : openedId, activity?.id ?? null);
   const [isOpen, setOpen] = useState(false);
+  const { others, state, again } = useOtherActivities(isReadOnly || isOpen ? undefined : openedId, activity?.id ?? null);
   // A new one opens with what remains to 100.
   if (!isOpen && (isReadOnly || others || openedId === undefined)) setOpen(true);
   if (isOpen) return <ActivityForm {...dialog} />;

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { queryOf } from '@/api/core/client';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
 import { loadStateOf, type LoadState } from '@/ui/platform/load-state';
+
+/** Milliseconds in which the form does not ask again for what its dialog has just waited for. */
+const JUST_READ = 1000;
 
 export interface OtherActivities {
   /** Whose they are. */
@@ -20,6 +24,7 @@ export function useOtherActivities(indicatorId: number | undefined, edited: numb
     enabled: indicatorId !== undefined,
     // The edit's dialog has its list read again by itself (SAFE-33).
     refetchOnMount: edited === null,
+    staleTime: JUST_READ,
   });
   // SAFE-22: weights are added up.
   const isOdd = list.data?.misfits !== undefined;
@@ -31,7 +36,10 @@ export function useOtherActivities(indicatorId: number | undefined, edited: numb
   const { data, refetch } = query;
   return {
     indicatorId,
-    others: indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== edited),
+    others: useMemo(
+      () => (indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== edited)),
+      [indicatorId, data, edited],
+    ),
     state: indicatorId === undefined ? 'ready' : loadStateOf(query),
     again: () => void refetch(),
   };

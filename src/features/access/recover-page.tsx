@@ -41,7 +41,7 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
         autoFocus
       />
       {/* RECO-05 */}
-      <SubmitButton className="w-100" disabled={!form.formik.isValid || form.values.email.trim() === ''}>
+      <SubmitButton className="w-100" disabled={!form.isComplete()}>
         Generar código
       </SubmitButton>
     </Form>
@@ -84,9 +84,7 @@ function NewPasswordForm({ email }: { email: string }) {
       <PasswordField<NewPasswordValues> name="password" label="Nueva contraseña" autoComplete="new-password" />
       <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
       <div className="d-grid gap-2">
-        <SubmitButton disabled={!form.formik.isValid || Object.values(form.values).some((value) => value === '')}>
-          Cambiar contraseña
-        </SubmitButton>
+        <SubmitButton disabled={!form.isComplete()}>Cambiar contraseña</SubmitButton>
         <Button ref={again} busy={isSending} onClick={() => void sendAgain()}>
           Reenviar código
         </Button>

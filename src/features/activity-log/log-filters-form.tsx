@@ -60,7 +60,7 @@ export function LogFiltersForm({ applied, onApply }: LogFiltersFormProps) {
             />
           </div>
           {/* ALOG-10 */}
-          <SubmitButton kind="quiet" disabled={!form.formik.isValid}>
+          <SubmitButton kind="quiet" disabled={!form.isComplete()}>
             Filtrar
           </SubmitButton>
         </div>

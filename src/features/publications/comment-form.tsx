@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '@/ui/form/form';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { asAuthor } from './author';
 import { authorOf } from './comment-item';
-import { EMPTY_FIELD, type CommentValues, type WrittenComment } from './comment-values';
+import { EMPTY_FIELD, swapUnsent, type CommentValues, type WrittenComment } from './comment-values';
 import { commentsOf, findComment, withComment, withEdited } from './comment-threads';
 import { loadPost, useFeedChange } from './feed';
 import { isOwnComment } from './permissions';
@@ -146,8 +146,15 @@ export function CommentForm({ post, composer }: { post: Post; composer: Ref<Comm
           <p className="text-ui text-body-secondary mt-1 mb-0">Hay un comentario pendiente: vuelve aquí cuando envíes este.</p>
         )}
       </div>
+      {values.unsent.length > 0 && (
+        <Button kind="text" onClick={() => form.replace(swapUnsent(values))}>
+          Recuperarlo
+        </Button>
+      )}
       {/* No modal says that a comment failed (COMM-19). An edit creates nothing; what is pending says it when it is back. */}
-      {values.mode !== 'edit' && values.unsent.length === 0 && <MayBeSaved creation={lost} text={values.message} />}
+      {values.mode !== 'edit' && values.unsent.length === 0 && (
+        <MayBeSaved creation={lost} text={values.message} isSending={form.isSending} />
+      )}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FIELD, giveBack, takeUnsent, type CommentValues } from './comment-values';
+import { EMPTY_FIELD, giveBack, swapUnsent, takeUnsent, type CommentValues } from './comment-values';
 
 const field = (values: Partial<CommentValues>): CommentValues => ({ ...EMPTY_FIELD, ...values });
 const failed = field({ message: 'Para Ana', mode: 'reply', commentId: 1 });
@@ -38,4 +38,12 @@ test('what waits comes back one by one, the latest first, when the field is free
   const first = takeUnsent(waiting);
   expect(first).toEqual({ ...second, unsent: waiting.unsent.slice(0, 1) });
   expect(takeUnsent(first)).toBe(first);
+});
+
+test('what waits can be taken back at once: what is typed waits in its place, the next to come back @COMM-19', () => {
+  const waiting = field({ message: 'Para Luis', mode: 'reply', commentId: 2, unsent: [asItWas as CommentValues] });
+  const swapped = swapUnsent(waiting);
+  expect(swapped).toEqual({ ...asItWas, unsent: [{ message: 'Para Luis', mode: 'reply', commentId: 2 }] });
+  expect(swapUnsent(swapped)).toEqual(waiting);
+  expect(swapUnsent(field({ unsent: [asItWas as CommentValues] }))).toEqual({ ...asItWas, unsent: [] });
 });

@@ -41,6 +41,13 @@ export function takeUnsent(field: CommentValues): CommentValues {
   return isFree(field) && latest ? { ...latest, unsent: field.unsent.slice(0, -1) } : field;
 }
 
+/** The latest that waits comes into the field, and what is typed there waits in its place. */
+export function swapUnsent({ unsent, ...typed }: CommentValues): CommentValues {
+  const [latest] = unsent.slice(-1);
+  if (!latest) return { ...typed, unsent };
+  return { ...latest, unsent: [...(typed.message.trim() === '' ? [] : [typed]), ...unsent.slice(0, -1)] };
+}
+
 /** A failed comment stands in the field again, before what was typed meanwhile for the same; what is typed for somebody else goes on. */
 export function giveBack({ message, mode, commentId }: WrittenComment, typed: CommentValues): CommentValues {
   const failed = { message, mode, commentId };

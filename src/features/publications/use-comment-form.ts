@@ -24,14 +24,15 @@ interface CommentFormModel extends DrawnForm<CommentValues> {
  */
 export function useCommentForm({ draft, send }: CommentFormOptions): CommentFormModel {
   const opening = useOpening({ initial: EMPTY_FIELD, draft, sample: SAMPLE });
+  const first = takeUnsent(opening.first);
   const { opened, known } = opening;
   const [onItsWay, setOnItsWay] = useState<WrittenComment | null>(null);
   const running = useRef<Promise<void> | null>(null);
   /** What the field holds by now, for the sending that began earlier. */
-  const typed = useRef(opening.first);
+  const typed = useRef(first);
 
   const formik = useFormik<CommentValues>({
-    initialValues: opening.first,
+    initialValues: first,
     validate: (values) => errorsOf(commentSchema, values),
     onSubmit: (values, { resetForm, setValues }) => {
       focus.rememberPressed();

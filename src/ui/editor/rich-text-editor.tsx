@@ -103,6 +103,8 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     if (!document.hasFocus()) return;
     const isIntoText = text.current?.contains(relatedTarget) === true && !text.current.contains(target);
     if (currentTarget.contains(relatedTarget) && !isIntoText) return;
+    // Somebody may go there to choose the words of the link.
+    if (isIntoText && state.getSelection().isCollapsed() && linkAt(state) === null) return;
     if (row.current?.takeTyped() === true && isIntoText) setLinkRow('closed');
   };
   const changeLink = (next: EditorState) => {

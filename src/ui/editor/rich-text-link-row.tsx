@@ -7,7 +7,7 @@ export const WRONG_ADDRESS = 'Escribe una dirección válida';
 
 /** What the editor asks of the row. */
 export interface LinkRow {
-  /** Sets an address that was typed and not applied; false where it is none. */
+  /** Sets an address that was typed and not applied; true if it did. */
   takeTyped: () => boolean;
   /** What was typed is not wanted. */
   dropTyped: () => void;
@@ -48,7 +48,7 @@ export function RichTextLinkRow({ ref, url, isWrong, onCheck, onApply, onLeave, 
   };
   useImperativeHandle(ref, () => ({
     takeTyped: () =>
-      typed.trim() === known.current ||
+      typed.trim() !== known.current &&
       take((address) => {
         known.current = address;
         setTyped(address);

@@ -14,7 +14,7 @@ export interface GuardedRecord<Values> {
   readonly fields: readonly { readonly label: string; readonly text: (values: Values) => string }[];
 }
 
-/** Thrown by a form's `onSubmit` that chose not to send: the form stays as it is, and says why by itself. */
+/** Thrown by a form's `send` that chose not to send: the form stays as it is, and says why by itself. */
 export class NotSent extends Error implements ExpectedError {
   readonly isExpected = true;
 }

@@ -18,7 +18,7 @@ export interface FormOptions<Values extends FormikValues> extends OpeningOptions
   schema: ObjectSchema<Values>;
   /** Sends the values; the form is busy until it settles. Whoever makes the call shows what it throws. */
   send: (values: Values, known: Values) => Promise<unknown>;
-  /** What the form goes on with after a success, from what was sent and what it holds by then; without it, the form closes. */
+  /** What the form goes on with after a success, from what was sent and what it holds by then; without it, the form closes, and keeps no draft any more. */
   next?: (sent: Values, current: Values) => Values;
   /** Of the record that is edited, which others may change meanwhile (SAFE-33). */
   guard?: RecordGuard<Values>;
@@ -64,15 +64,16 @@ export function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Value
 /** Checks the form again when what its schema compares with has come, or has changed: Formik checks on input alone. */
 function useSchemaChange<Values extends FormikValues>(
   schema: ObjectSchema<Values>,
-  { values, errors, validateForm }: FormikContextType<Values>,
+  { values, validateForm }: FormikContextType<Values>,
 ): void {
   const checkedBy = useRef(schema);
   useEffect(() => {
-    if (checkedBy.current === schema) return;
+    const before = checkedBy.current;
+    if (before === schema) return;
     checkedBy.current = schema;
-    // Most screens make their schema anew at each render.
-    if (!isSame(errorsOf(schema, values), errors)) void validateForm();
-  }, [schema, values, errors, validateForm]);
+    // Most screens make their schema anew at each render: what matters is whether it finds something else. Fields may find more.
+    if (!isSame(errorsOf(before, values), errorsOf(schema, values))) void validateForm();
+  }, [schema, values, validateForm]);
 }
 
 export function useForm<Values extends FormikValues>({ schema, send, next, guard, ...options }: FormOptions<Values>): FormModel<Values> {

@@ -9,7 +9,7 @@ export interface OpeningOptions<Values extends FormikValues> {
   /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
   sample?: Values;
   /**
-   * `initial` is what is stored, and no `record` guards it (SAFE-33): how what others stored since the form opened, or since its draft
+   * `initial` is what is stored, and no `guard` watches it (SAFE-33): how what others stored since the form opened, or since its draft
    * was begun, comes in. Not of a new record, which may open with something else each time.
    */
   merge?: Merge<Values> | undefined;
@@ -34,26 +34,20 @@ export function useOpening<Values extends FormikValues>({
   sample = initial,
   merge,
 }: OpeningOptions<Values>): Opening<Values> {
-  const [opened, setOpened] = useState(initial);
-  const [recovered, setRecovered] = useState((): Draft<Values> | null => {
+  const [state, setState] = useState(() => {
     const kept = draft === undefined ? null : readDraft<Values>(draft, sample);
-    const found = kept && merge ? { typed: merge(kept, opened), known: opened } : kept;
+    const found: Draft<Values> | null = kept && merge ? { typed: merge(kept, initial), known: initial } : kept;
     // What is stored by now is nobody's draft any more.
-    return found && isSame(found.typed, opened) ? null : found;
+    const recovered = found && isSame(found.typed, initial) ? null : found;
+    return { opened: initial, known: recovered?.known ?? initial, recovered };
   });
-  const [known, setKnown] = useState(recovered?.known ?? opened);
-  if (merge && !isSame(initial, opened)) {
-    setOpened(initial);
-    setKnown(initial);
-  }
+  if (merge && !isSame(initial, state.opened)) setState({ ...state, opened: initial, known: initial });
   return {
-    opened,
-    known,
-    first: recovered?.typed ?? opened,
-    isRecovered: recovered !== null,
-    settle: () => {
-      setRecovered(null);
-      setKnown(opened);
-    },
+    opened: state.opened,
+    known: state.known,
+    first: state.recovered?.typed ?? state.opened,
+    isRecovered: state.recovered !== null,
+    // The state of that moment: what is stored may have changed since the form was sent.
+    settle: () => setState((now) => ({ ...now, known: now.opened, recovered: null })),
   };
 }
