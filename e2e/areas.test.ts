@@ -1,11 +1,11 @@
-/** The areas name every screen, call and list: what walks over them leaves none out. */
+/** The areas declare every screen, call and list, so that the suites over all areas leave none out. */
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '@/app/routes';
 import { AREAS, MENU_LISTS, ROUTES, SCENES } from './areas';
 import { readCalls } from './tools/check/contract.mjs';
 
-// It begins with the page's history.
+// The module reads the page's history when it loads.
 vi.mock('@/ui/platform/use-code', () => ({ preloadCode: () => {} }));
 
 const WHO = { Admin: 'coordinadora', Teacher: 'directora' } as const;

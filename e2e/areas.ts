@@ -1,4 +1,4 @@
-/** All areas, and what the suites that walk over every screen, form, call and list take from them. */
+/** All areas, and their screens, forms, calls and lists, for the suites over all areas. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scene } from './faults/scene';
@@ -17,11 +17,11 @@ async function areaOf(folder: string): Promise<Area> {
 
 export const AREAS: readonly Area[] = await Promise.all(folders.toSorted().map(areaOf));
 
-/** What the areas name, in one. */
+/** Merges the same part of all areas. */
 const merged = <Part>(parts: readonly (Readonly<Record<string, Part>> | undefined)[]): Readonly<Record<string, Part>> =>
   Object.assign({}, ...parts) as Readonly<Record<string, Part>>;
 
-/** Every screen, as each role reaches it. */
+/** The address of every screen, by role. */
 export const ROUTES = {
   coordinadora: merged(AREAS.map(({ routes }) => routes?.coordinadora)),
   directora: merged(AREAS.map(({ routes }) => routes?.directora)),
@@ -42,11 +42,11 @@ export const EDITED = merged<EditedRecord>(AREAS.map(({ edited }) => edited));
 export const SCENES: readonly Scene[] = AREAS.flatMap(({ scenes = [] }) => scenes);
 export const DIALOGS: readonly ScreenDialogs[] = AREAS.flatMap(({ dialogs = [] }) => dialogs);
 
-/** The lists with an entry of their own in the menu. */
+/** The lists with their own menu entry. */
 export const MENU_LISTS = Object.entries(LISTS).flatMap(([name, list]) => (list.menu === null ? [] : [{ name, list, menu: list.menu }]));
-/** The lists whose names a form compares with new ones. */
+/** The lists with a form that compares new names with theirs. */
 export const COMPARED_LISTS = Object.entries(LISTS).flatMap(([name, list]) =>
   list.compared === null ? [] : [{ name, list, compared: list.compared }],
 );
-/** The forms whose record the list shows when it is created. */
+/** The forms whose list shows the created record. */
 export const CREATING_FORMS = Object.entries(FORMS).flatMap(([name, form]) => ('created' in form ? [{ name, form }] : []));

@@ -1,4 +1,4 @@
-/** The names of the areas, which stand in docs/spec/cases.json by the word for all of them: `{forms}`, `{lists}Arrow`. */
+/** The names behind each placeholder of docs/spec/cases.json: `{forms}`, `{lists}Arrow`. */
 import { COMPARED_LISTS, CREATING_FORMS, DIALOGS, EDITED, FORMS, LISTS, MENU_LISTS, ROUTES, SCENES } from './areas';
 import { textRuleOf } from './faults/scene-outcome';
 

@@ -7,13 +7,13 @@ import { root } from './tools/root.mjs';
 
 const LEFT_OUT = isFull ? [] : [FULL_ONLY];
 
-/** A test's page lives for a second: what V8 spends on making its code quicker is never earned back (a seventh of all time). */
+/** Without V8's optimizing compilers: they take a seventh of the time, and a test's page lives for only a second. */
 const QUICK_START = ['--js-flags=--no-maglev,--no-turbofan'];
 
 /**
- * Every rule against the backend in the page (`demo`); over HTTP (`live`) each call and its errors once, or all tests
- * again, and every row of every matrix (`npm run test:full`). Each worker starts its own servers (support/test.ts), so that
- * tests are independent.
+ * `demo` tests every rule against the backend in the page; `live` tests each call and its errors over HTTP. With
+ * `npm run test:full`, both run all tests and every row of every matrix. Each worker starts its own servers
+ * (support/test.ts), so that tests are independent.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -22,10 +22,10 @@ export default defineConfig({
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // A test leaves its core idle now and then: half as many again.
+  // One and a half workers for each core, because tests also wait.
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
-  // No test is a timed one: these only end what hangs, on a slow machine too.
+  // These limits only end tests that hang, even on a slow machine; no test measures time by them.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tools/check/count-reporter.mjs']],

@@ -26,9 +26,9 @@ export const NONE = 'Ninguno de los cursos se evalúa por actividades.';
 export const { decimals, proportionality, charts } = achievements;
 export const [quiz, guide, support] = proportionality.activities;
 
-/** Of directora: Periodo 2, Sexto A, Matemáticas, and an achievement of it. */
+/** The list's address for directora: an achievement of Periodo 2, Sexto A, Matemáticas. */
 export const at = (indicatorId: number): string => `${SCREEN}?periodId=2&roomId=9&subjectId=16&indicatorId=${indicatorId}`;
-/** With activities of 20, 30 and 20. */
+/** An achievement with activities of 20, 30 and 20 %. */
 export const PARTLY = at(proportionality.id);
 
 export const filterOf = (page: Page, name: string): Locator =>
@@ -42,7 +42,7 @@ export async function choosePlace(page: Page): Promise<void> {
   await filterOf(page, 'Asignatura').selectOption('Matemáticas');
 }
 
-/** The list of an achievement, by the filters. */
+/** Opens the list of an achievement by the filters. */
 export async function filter(page: Page, title: string = proportionality.title): Promise<void> {
   await choosePlace(page);
   await filterOf(page, 'Logro').selectOption(title);
@@ -52,7 +52,7 @@ export async function filter(page: Page, title: string = proportionality.title):
 export const offered = (select: Locator): Promise<string[]> => select.getByRole('option').allInnerTexts();
 export const chosenIn = (select: Locator): Locator => select.getByRole('option', { selected: true });
 
-/** The fields of a dialog. */
+/** A select of a dialog. */
 export const selectIn = (page: Page, dialog: string, name: string): Locator =>
   dialogOf(page, dialog).getByRole('combobox', { name, exact: true });
 export const textIn = (page: Page, dialog: string, name: string): Locator =>
@@ -73,7 +73,7 @@ export async function openEdit(page: Page, title: string): Promise<void> {
   await expect(titleIn(page, EDIT)).toBeVisible();
 }
 
-/** All that has to be there, beside what the filters and the remaining weight give. */
+/** Fills in the required fields that the filters and the remaining weight do not fill. */
 export async function complete(page: Page, title = 'Taller de escalas'): Promise<void> {
   await selectIn(page, ADD, 'Tipo').selectOption('Trabajo en clase');
   await titleIn(page).fill(title);
@@ -88,7 +88,7 @@ interface Activity {
   readonly weighted: number;
 }
 
-/** An activity as the call answers it. */
+/** An activity as the API answers it. */
 export const activity = (id: number, weighted: number, given: Partial<Activity> = {}) => ({
   id,
   indicatorId: proportionality.id,
@@ -102,7 +102,7 @@ export const activity = (id: number, weighted: number, given: Partial<Activity> 
   ...given,
 });
 
-/** The list of activities answers these. */
+/** A fault that answers the list with these activities. */
 export const answering = (...activities: readonly object[]): Fault => ({
   method: 'GET',
   path: '/api/learning/activity/{indicatorId}',
@@ -110,7 +110,7 @@ export const answering = (...activities: readonly object[]): Fault => ({
   body: { activities },
 });
 
-/** A configuration, of preschool or of the others. */
+/** A valuation configuration, of preschool or of the other levels. */
 const model = (primary: boolean, isQualificationByActivities: boolean) => ({
   id: primary ? 2 : 1,
   primary,
@@ -121,7 +121,7 @@ const model = (primary: boolean, isQualificationByActivities: boolean) => ({
   items: [{ id: 1, name: 'Superior', description: 'Logra', initialValue: 1, endValue: 5, modelType: 'A' }],
 });
 
-/** The school's two configurations say that. */
+/** A fault that answers the school's two configurations, by activities or direct. */
 export const evaluating = ({ preschool, primary }: { preschool: boolean; primary: boolean }): Fault => ({
   method: 'GET',
   path: '/api/learning/valorization',

@@ -33,7 +33,7 @@ import {
 
 const ENTRY = 'Actividades';
 
-/** As an Admin's filters write it. */
+/** The address that an Admin's filters make. */
 const OF_TEACHER = `${PARTLY}&teacherId=${teachers.find(({ teacherName }) => teacherName === 'Yaneth')?.id}`;
 
 const openRows = async (page: Page): Promise<void> => {
@@ -74,7 +74,7 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** The same words, with a link. */
+/** The same text with a link. */
 const LINKED = '<p>Trabajo con precios y <a href="https://yarumos.example/guia">cantidades reales</a>.</p>';
 
 const MENU_ENTRY: MenuEntry = { label: ENTRY, address: SCREEN, details: [] };
@@ -104,7 +104,7 @@ export const area = {
       ...deletion(ENTRY, DELETE),
       ...asTeacher,
       endpoint: academicActivities.remove,
-      // One that nobody has a mark in yet.
+      // An activity without marks.
       open: openRows,
       act: async (page) => {
         await act(page, support.title, 'Eliminar');

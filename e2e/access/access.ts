@@ -15,7 +15,7 @@ export const UNEXPECTED = 'Ha ocurrido un error inesperado';
 export const YARUMOS = 'Colegio Mirador de los Yarumos';
 export const CEIBA = 'Institución Educativa Rural La Ceiba Alta';
 
-/** The login answer, as far as the tests change it. */
+/** The fields of the login answer that tests change. */
 interface Login {
   readonly role: string;
   readonly idToken: string;
@@ -23,7 +23,7 @@ interface Login {
   readonly authorities?: readonly string[];
 }
 
-/** The loads of a sign-in, once a school is chosen (AUTH-20, AUTH-21). */
+/** The loads after a sign-in, once a school is chosen (AUTH-20, AUTH-21). */
 export const LOADS = {
   year: '/api/school-year/current',
   valuation: '/api/learning/valorization',
@@ -34,12 +34,12 @@ export const LOADS = {
 
 export const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who)?.email ?? '';
 
-/** Fills in the demo's own password and presses 'Iniciar sesión'. */
+/** Fills in a person's e-mail and the demo's password, and presses 'Iniciar sesión'. */
 export const pressSignInAs = (app: App, who: PersonKey): Promise<void> => app.pressSignIn(emailOf(who), DEMO_PASSWORD);
 
-/** What the server answers to that person's sign-in. */
+/** The server's unchanged answer to a person's sign-in. */
 export async function trueLogin(page: Page, { apiUrl }: Host, { control }: App, who: PersonKey): Promise<Login> {
-  // Nobody answers before the control API does.
+  // Waits for the backend, which answers no call before it has started.
   await control.read();
   return page.evaluate(
     async ({ url, body }) => {
@@ -50,7 +50,7 @@ export async function trueLogin(page: Page, { apiUrl }: Host, { control }: App, 
   );
 }
 
-/** A call that answers that, well or badly. */
+/** A fault that gives a call this answer. */
 export const answering = (method: string, path: string, body: unknown, status = 200): Fault => ({
   method,
   path,
@@ -59,7 +59,7 @@ export const answering = (method: string, path: string, body: unknown, status = 
   body,
 });
 
-/** A call that is refused with that status. */
+/** A fault that refuses a call with this status. */
 export const refusing = (method: string, path: string, status: number, message = 'No se pudo.'): Fault => ({
   method,
   path,
@@ -68,7 +68,7 @@ export const refusing = (method: string, path: string, status: number, message =
   message,
 });
 
-/** The text stands on the login screen and nowhere else, nobody is signed in, and what was typed is still there. */
+/** Expects the text on the login screen only, no session, and the typed values still in the fields. */
 export async function expectRefused(page: Page, text: string, email: string, password: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(text);
   await expect(page.getByText(text)).toHaveCount(1);
@@ -80,7 +80,7 @@ export async function expectRefused(page: Page, text: string, email: string, pas
   expect(await storageOf(page)).toEqual({});
 }
 
-/** All faults go and the true refusal of a wrong password takes the place of the text that stands: the next one is told apart from it. */
+/** Clears all faults and causes the refusal of a wrong password, whose text replaces the shown one, so that the next text can be told from it. */
 export async function refuseTruly(page: Page, app: App): Promise<void> {
   await app.control.fault();
   await app.pressSignIn(emailOf('coordinadora'), 'otra');

@@ -1,4 +1,4 @@
-/** What holds of all screens, of access and account. */
+/** Access and account, for the suites over all areas. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accounts } from '@/api/resources/accounts';
 import { configurations } from '@/api/resources/configurations';

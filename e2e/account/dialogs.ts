@@ -13,18 +13,18 @@ export const PHONE_DIALOG = 'Cambiar número de teléfono';
 export const GENERATE = 'Generar contraseña automáticamente';
 export const NOTIFY = 'Notificar por correo electrónico';
 
-/** Asks for one in the user menu, whose button bears the full name. */
+/** Presses a dialog's entry in the user menu, whose button shows the full name. */
 export async function askForDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: fullName }).last().click();
   await header.getByRole('menuitem', { name: title, exact: true }).click();
 }
 
-/** Opens one from the user menu. */
+/** Opens a dialog from the user menu. */
 export async function openDialog(page: Page, fullName: string | RegExp, title: string): Promise<void> {
   await askForDialog(page, fullName, title);
   await expect(dialogOf(page, title)).toBeVisible();
 }
 
-/** The field of the phone dialog, whose title holds the same words. */
+/** The field of the phone dialog, whose title contains the same words. */
 export const numberOf = (page: Page) => page.getByRole('textbox', { name: 'Número de teléfono', exact: true });

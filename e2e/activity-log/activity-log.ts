@@ -1,4 +1,4 @@
-/** The log as a person reads it, and what it asks for. */
+/** Steps on the activity log, and its calls. */
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '@mocks/control/demo-state';
 import type { activityAnswer } from '@mocks/resources/activity-log/activity-answer';
@@ -12,7 +12,7 @@ export const LOG = '/dashboard/activity-log';
 export const CALL = 'GET /api/activity-group';
 export const DETAIL = 'Detalle de la actividad';
 
-/** By its address, with what it asks for. */
+/** Opens the log by its address, with a query. */
 export async function openLog({ page, app }: Visit, query = '', faults: readonly Fault[] = []): Promise<void> {
   await app.signIn('coordinadora', { at: LOG + query, faults });
   await expectRecords(page);
@@ -31,7 +31,7 @@ export const askedOf = async (app: App): Promise<Readonly<Record<string, unknown
 
 export const lastAsked = async (app: App): Promise<Readonly<Record<string, unknown>> | undefined> => (await askedOf(app)).at(-1);
 
-/** As the address has it, filter by filter. */
+/** The address's query for these filters. */
 export function queryOf(filters: readonly (readonly [field: string, operator: string, value: string])[], change: object = {}) {
   const numbered = filters.flatMap(([field, operator, value], index) => [
     [`filters[${index}][field]`, field],
@@ -78,7 +78,7 @@ const BLANK: Activity = {
 
 export const activityOf = (change: Partial<Activity>): Activity => ({ ...BLANK, ...change });
 
-/** The log answers those, of so many. */
+/** A fault that answers the log with these activities and this total. */
 export const answering = (activityGroups: readonly unknown[], total = activityGroups.length): Fault => ({
   method: 'GET',
   path: '/api/activity-group',
@@ -87,14 +87,14 @@ export const answering = (activityGroups: readonly unknown[], total = activityGr
   body: { activityGroups, total },
 });
 
-/** Opens the detail of the first activity of a log that answers it alone. */
+/** Opens the detail of an activity, the only one that the log answers. */
 export async function openDetail({ page, app }: Visit, change: Partial<Activity>): Promise<Locator> {
   await app.signIn('coordinadora', { at: LOG, faults: [answering([activityOf(change)])] });
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
   return dialogOf(page, DETAIL);
 }
 
-/** A detail's labels and what stands under each, in their order. */
+/** A detail's labels, each with the text under it, in order. */
 export async function factsOf(detail: Locator): Promise<[label: string, text: string][]> {
   const [labels, texts] = [await detail.getByRole('term').allInnerTexts(), await detail.getByRole('definition').allInnerTexts()];
   return labels.map((label, index) => [label, (texts[index] ?? '').trim()]);

@@ -1,4 +1,4 @@
-/** The activity log: one screen, which reads alone. */
+/** The activity log: one read-only screen. */
 import { activityLog } from '@/api/resources/activity-log';
 import { list } from '@e2e/faults/scene';
 import type { Area } from '@e2e/support/area-parts';

@@ -35,7 +35,7 @@ async function openPage(page: Page): Promise<void> {
 
 const choosePeriod = (page: Page): Promise<unknown> => periodOf(page).selectOption('Periodo 2');
 
-/** The first of that kind is chosen, and its dialog opened. */
+/** Selects the first student with or without an observation, and opens the dialog. */
 async function openDialog(page: Page, kind: 'written' | 'unwritten'): Promise<void> {
   await openPage(page);
   await choosePeriod(page);
@@ -72,9 +72,9 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** Chooses a row of that kind by the keyboard, and opens its dialog. */
+/** Selects such a row by the keyboard, and opens its dialog. */
 const byRow = (kind: 'written' | 'unwritten') => async (page: Page) => {
-  // What the dialog before was about.
+  // The selection for the previous dialog.
   for (const chosen of await chosenNames(page)) await boxOf(page, chosen).uncheck();
   const [name] = firstOf((await studentsBy(page))[kind], 1);
   await boxOf(page, name).press('Space');

@@ -1,4 +1,4 @@
-/** The observations of a course as a teacher finds them: the page of a subject, its table and its dialog. */
+/** The observations of a course: the page of a subject, its table and its dialog. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOf } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
@@ -6,10 +6,10 @@ import { students } from '@fixtures/students';
 import { teachers } from '@fixtures/teachers';
 import type { App } from '@e2e/support/test';
 
-/** Of directora: Matemáticas, Sexto A; no period yet. */
+/** The page's address for directora: Matemáticas, Sexto A, without a period. */
 export const PAGE = '/dashboard/spreadsheet?subjectId=16&roomId=9&tab=observations';
 export const IN_PERIOD = `${PAGE}&periodId=2`;
-/** As an Admin has chosen the same teacher. */
+/** The same for an Admin who has chosen that teacher. */
 export const FOR_ADMIN = `/dashboard/spreadsheet?teacherId=${teachers.find(({ directs }) => directs === '6A')?.id}&subjectId=16&roomId=9&periodId=2&tab=observations`;
 
 export const READ = 'GET /api/learning/course/{courseId}/observation';
@@ -28,13 +28,13 @@ export const editDialog = (page: Page): Locator => dialogOf(page, 'Editar observ
 export const textOf = (page: Page): Locator => page.getByRole('dialog').getByRole('textbox', { name: 'Observación' });
 export const saveOf = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Guardar' });
 
-/** The boxes that are ticked, of the rows of this page. */
+/** The names of the selected rows of this page. */
 export const chosenNames = (page: Page): Promise<string[]> =>
   page
     .getByRole('checkbox', { name: /^Seleccionar (?!todos)/, checked: true })
     .evaluateAll((boxes) => boxes.map((box) => (box.getAttribute('aria-label') ?? '').replace('Seleccionar ', '')));
 
-/** The students of this page of the table, with and without an observation, in its order. */
+/** The names on this page of the table, with and without an observation, in its order. */
 export async function studentsBy(page: Page): Promise<{ written: string[]; unwritten: string[] }> {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const rows = await page
@@ -47,10 +47,10 @@ export async function studentsBy(page: Page): Promise<{ written: string[]; unwri
   };
 }
 
-/** Two of Sexto A have it. */
+/** Two students of Sexto A have this name. */
 const SHARED_NAME = `${students.juanDavid.name} ${students.juanDavid.surname}`;
 
-/** The first `count` of them whom their name tells apart. */
+/** The first `count` unique names. */
 export function firstOf(names: readonly string[], count: number): [string, ...string[]] {
   const [first, ...others] = names.filter((name) => name !== SHARED_NAME).slice(0, count);
   if (first === undefined || others.length < count - 1) throw new Error(`There are not ${count} students of that kind.`);
@@ -61,7 +61,7 @@ export async function choose(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await boxOf(page, name).check();
 }
 
-/** The observation of that row. */
+/** The cell of the row's observation. */
 export const writtenOf = (page: Page, name: string): Locator => rowOf(page, name).getByRole('cell').last();
 
 export const added = async (app: App) => (await app.control.calls(ADD)).map(({ path, body }) => ({ path, body }));

@@ -40,7 +40,7 @@ const forms = {
     endpoint: preEnrollments.save,
     open: async (page) => {
       await openWaiting(page);
-      // The same ones each time: their box may be ticked already.
+      // The same students each time: their boxes may be ticked already.
       const [name = ''] = await namesIn(page, 'Promovido');
       await openManage(page, name);
     },
@@ -51,7 +51,7 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** A load of the screen, under its menu entry. */
+/** The common part of the screen's loads, made by its menu entry. */
 const load = {
   ...inSchool5,
   act: (page) => openEntry(page, 'Matrículas'),

@@ -1,4 +1,4 @@
-/** Matrículas as a coordinator finds them. School 5 has an open enrollment: three of Séptimo A wait (fixtures/enrollments.ts). */
+/** Matrículas. School 5 has an open enrollment, in which three of Séptimo A have no room yet (fixtures/enrollments.ts). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buttonOf, dialogOf } from '@e2e/support/screens';
 import { expectRecords, showAll } from '@e2e/support/table';
@@ -6,7 +6,7 @@ import type { App } from '@e2e/support/test';
 
 export const SCREEN = '/dashboard/enrollments';
 export const SUMMARY = `${SCREEN}/summary`;
-/** Séptimo A. */
+/** The address of Séptimo A, with the three students without a room. */
 export const WAITING = `${SCREEN}?roomId=25`;
 
 export const DIALOG = 'Nuevo año escolar';
@@ -31,7 +31,7 @@ export const chosenBoxes = (page: Page): Locator => page.getByRole('checkbox', {
 export const targetOf = (page: Page): Locator => page.getByRole('dialog').getByRole('combobox', { name: 'Curso' });
 export const continueOf = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Continuar' });
 
-/** Name, new room and state of every student of the open tab. */
+/** The name, new room and state of every student of the open tab. */
 export async function rowsOf(page: Page): Promise<string[][]> {
   await showAll(page);
   const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -40,7 +40,7 @@ export async function rowsOf(page: Page): Promise<string[][]> {
   );
 }
 
-/** The students of the open tab in that state. */
+/** The names of the students of the open tab in that state. */
 export const namesIn = async (page: Page, state: string): Promise<string[]> =>
   (await rowsOf(page)).flatMap(([name = '', , own]) => (own === state ? [name] : []));
 
@@ -50,21 +50,21 @@ export async function openManage(page: Page, ...names: string[]): Promise<void> 
   await expect(targetOf(page)).toBeVisible();
 }
 
-/** Accepts the message of a success. */
+/** Accepts the success message. */
 export async function acceptDone(page: Page): Promise<void> {
   await expect(dialogOf(page, DONE)).toContainText(ASSIGNED);
   await buttonOf(page, DONE, 'Aceptar').click();
   await expect(dialogOf(page, DONE)).toHaveCount(0);
 }
 
-/** Those who wait in Séptimo A go to the next room. */
+/** Assigns the next room to the students of Séptimo A without a room. */
 export async function assignWaiting(page: Page): Promise<void> {
   await expectRecords(page);
   await page.getByRole('button', { name: 'Seleccionar los 3' }).click();
   await manageButton(page).click();
   await continueOf(page).click();
   await acceptDone(page);
-  // What that has made stale has been read anew.
+  // Enabled again once the invalidated data have been reloaded.
   await expect(finalizeButton(page)).toBeEnabled();
 }
 

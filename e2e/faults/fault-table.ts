@@ -1,4 +1,4 @@
-/** The twenty ways in which an answer can be bad (quality figure R1), and what the rules say each shows. */
+/** The twenty kinds of bad answers (quality figure R1), and what each shows by the rules. */
 import type { Endpoint } from '@/api/core/endpoint';
 import { ApiError } from '@/api/core/errors';
 import type { FailureContext } from '@/api/core/failure-line';
@@ -16,7 +16,7 @@ export const CELLS: readonly Cell[] = [...KINDS, ...STATUSES];
 
 export const NONSENSE: readonly Cell[] = ['malformed', 'empty', 'html', 'shape'];
 
-/** What comes of a cell: a text where it shows ('' shows nothing there), the end of the session, or the true answer. */
+/** The result of a bad answer: a text and its place ('' for no text), the end of the session, or a success. */
 export type Outcome = { text: string; title?: string | undefined; display: 'modal' | 'banner' | 'form' } | 'session ends' | 'success';
 
 export function faultOf(cell: Cell, { method, path }: Endpoint): Fault {
@@ -24,17 +24,17 @@ export function faultOf(cell: Cell, { method, path }: Endpoint): Fault {
   return cell === 'slow' ? { method, path, kind: 'slow', ms: 300 } : { method, path, kind: cell };
 }
 
-/** The error that the client makes of a cell; null where it takes the answer for a success. */
+/** The client's error for a bad answer; null when the client accepts the answer. */
 function errorOf(cell: Cell, endpoint: Endpoint): ApiError | null {
   if (typeof cell === 'number') return new ApiError(endpoint, 'status', cell, null, SERVER_MESSAGE);
   if (cell === 'network') return new ApiError(endpoint, 'network');
   if (cell === 'hang') return new ApiError(endpoint, 'timeout');
-  // Where no body is read, one that breaks off or makes no sense changes nothing (ERRO-13).
+  // A body that is not read may break off or be malformed (ERRO-13).
   if (cell === 'slow' || endpoint.answer === null) return null;
   return new ApiError(endpoint, NONSENSE.includes(cell) ? 'malformed' : 'network');
 }
 
-/** What the call's own row and the lines of every call say of a cell. The rules' own tests prove the lines. */
+/** The result of a bad answer by the failure lines of the call's row and of all calls. The rules' own tests prove these lines. */
 export function outcomeOf(cell: Cell, endpoint: Endpoint, context?: FailureContext): Outcome {
   const error = errorOf(cell, endpoint);
   if (error === null) return 'success';
@@ -43,5 +43,5 @@ export function outcomeOf(cell: Cell, endpoint: Endpoint, context?: FailureConte
   return { text, title, display: display === 'logged' ? 'form' : display };
 }
 
-/** Nothing shows, a 401 neither. */
+/** For calls whose failures, even a 401, show nothing. */
 export const onlyLogged = (cell: Cell): Outcome => (cell === 'slow' ? 'success' : { text: '', display: 'form' });

@@ -1,4 +1,4 @@
-/** What a failure of each call shows, and where, is what its area says. That it shows, faults.spec.ts proves for each way of showing it. */
+/** Each call's failures have the texts and places that its area declares. faults.spec.ts proves in the browser that they are shown. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/api/core/endpoint';
 import { ApiError } from '@/api/core/errors';
@@ -7,7 +7,7 @@ import type { FailureContext } from '@/api/core/failure-line';
 import { AREAS, SCENES } from '@e2e/areas';
 import { BY_DEFAULT, MESSAGE, type FailureTexts, type Shown } from './shown';
 
-// It begins with the page's history.
+// The module reads the page's history when it loads.
 vi.mock('@/ui/platform/use-code', () => ({ preloadCode: () => {} }));
 
 const ROWS: Readonly<Record<string, FailureTexts>> = Object.assign({}, ...AREAS.map(({ failures }) => failures));
@@ -18,14 +18,14 @@ const PLACES = ['creation', 'tab', 'learning', 'activities', 'spreadsheet'] as c
 const UNREADABLE = [400, 403, 404, 405, 500, 505];
 const READABLE = [402, 409, 422, 429, 503];
 
-/** The store of the chats is asked by its own library: the client never sees a failure of it. */
+/** The chat store is called by its own library, so the client sees none of its failures. */
 const BY_LIBRARY = ['API-032', 'API-033'];
 
 const endpoints = [...new Map<string, Endpoint>(SCENES.map(({ endpoint }) => [endpoint.id, endpoint])).values()]
   .filter(({ id }) => !BY_LIBRARY.includes(id))
   .toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** Where an answer has no body none is read (ERRO-13). */
+/** The row's failure texts; without nonsense answers for a call whose body is not read (ERRO-13). */
 const tableOf = (endpoint: Endpoint, row = BY_DEFAULT): Partial<FailureTexts> => {
   const { nonsense, ...others } = row;
   return endpoint.answer === null ? others : { ...others, nonsense };

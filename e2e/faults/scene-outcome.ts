@@ -1,4 +1,4 @@
-/** What shows in a scene when its call fails. */
+/** What a scene shows when its call fails. */
 import { ANY_REFUSAL, UNEXPECTED } from '@/api/core/failure-line';
 import { outcomeOf, type Cell, type Outcome } from './fault-table';
 import type { Scene } from './scene';
@@ -8,7 +8,7 @@ export function outcomeIn({ endpoint, context, outcome, email = '' }: Scene, cel
   return typeof shown === 'object' ? { ...shown, text: shown.text.replace('{email}', email) } : shown;
 }
 
-/** The rule that its text keeps: a read that fails without one of its own, a write that any refusal shows the same of. */
+/** The rule for the scene's text: of a read without a text of its own, or of a write with one text for all refusals. */
 export function textRuleOf(scene: Scene): 'ERRO-04' | 'ERRO-12' | null {
   const isRead = scene.endpoint.method === 'GET';
   const outcome = outcomeIn(scene, 500);

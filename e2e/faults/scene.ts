@@ -1,4 +1,4 @@
-/** A call of the contract as a person comes to make it. */
+/** Describes how a person makes a call of the contract. */
 import type { Locator, Page } from '@playwright/test';
 import { openList, rowsShow, type Form } from '@e2e/support/form';
 import { buttonOf, expectNoDialog, openEntry } from '@e2e/support/screens';
@@ -10,45 +10,45 @@ import type { Cell, Outcome } from './fault-table';
 
 export interface Scene {
   readonly endpoint: Endpoint;
-  /** Tells it from another scene of the same call. */
+  /** Distinguishes it from another scene of the same call. */
   readonly where?: string;
-  /** Where the call is made, when its failures show otherwise there. */
+  /** The place of the call, when its failures are shown differently there. */
   readonly context?: FailureContext;
-  /** In place of what the endpoint's row says. */
+  /** Replaces the outcome by the endpoint's row. */
   readonly outcome?: (cell: Cell) => Outcome;
-  /** What comes of these is more than one call can show: the rule's own tests prove it. */
+  /** Bad answers that are left out here: their effect takes several calls, and the rule's own tests prove it. */
   readonly without?: readonly Cell[];
-  /** Fills `{email}` in what shows. */
+  /** Replaces `{email}` in the shown text. */
   readonly email?: string;
-  /** Signed in for it; null: at the login screen. */
+  /** The signed-in person; null on the login screen. */
   readonly as: PersonKey | null;
-  /** From the landing screen, or the login, to where the call is one act away, filled in. */
+  /** From the landing screen, or the login, to the filled-in screen where `act` makes the call. */
   readonly open?: (page: Page) => Promise<void>;
   /** Makes the call. */
   readonly act: (page: Page) => Promise<void>;
-  /** After a failure makes the call again, without filling in anything; absent: `act`. */
+  /** Makes the call again after a failure, without filling in anything; `act` by default. */
   readonly again?: (page: Page) => Promise<void>;
-  /** What the true answer shows. */
+  /** Expects what a success shows. */
   readonly success: (page: Page) => Promise<void>;
-  /** A success takes the record off the screen without asking for the list anew: the page is loaded again after it. */
+  /** A success removes the record from the screen without reloading the list, so the page is loaded again after it. */
   readonly takesAway?: true;
-  /** A success ends the session, or leaves something in it that the world as seeded knows nothing of. */
+  /** A success ends the session, or stores something in it that the seeded world does not have. */
   readonly changesSession?: true;
-  /** What was typed, and must be there after a failure. */
+  /** The typed fields, which must keep their text after a failure. */
   readonly typed?: (page: Page) => readonly [Locator, string][];
-  /** It is a form's own write, made by its button. */
+  /** The call is a form's submission by its button. */
   readonly isForm?: true;
-  /** Faults of other calls, which bring this one about. */
+  /** Faults of other calls that cause this call. */
   readonly besides?: readonly Fault[];
-  /** Dialogs of the failure modal's title that lie under it. */
+  /** How many dialogs of the failure modal's title lie under it. */
   readonly beneath?: number;
-  /** Reads the text where it shows in a place of its own, and closes it. */
+  /** Expects the text in a place of its own, and closes it. */
   readonly read?: (page: Page, text: string) => Promise<void>;
 }
 
 export const retry = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reintentar' }).click();
 
-/** A form filled in, and the press that sends it. */
+/** The scene of filling in a form and sending it. */
 export const sending = ({ as, endpoint, open, fill, typed, button, success }: Form) =>
   ({
     as,
@@ -65,7 +65,7 @@ export const sending = ({ as, endpoint, open, fill, typed, button, success }: Fo
 
 export const asAdmin = { as: 'coordinadora' } satisfies Partial<Scene>;
 
-/** A list that is loaded when its entry is pressed. */
+/** The scene of loading a list by its menu entry. */
 export const list = (entry: string) =>
   ({
     ...asAdmin,
@@ -74,7 +74,7 @@ export const list = (entry: string) =>
     success: rowsShow,
   }) satisfies Partial<Scene>;
 
-/** A deletion of the first row of a list. */
+/** The scene of deleting the first row of a list. */
 export const deletion = (entry: string, title: string) =>
   ({
     ...asAdmin,

@@ -1,6 +1,6 @@
 /**
- * What a failure of a call shows, and where, as docs/spec/endpoints.md has it: written down here and in the areas a second time, so that
- * a wrong row of the contract is red without a browser (fault-texts.test.ts).
+ * What a call's failures show, and where, by docs/spec/endpoints.md. Declared here and in the areas a second time, so that
+ * fault-texts.test.ts finds a wrong row of the contract without a browser.
  */
 
 export const MESSAGE = 'El servidor dice que ahora no.';
@@ -8,7 +8,7 @@ export const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
 export type Shown = readonly [display: 'modal' | 'form' | 'banner' | 'session' | 'logged', text: string, title?: string];
 
-/** Why a call fails: nobody answers, the answer makes no sense, 401, a status whose message is not for reading, any other. */
+/** By cause: no answer, an invalid answer, 401, a status whose message is not shown, any other status. */
 export interface FailureTexts {
   readonly nobody: Shown;
   readonly nonsense: Shown;
@@ -25,11 +25,11 @@ export const BY_DEFAULT: FailureTexts = {
   other: ['modal', MESSAGE],
 };
 
-/** Whatever the server answers, but a 401. */
+/** The same text for every failing answer except a 401. */
 export const whatever = (...shown: Shown): FailureTexts => ({ ...BY_DEFAULT, nonsense: shown, unreadable: shown, other: shown });
-/** Nobody's answer, too. */
+/** The same text for every failing answer except a 401, and without an answer. */
 const always = (...shown: Shown): FailureTexts => ({ ...whatever(...shown), nobody: shown });
-/** A 401, too: it ends no session. */
+/** The same text for every failure, including a 401, which ends no session here. */
 export const beforeSession = (...shown: Shown): FailureTexts => ({ ...always(...shown), unauthorized: shown });
 
 export const silent = always('logged', '');

@@ -1,4 +1,4 @@
-/** The shell as a person finds it: menu, header, screen. */
+/** Steps on the shell: menu, header, screen. */
 import type { Page } from '@playwright/test';
 import { menuOf } from '@e2e/support/screens';
 
@@ -10,7 +10,7 @@ export const currentEntries = (page: Page): Promise<(string | null)[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent));
 
-/** The header's button that bears the person's full name, pressed. */
+/** Presses the header's button with the person's full name. */
 export async function openUserMenu(page: Page, fullName: string): Promise<void> {
   await headerOf(page).getByRole('button', { name: fullName, exact: true }).click();
 }

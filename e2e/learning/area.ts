@@ -29,10 +29,10 @@ const openEdit = async (page: Page): Promise<void> => {
   await expect(titleOf(page)).toBeVisible();
 };
 
-/** By the keyboard. */
+/** Opens the copy dialog by the keyboard. */
 const openCopy = async (page: Page): Promise<Locator> => {
   const all = page.getByRole('checkbox', { name: 'Seleccionar todos' });
-  // Once the rows are there.
+  // Enabled once the rows are loaded.
   await expect(all).toBeEnabled();
   await all.press('Space');
   await expect(page.getByRole('button', { name: 'Copiar logros' })).toBeEnabled();
@@ -59,7 +59,7 @@ const forms = {
     },
     typed: (page) => [[titleOf(page), 'Estimar distancias']],
     button: saveOf,
-    // 'Atrás' is a way back, and keeps the draft.
+    // 'Atrás' leaves the form, but keeps the draft.
     cancel: null,
     success: saved,
     goesOn: true,
@@ -112,7 +112,7 @@ export const area = {
       ...deletion(ENTRY, 'Eliminar Indicador'),
       ...asTeacher,
       endpoint: indicators.remove,
-      // One that nobody has a mark in yet.
+      // An achievement without marks.
       open: async (page) => {
         await openRows(page);
         await act(page, 'Interpretar gráficos de barras y circulares', 'Editar');

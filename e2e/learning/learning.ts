@@ -1,4 +1,4 @@
-/** The achievements as a person finds them: the list behind its filters, the form, the file. */
+/** Steps on the achievements: the filtered list, the form, the file. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { App } from '@e2e/support/test';
 import type { Fault } from '@mocks/control/demo-state';
@@ -9,12 +9,12 @@ export const ASK = 'GET /api/learning/indicator';
 export const SAVE = 'POST /api/learning/indicator';
 export const REMOVE = 'DELETE /api/learning/indicator/{id}';
 
-/** Of directora: Periodo 2, Sexto A, Matemáticas. */
+/** A place of directora's: Periodo 2, Sexto A, Matemáticas. */
 export const PLACE = { subjectId: 16, periodId: 2, roomId: 9 };
 export const QUERY = '?subjectId=16&periodId=2&roomId=9';
-/** The first of the seeded ones of that place. */
+/** The edit address of that place's first seeded achievement. */
 export const EDIT_ADDRESS = `/dashboard/learning/90001${QUERY}`;
-/** As the filters write it. */
+/** The list's address with that place as filters. */
 export const FILTERED = `${LIST}?periodId=2&roomId=9&subjectId=16`;
 
 export const periodOf = (page: Page): Locator => page.getByLabel('Periodo');
@@ -44,7 +44,7 @@ interface Level {
   readonly endValue: number;
 }
 
-/** As the call answers it. */
+/** An achievement as the API answers it. */
 interface Achievement {
   readonly id: number;
   readonly title: string;
@@ -76,7 +76,7 @@ export const achievement = (id: number, title: string, given: Partial<Achievemen
   ...given,
 });
 
-/** The list of achievements answers these. */
+/** A fault that answers the list with these achievements. */
 export const answering = (...indicators: Achievement[]): Fault => ({
   method: 'GET',
   path: '/api/learning/indicator',
@@ -91,7 +91,7 @@ const valuation = (isPrimary: boolean, includeValoration: boolean) => ({
   endValue: 5,
   includeValoration,
   isQualificationByActivities: false,
-  // Not in their order.
+  // On purpose not in order.
   items: [
     { id: 3, name: 'Siempre', description: 'Siempre', initialValue: 4, endValue: 5, modelType: 'A' },
     { id: 1, name: 'Nunca', description: 'Nunca', initialValue: 1, endValue: 1.9, modelType: 'A' },
@@ -99,7 +99,7 @@ const valuation = (isPrimary: boolean, includeValoration: boolean) => ({
   ],
 });
 
-/** How the school evaluates: each of its configurations with numbers, or without. */
+/** A fault that answers the school's two configurations, with or without numbers. */
 export const configured = ({ preschool, primary }: Record<'preschool' | 'primary', boolean>): Fault => ({
   method: 'GET',
   path: '/api/learning/valorization',
@@ -110,7 +110,7 @@ export const configured = ({ preschool, primary }: Record<'preschool' | 'primary
 export const asked = async (app: App) => (await app.control.calls(ASK)).map(({ query }) => query);
 export const sent = async (app: App) => (await app.control.calls(SAVE)).map(({ body }) => body);
 
-/** As the query comes over the wire. */
+/** The place as query parameters. */
 export const AS_TEXT = { subjectId: '16', periodId: '2', roomId: '9' };
 
 export async function expectOffered(select: Locator, ...names: string[]): Promise<void> {

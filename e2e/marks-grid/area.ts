@@ -7,12 +7,12 @@ import type { Area } from '@e2e/support/area-parts';
 import { byButton } from '@e2e/support/opened-dialog';
 import { FOR_ADMIN, MATHS, cellAt, expectGrid, expectSaved, gridOf, paste, press } from './marks-grid';
 
-/** Of Sexto A. */
+/** The number of students of Sexto A. */
 const STUDENTS = 34;
 
 const asTeacher = { as: 'directora' } as const;
 
-/** Marks the whole room, otherwise at each call: the same marks would not be sent. */
+/** Marks the whole room, with other marks at each call, since unchanged marks are not sent. */
 async function markAll(page: Page): Promise<void> {
   const before = await cellAt(page, 0).innerText();
   await cellAt(page, 0).click();

@@ -1,4 +1,4 @@
-/** The fast grid of marks as a teacher finds it. */
+/** Steps on the marks grid. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MATHS_OF_LA_CEIBA, MATHS_OF_SIXTH_A, achievements, type LearningPlace } from '@fixtures/learning';
 import { teachers } from '@fixtures/teachers';
@@ -13,13 +13,13 @@ export const SAVE = 'POST /api/learning/student-academic-record';
 const queryOf = ({ subjectId, roomId, periodId }: LearningPlace, indicatorId: number) =>
   `?subjectId=${subjectId}&roomId=${roomId}&periodId=${periodId}&indicatorId=${indicatorId}`;
 
-/** Sexto A, Matemáticas, Periodo 2: a quiz that all have a mark in, a guide that some have, and one that nobody has. */
+/** Sexto A, Matemáticas, Periodo 2: a quiz with all marks, a guide with some, and a third activity with none. */
 export const MATHS = GRID + queryOf(MATHS_OF_SIXTH_A, achievements.proportionality.id);
-/** As an Admin opens it, of the teacher who directs the room. */
+/** The same for an Admin, with the room's director as teacher. */
 export const FOR_ADMIN = `${MATHS}&teacherId=${teachers.find(({ directs }) => directs === '6A')?.id}`;
-/** The same room, all marked. */
+/** An achievement of the same room with all marks. */
 export const DECIMALS = GRID + queryOf(MATHS_OF_SIXTH_A, achievements.decimals.id);
-/** Evaluated directly and without numbers, of 'directo'. */
+/** An achievement of 'directo', evaluated directly and without numbers. */
 export const LEVELS = GRID + queryOf(MATHS_OF_LA_CEIBA, achievements.fractions.id);
 
 export const [QUIZ, GUIDE, SUPPORT] = [0, 1, 2];
@@ -30,7 +30,7 @@ export const rowOf = (page: Page, student: string): Locator =>
   gridOf(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: student, exact: true }) });
-/** The students' rows, in their order. */
+/** A student's row by its index. */
 export const rowAt = (page: Page, index: number): Locator =>
   gridOf(page)
     .getByRole('row')
@@ -40,7 +40,7 @@ export const resultOf = (row: Locator): Locator => row.getByRole('gridcell').las
 export const cellAt = (page: Page, index: number, activity = SUPPORT): Locator => cellOf(rowAt(page, index), activity);
 export const fieldOf = (page: Page): Locator => gridOf(page).getByRole('textbox');
 
-/** The grid has the keys: a button that went did not take them along. */
+/** Expects the focus in the grid: it must not be lost with a button that disappears. */
 export const expectKeysInGrid = (page: Page): Promise<void> =>
   expect(gridOf(page).getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
 
@@ -67,7 +67,7 @@ interface SentRecord {
   readonly [field: string]: unknown;
 }
 
-/** The calls that save, as they were sent. */
+/** The records of each save call. */
 export const saves = async (app: App): Promise<SentRecord[][]> => (await app.control.calls(SAVE)).map(({ body }) => body as SentRecord[]);
 export const sentMarks = async (app: App): Promise<number[][]> =>
   (await saves(app)).map((records) => records.map(({ qualification }) => qualification));
@@ -82,7 +82,7 @@ export const refusing = (status: number, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-/** Gives the active cell what a spreadsheet puts on the clipboard. */
+/** Pastes a spreadsheet's text into the active cell. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((given) => {
     const data = new DataTransfer();
@@ -90,7 +90,7 @@ export const paste = (page: Page, text: string): Promise<void> =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, text);
 
-/** What the grid puts there. */
+/** The text that the grid copies to the clipboard. */
 export const copied = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const data = new DataTransfer();
@@ -98,7 +98,7 @@ export const copied = (page: Page): Promise<string> =>
     return data.getData('text/plain');
   });
 
-/** Whether the browser asks before the page is closed. The last step of a test: the backend in the page takes it for closed. */
+/** Whether the browser asks before closing the page. Only as a test's last step: the backend in the page stops then. */
 export const asksBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const closing = new Event('beforeunload', { cancelable: true });

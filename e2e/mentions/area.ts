@@ -1,4 +1,4 @@
-/** Mentions as a person finds them: the list, the form of several, the dialog. */
+/** Mentions: the list, the form for several records, the dialog. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mentions } from '@/api/resources/mentions';
 import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';
@@ -16,7 +16,7 @@ export const LIST = '/dashboard/mentions/list';
 export const FORM = '/dashboard/mentions/create';
 export const EDIT = 'Editar Mención';
 
-/** The list, by its address. */
+/** Opens the list by its address. */
 export async function openList({ page, app }: Visit): Promise<void> {
   await app.signIn('coordinadora', { at: LIST });
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -34,7 +34,7 @@ async function openStudents(page: Page): Promise<void> {
   await expectRecords(page);
 }
 
-/** The detail of who is observed often, from the list. */
+/** Opens, from the list, the detail of the student with many observations. */
 async function view(page: Page): Promise<void> {
   await page.getByLabel('Resultados por páginas').selectOption('50');
   await page
@@ -51,7 +51,7 @@ async function openDetail(page: Page): Promise<void> {
   await expect(rowsOf(page).first()).toBeVisible();
 }
 
-/** Sexto A, where the Admin's list of tabs has it. */
+/** Opens the Admin's tab of Sexto A. */
 async function openSexto(page: Page): Promise<void> {
   await openEntry(page, ENTRY);
   await page.getByRole('tab', { name: 'Sexto A', exact: true }).click();

@@ -1,4 +1,4 @@
-/** The observer as a person finds it: the list of a room, the detail of a student, the modal. */
+/** Steps on the observer: the list of a room, the detail of a student, the modal. */
 import type { Locator, Page } from '@playwright/test';
 import { dialogOf, anyDialog } from '@e2e/support/screens';
 import { rowNames } from '@e2e/support/table';
@@ -8,11 +8,11 @@ import { OFTEN_OBSERVED } from '@fixtures/student-observations';
 import { teachers } from '@fixtures/teachers';
 
 export const SCREEN = '/dashboard/observer';
-/** Of Sexto A, with 23 observations. */
+/** A student of Sexto A with 23 observations. */
 export const OFTEN = students.juanDavid;
 export const COUNT = OFTEN_OBSERVED.count;
 export const DETAIL = `${SCREEN}?roomId=9&studentId=${OFTEN.id}`;
-/** 'directora', who wrote all of them. */
+/** The teacher id of 'directora', who wrote all of them. */
 export const OWN = teachers.find(({ directs }) => directs === '6A')?.id ?? 0;
 
 export const CREATE = '+ Crear Observación';
@@ -31,7 +31,7 @@ export const CALLS = {
   remove: 'DELETE /api/student-observation/{id}',
 } as const;
 
-/** The students of this page, without the initials of their pictures. */
+/** The names of this page, without the initials that replace pictures. */
 export const namesOf = async (page: Page): Promise<string[]> => (await rowNames(page)).map((text) => text.split('\n').at(-1) ?? '');
 export const createButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: CREATE, exact: true });
 export const filterOf = (page: Page, name: 'Periodo' | 'Profesor'): Locator =>
@@ -68,7 +68,7 @@ export async function acceptStored(page: Page): Promise<void> {
   await expect(anyDialog(page)).toHaveCount(0);
 }
 
-/** What was sent by that call, in its order. */
+/** The path and body of each call. */
 export const sent = async (app: App, call: string) => (await app.control.calls(call)).map(({ path, body }) => ({ path, body }));
-/** What was asked for by that call. */
+/** The query of each call. */
 export const asked = async (app: App, call: string) => (await app.control.calls(call)).map(({ query }) => query);

@@ -1,4 +1,4 @@
-/** What holds of all screens, of publications and comments. */
+/** Publications and comments, for the suites over all areas. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parents } from '@/api/resources/parents';
 import { publications } from '@/api/resources/publications';
@@ -48,7 +48,7 @@ const feed = {
   success: (page: Page) => expect(page.getByRole('article').first()).toBeVisible(),
 } satisfies Partial<Scene>;
 
-/** At the choice of type, with a title written in that form: it is there again when the form opens. */
+/** Writes a title in the form of a type and returns to the choice of type: the form restores the title when it opens again. */
 async function writeTitle(page: Page, type: 'Información Institucional' | 'Comunicados') {
   await openPublications(page);
   await chooseType(page, type);
@@ -77,7 +77,7 @@ const forms = {
     fill: (page) => fieldOf(card(page)).fill('Recibido, gracias.'),
     typed: (page) => [[fieldOf(card(page)), 'Recibido, gracias.']],
     button: (page) => sendOf(card(page)),
-    // A comment that is being written has none.
+    // A new comment has no cancel button.
     cancel: null,
     success: (page) => expect(commentIn(card(page), 'Recibido, gracias.')).toBeVisible(),
   },
@@ -112,7 +112,7 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** With a publication that the person may edit. */
+/** The menu entry, with a publication that the person may edit. */
 const entryWith = (id: number): MenuEntry => ({
   label: 'Publicaciones',
   address: FEED,
@@ -222,7 +222,7 @@ export const area = {
       open: openPublications,
       act: openViews,
       again: async (page) => {
-        // What is still under way would not be asked for again.
+        // A pending call would not be made again.
         await expect(dialogOf(page, 'Vistas').getByText('Cargando…')).toHaveCount(0);
         await buttonOf(page, 'Vistas', 'Cerrar').click();
         await openViews(page);

@@ -1,4 +1,4 @@
-/** What the tests of attachments choose and see. */
+/** Steps and expectations for the tests of attachments. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -27,11 +27,11 @@ const TYPES: Record<string, string> = {
 
 const typeOf = (name: string) => TYPES[name.toLowerCase().split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** A real file of fixtures, filled up to so many bytes, or under another name. */
+/** A file of fixtures, padded to `size` bytes or with another name. */
 export function sample(path: string, { size = 0, name }: { size?: number; name?: string } = {}): ChosenFile {
   const content = readFileSync(join(root, 'fixtures', path));
   const called = name ?? path.split('/').at(-1) ?? path;
-  // Readers of all these types leave alone what follows the end.
+  // Readers of these types ignore bytes after the file's end.
   return { name: called, mimeType: typeOf(called), buffer: Buffer.concat([content, Buffer.alloc(Math.max(0, size - content.length))]) };
 }
 
@@ -48,7 +48,7 @@ export const controlOf = (page: Page): Locator => page.getByLabel('Adjuntar arch
 export const listOf = (page: Page): Locator => page.getByRole('list', { name: 'Archivos adjuntos' });
 export const removeOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Quitar ${name}`, exact: true });
 
-/** The names listed are these, in this order. */
+/** Expects exactly these names in the list, in this order. */
 export async function expectListed(page: Page, ...names: string[]): Promise<void> {
   const shown = () =>
     listOf(page)
@@ -57,7 +57,7 @@ export async function expectListed(page: Page, ...names: string[]): Promise<void
   await expect.poll(shown).toEqual(names.map((name) => `Quitar ${name}`));
 }
 
-/** Over so many bytes a file goes to the browser by its place on the disk: its content would take seconds on the way. */
+/** A larger file is given to the browser by its path on disk, because sending its content takes seconds. */
 const LARGE = 500_000;
 
 function written({ name, buffer }: ChosenFile): string {
@@ -71,7 +71,7 @@ export async function choose(page: Page, ...files: ChosenFile[]): Promise<void> 
   await controlOf(page).setInputFiles(isLarge ? files.map(written) : files);
 }
 
-/** The snackbar says so, and goes by itself before the next one. */
+/** Expects the snackbar with that text, and waits until it closes. */
 export async function expectRefused(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.clock.fastForward('00:03');

@@ -1,4 +1,4 @@
-/** What the tests of publications do and see on the list. */
+/** Steps and expectations on the list of publications. */
 import type { Locator, Page } from '@playwright/test';
 import { dialogOf, openEntry, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
@@ -7,7 +7,7 @@ import { publications, type NamedPublication } from '@fixtures/publications';
 import { teachers } from '@fixtures/teachers';
 import type { Fault } from '@mocks/control/demo-state';
 
-/** What the empty lists say. */
+/** The text of an empty list. */
 export const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comunidad educativa.';
 export const NOTHING = 'Este profesor aun no ha realizado publicaciones';
 
@@ -21,10 +21,10 @@ interface Circumstances {
 
 const LIST = '/dashboard/publications/list';
 
-/** Letters of an address that the server of the site takes without fail. */
+/** The maximum length of an address that the site's server surely accepts. */
 const ADDRESS = 10_000;
 
-/** Opens the list signed in, by its address; after a sign-out, or with faults too long for an address, by its menu entry. */
+/** Signs in and opens the list: by its address, or, after a sign-out or with faults too long for an address, by its menu entry. */
 export async function openFeed({ page, app }: Visit, who: PersonKey, { school, faults = [] }: Circumstances = {}): Promise<void> {
   const isSignedOut = new URL(page.url()).pathname === '/auth/login';
   if (isSignedOut || encodeURIComponent(JSON.stringify(faults)).length > ADDRESS) {
@@ -38,7 +38,7 @@ export async function openFeed({ page, app }: Visit, who: PersonKey, { school, f
 /** The card of that title. */
 export const cardOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 
-/** Deletes its publication. */
+/** Deletes the card's publication. */
 export async function removePost(card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Opciones' }).click();
   await card.getByRole('menuitem', { name: 'Eliminar' }).click();
@@ -56,20 +56,20 @@ export const scrollDown = (page: Page): Promise<void> => scroll(page, 100_000);
 export const toBottom = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
 
-/** Away from the bottom, so that the next scroll down is a new one. */
+/** Scrolls away from the bottom, so that the next scroll down counts again. */
 export async function scrollUp(page: Page): Promise<void> {
   await scroll(page, -1000);
   await expect.poll(() => toBottom(page)).toBeGreaterThan(300);
 }
 
-/** Up from the bottom and down to it again, where nothing comes of it. */
+/** Scrolls up and down to the bottom again, when this loads nothing. */
 export async function scrollAgain(page: Page): Promise<void> {
   await scrollUp(page);
   await scrollDown(page);
   await expect.poll(() => toBottom(page)).toBeLessThan(2);
 }
 
-/** The card of that title, scrolled for. */
+/** Scrolls until the card of that title is there. */
 export async function findCard(page: Page, title: string): Promise<Locator> {
   const card = cardOf(page, title);
   await expect(async () => {
@@ -79,7 +79,7 @@ export async function findCard(page: Page, title: string): Promise<Locator> {
   return card;
 }
 
-/** Titles of all cards, the far ones too, which have no heading. */
+/** The titles of all cards, including distant ones, which have no heading. */
 export const cardTitles = (page: Page): Promise<string[]> =>
   page
     .getByRole('article')
@@ -97,10 +97,10 @@ export async function offsets({ control }: App, call = ADMIN_CALL): Promise<(str
 export const fieldOf = (card: Locator): Locator => card.getByLabel('Escribe un comentario');
 export const sendOf = (card: Locator): Locator => card.getByRole('button', { name: 'Enviar' });
 
-/** The comment of a card that says so. */
+/** A card's comment with that text. */
 export const commentIn = (card: Locator, message: string): Locator => card.getByRole('listitem').filter({ hasText: message });
 
-/** Id of the comment of a named publication that says so: they are numbered in the order they are written down. */
+/** The id of a fixture's comment by its text; ids follow the order of the fixtures. */
 export function commentIdOf(message: string): number {
   const named: readonly NamedPublication[] = Object.values(publications);
   const written = named.flatMap(({ comments = [] }) => comments.flatMap((comment) => [comment, ...(comment.replies ?? [])]));

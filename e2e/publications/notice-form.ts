@@ -1,4 +1,4 @@
-/** The form of a new notice as the tests of its fields use it, and what it sends. */
+/** The form of a new notice, for the tests of its fields, and its requests. */
 import type { Page } from '@playwright/test';
 import { acceptSaved, type Visit } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
@@ -26,7 +26,7 @@ interface Part {
   readonly value?: unknown;
 }
 
-/** Presses the button that sends and accepts '¡Guardado!'; postRequest, the names of all parts and the files of the call, in its order. */
+/** Sends the form and accepts '¡Guardado!'. Returns the call's postRequest, part names and files, in order. */
 export async function publish({ page, app }: Visit, button: 'Publicar' | 'Editar Publicación' = 'Publicar') {
   const { length: before } = await app.control.calls('PUT /api/posts');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -1,4 +1,4 @@
-/** What the tests of saving a publication open, fill in, press and see sent. */
+/** Steps and expectations for the tests of saving a publication. */
 import type { Locator, Page } from '@playwright/test';
 import { acceptSaved, type Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
@@ -19,7 +19,7 @@ export const publishOf = (page: Page): Locator => page.getByRole('button', { nam
 export const saveEditOf = (page: Page): Locator => page.getByRole('button', { name: 'Editar Publicación', exact: true });
 export const switchOf = (page: Page, name: string): Locator => page.getByRole('switch', { name });
 
-/** From the list to the form of a type. */
+/** Opens the form of a type from the list. */
 export async function chooseType(page: Page, type: TypeLabel): Promise<void> {
   await page.getByRole('button', { name: 'Crear Publicación' }).click();
   await page.getByRole('button', { name: type, exact: true }).click();
@@ -46,7 +46,7 @@ export async function chooseRooms(page: Page, ...names: string[]): Promise<void>
 export const reminderOf = (page: Page, number: number): Locator => page.getByRole('group', { name: `Recordatorio ${number}`, exact: true });
 export const addReminderOf = (page: Page): Locator => page.getByRole('button', { name: 'Agregar recordatorio', exact: true });
 
-/** A programmed event for teachers only, with a title and no reminder yet. */
+/** Fills in a scheduled event for teachers only, with a title and no reminder. */
 export async function fillEvent(page: Page, title: string): Promise<void> {
   await titleOf(page).fill(title);
   await switchOf(page, 'Solo para profesores').check();
@@ -56,7 +56,7 @@ export async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByLabel('Fecha final').fill('2026-07-17T12:00');
 }
 
-/** Accepts that it was saved, which leads to the list. */
+/** Accepts the success message, which leads to the list. */
 export async function acceptSavedPost(page: Page): Promise<void> {
   await acceptSaved(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Publicaciones' })).toBeVisible();
@@ -81,7 +81,7 @@ export async function lastRequest(app: App): Promise<Record<string, unknown>> {
   return part?.value as Record<string, unknown>;
 }
 
-/** Bodies of all calls that set reminders. */
+/** The bodies of all calls that set reminders. */
 export async function reminderBodies({ control }: App): Promise<unknown[]> {
   return (await control.calls(REMIND)).map(({ body }) => body);
 }

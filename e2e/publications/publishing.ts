@@ -1,4 +1,4 @@
-/** What the tests of the publishing form do and see. */
+/** Steps and expectations for the tests of the publishing form. */
 import type { Locator, Page } from '@playwright/test';
 import type { Visit } from '@e2e/support/screens';
 import { expect, type App } from '@e2e/support/test';
@@ -8,7 +8,7 @@ import { openFeed } from './feed-page';
 const LIST = '/dashboard/publications/list';
 export const SAVE = 'PUT /api/posts';
 
-/** The types by their labels, in the documents' order. */
+/** The labels of the types, in the specification's order. */
 export const HOMEWORK = 'Tarea para el Curso';
 export const INSTITUTIONAL = 'Información Institucional';
 export const EVENT = 'Evento Escolar';
@@ -26,20 +26,20 @@ export const typeOf = (page: Page, type: string): Locator => page.getByRole('mai
 export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Título', exact: true });
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Descripción', exact: true });
 export const placeOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Lugar', exact: true });
-/** The label of a required field ends in a mark. */
+/** A date field by its label; that of a required field ends in a mark. */
 export const dateOf = (page: Page, label: 'Fecha de entrega' | 'Fecha inicial' | 'Fecha final'): Locator => page.getByLabel(label);
 export const subjectOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Asignatura', exact: true });
 export const switchOf = (page: Page, label: string): Locator => page.getByRole('switch', { name: label, exact: true });
 export const remindersOf = (page: Page): Locator => page.getByRole('group', { name: /^Recordatorios/ });
 
-/** The field 'Cursos', whose message describes it; a group of rooms without a name bears its words, too. */
+/** The field 'Cursos', described by its message. A group of rooms without a name has the same label. */
 export const roomsOf = (page: Page): Locator => page.getByRole('group', { name: 'Cursos', exact: true }).first();
 export const roomOf = (page: Page, name: string): Locator => roomsOf(page).getByRole('checkbox', { name, exact: true });
 const roomToggleOf = (page: Page): Locator => roomsOf(page).getByRole('button', { name: /Elegir cursos$/ });
 
 export async function expectHeading(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  // With the step (POST-04).
+  // The path stays; only the query has the step (POST-04).
   await expect(page).toHaveURL(({ pathname }) => pathname === LIST);
 }
 
@@ -68,10 +68,10 @@ export async function chooseRoom(page: Page, name: string): Promise<void> {
   await roomOf(page, name).check();
 }
 
-/** What the message at that field says; '' is none. */
+/** Expects the field's message; '' for none. */
 export const expectMessage = (field: Locator, message: string): Promise<void> => expect(field).toHaveAccessibleDescription(message);
 
-/** What the form sent so far, one postRequest a call. */
+/** The postRequest of each call so far. */
 export async function sentRequests({ control }: App): Promise<Record<string, unknown>[]> {
   const calls = await control.calls(SAVE);
   return calls.map(({ body }) => {

@@ -1,4 +1,4 @@
-/** What the tests of formatted text do in the field 'Descripción'. */
+/** Steps in the field 'Descripción', for the tests of formatted text. */
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import type { Visit } from '@e2e/support/screens';
@@ -14,7 +14,7 @@ export async function openText(visit: Visit): Promise<void> {
   await textOf(visit.page).click();
 }
 
-/** Opens the form of a notice with that description; it is saved as whatever is sent. */
+/** Opens the form of a notice with that description; its save always succeeds. */
 export async function openTextOf({ page, app }: Visit, description: string): Promise<void> {
   const post = postOf({ id: 4, rooms: [], description });
   await app.signIn('coordinadora', {
@@ -24,14 +24,14 @@ export async function openTextOf({ page, app }: Visit, description: string): Pro
   await expect(textOf(page)).toBeVisible();
 }
 
-/** Writes a last paragraph, so that the whole text is made anew. */
+/** Adds a last paragraph, so that the whole text is serialized again. */
 export async function addParagraph(page: Page, text: string): Promise<void> {
   await textOf(page).press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(text);
 }
 
-/** Pastes as the browser does: what stands on the clipboard comes with the event. */
+/** Pastes by an event with the clipboard's content, as the browser does. */
 export async function paste(page: Page, html: string, text = ''): Promise<void> {
   await textOf(page).evaluate(
     (element, [html, text]) => {

@@ -1,4 +1,4 @@
-/** The papers of a room's detail. */
+/** The reports of a room's detail. */
 import { expect, type Page } from '@playwright/test';
 import { reports } from '@/api/resources/reports';
 import { asAdmin } from '@e2e/faults/scene';
@@ -15,7 +15,7 @@ const openRoom = async (page: Page): Promise<void> => {
   await rowsShow(page);
 };
 
-/** From the landing screen to the modal with that paper chosen. */
+/** From the landing screen to the modal with that report chosen. */
 const opening = (button: string, file: string) => async (page: Page) => {
   await openRoom(page);
   await page.getByRole('button', { name: button, exact: true }).first().click();

@@ -1,4 +1,4 @@
-/** The papers of a room's detail as a coordinator downloads them. */
+/** Steps on the reports of a room's detail, and their PDF's texts. */
 import { PDFArray, PDFDocument, PDFRawStream, decodePDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import type { App } from '@e2e/support/test';
 
 export const TITLE = 'Descargar Reportes';
 export const BULLETINS = 'Boletines del curso';
-/** Of Sexto A: the name, and the e-mail of the family that tells the row. */
+/** A student of Sexto A; the guardian's e-mail identifies the row. */
 export const CRISTIAN = { name: 'Cristian Camilo Echeverri Vélez', email: 'luzdary.velez@correo.example', id: 7 };
 
 export const dialog = (page: Page, title = TITLE): Locator => dialogOf(page, title);
@@ -36,7 +36,7 @@ export async function download(page: Page, act: () => Promise<void>): Promise<Do
   return file;
 }
 
-/** The texts of a page's drawing, one after another; octets that are escaped are letters of Windows. */
+/** The texts of a page's content stream, one after another; escaped octets are Windows-1252 letters. */
 export const textsIn = (drawing: string): string =>
   [...drawing.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)]
     .map(([, text = '']) =>
@@ -44,7 +44,7 @@ export const textsIn = (drawing: string): string =>
     )
     .join(' ');
 
-/** What a paper says, its lines put together; its bytes begin like a PDF's. */
+/** The whole text of a PDF; expects the file to begin like one. */
 export async function textOf(file: Download): Promise<string> {
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
@@ -60,7 +60,7 @@ function drawingOf(page: PDFPage): string {
     .join('\n');
 }
 
-/** What each page says; '' of an empty one. */
+/** The text of each page; '' for an empty one. */
 export async function pagesOf(file: Download): Promise<string[]> {
   const pdf = await PDFDocument.load(await readFile(await file.path()));
   return pdf.getPages().map((page) => textsIn(drawingOf(page)));
@@ -68,10 +68,10 @@ export async function pagesOf(file: Download): Promise<string[]> {
 
 export const asked = async (app: App, call: string) => (await app.control.calls(call)).map(({ path, query }) => ({ path, query }));
 
-/** Periodo 2. */
+/** The query of Periodo 2. */
 export const DAYS = { periodId: '2', initialDate: '2026-04-13 00:00:00', endDate: '2026-06-21 23:59:59' };
 
-/** The school's two configurations, with a valuation or without. */
+/** A fault that answers the school's two configurations, with or without numbers. */
 export function models({ preschool, primary }: { preschool: boolean; primary: boolean }) {
   const item = { id: 1, name: 'Bajo', description: 'x', initialValue: 0, endValue: 5, modelType: 'B' };
   const model = (id: number, includeValoration: boolean) => ({

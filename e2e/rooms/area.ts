@@ -1,4 +1,4 @@
-/** What holds of all screens, of rooms. */
+/** Rooms, for the suites over all areas. */
 import { expect, type Page } from '@playwright/test';
 import { rooms as api } from '@/api/resources/rooms';
 import { templates } from '@/api/resources/templates';
@@ -14,7 +14,7 @@ import * as rooms from './rooms';
 
 const openRoom = (page: Page) => actionOf(page, 'Transición A', 'Ver estudiantes').click();
 
-/** A room's detail, which asks for the room and for its students. */
+/** The common part of the scenes of a room's detail, which loads the room and its students. */
 export const detail = { ...asAdmin, open: openList('Cursos'), act: openRoom };
 
 const UPLOAD = 'Cargar lista de cursos';
@@ -57,7 +57,7 @@ export const area = {
         address: rooms.LIST,
         details: [
           ['create', rooms.CREATE],
-          // ROOM-30: its name.
+          // ROOM-30: the heading is the room's name.
           ['detail', '/dashboard/room/1', 'Prejardín'],
         ],
       },
@@ -71,7 +71,7 @@ export const area = {
       ...deletion('Cursos', 'Eliminar Curso'),
       endpoint: api.remove,
       success: async (page) => {
-        // The first room has a teacher: its true answer is a refusal.
+        // The first room has a teacher, so the backend refuses to delete it.
         await expect(rowOf(page, 'Jardín A')).toBeVisible();
       },
     },
@@ -79,7 +79,7 @@ export const area = {
       ...detail,
       endpoint: api.getDirector,
       again: async (page) => {
-        // An unknown room has led there already.
+        // An unknown room leads to the list by itself.
         await openEntry(page, 'Cursos');
         await openRoom(page);
       },
@@ -125,7 +125,7 @@ export const area = {
       isOneLine: true,
       sheet: {
         name: 'Sexto A',
-        // Every value with its column's name: rooms are compared by them.
+        // Every value follows its column's name, for comparing rooms.
         first: ['Sexto A'],
         under: ['Acrónimo', '6A', 'Tipo', 'Secundaria', 'Tiene asignaturas', 'SÍ'],
         actions: ['Ver estudiantes', 'Editar', 'Eliminar'],

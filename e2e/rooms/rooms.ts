@@ -1,4 +1,4 @@
-/** The screens of rooms as a person uses them. */
+/** Steps on the screens of rooms. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visit } from '@e2e/support/screens';
 import type { PersonKey } from '@fixtures/people';
@@ -9,13 +9,13 @@ export const SAVE = 'PUT /api/rooms';
 export const REMOVE = 'DELETE /api/room/{id}';
 export const REQUIRED = 'Este campo es requerido';
 
-/** The list, by its address. */
+/** Opens the list by its address. */
 export async function openRooms({ page, app }: Visit, who: PersonKey = 'coordinadora', school?: string): Promise<void> {
   await app.signIn(who, { school, at: LIST });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-/** The create form, by the list. */
+/** Opens the create form from the list. */
 export async function openForm(visit: Visit): Promise<void> {
   await openRooms(visit);
   await visit.page.getByRole('button', { name: 'Agregar Curso' }).click();

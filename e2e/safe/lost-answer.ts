@@ -1,4 +1,4 @@
-/** What the tests of lost answers have in common (SAFE-23). */
+/** Common parts of the tests of lost answers (SAFE-23). */
 import type { Page } from '@playwright/test';
 import { dialogOf } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
@@ -9,7 +9,7 @@ export const ASK = 'Revisa antes de repetir';
 const TWICE = 'Ya existe uno igual, creado hace un momento. ¿Quieres guardar otro?';
 export const COMMENT = 'PUT /api/posts/{id}/comment';
 export const LIST = { method: 'GET', path: '/api/posts' } as const;
-/** The handler runs, and its answer is lost. */
+/** A fault after which the handler runs, but its answer is lost. */
 export const LOST_COMMENT = { method: 'PUT', path: '/api/posts/{id}/comment', kind: 'network', stored: true, times: 1 } as const;
 
 export async function expectAsked(page: Page): Promise<void> {

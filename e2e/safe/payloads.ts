@@ -1,6 +1,6 @@
 /**
- * Texts that try to run as code or to call another host (quality figure S1). What each wants is `window.pwned=1`,
- * spelled in every way that once worked somewhere; OUTSIDE is a host that nobody may be asked.
+ * Texts that try to run as code or to call another host (quality figure S1). Each tries to run `window.pwned=1`, by a
+ * known attack, or to call OUTSIDE, a host that must not be called.
  */
 const RUN = 'window.pwned=1';
 const OUTSIDE = 'https://otro.example';

@@ -1,4 +1,4 @@
-/** Institución as a person finds it: the school's information, its periods and year, comments. */
+/** Institución: the school's information, its periods and year, comments. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { configurations } from '@/api/resources/configurations';
 import { periods } from '@/api/resources/periods';
@@ -32,13 +32,13 @@ export const logoOf = (page: Page): Locator => page.getByRole('img', { name: 'Lo
 
 export const SAVE_SCHOOL = 'PUT /api/schools/{id}/';
 
-/** Accepts the message that the school's data are saved. */
+/** Accepts the message that the school's data were saved. */
 export async function acceptUpdated(page: Page): Promise<void> {
   await expect(dialogOf(page, UPDATED)).toContainText('Tu registro ha sido actualizado con éxito.');
   await buttonOf(page, UPDATED, 'Aceptar').click();
 }
 
-/** A school year as the API writes it, of two calendar days. */
+/** A school year as the API answers it, from two calendar days. */
 export const schoolYear = (id: number, startDate: string, endDate: string) => ({
   id,
   startDate: `${startDate} 00:00:00`,
@@ -60,7 +60,7 @@ const openGeneral = async (page: Page): Promise<void> => {
   await expect(page.getByRole('rowheader', { name: 'Periodo 1' })).toBeVisible();
 };
 
-/** In place of the periods, while they do not come. */
+/** The common part of scenes whose failure replaces the periods. */
 const inGeneral = {
   ...asAdmin,
   open: async (page: Page) => {
@@ -69,7 +69,7 @@ const inGeneral = {
   act: (page: Page) => tabOf(page, 'Configuración General').click(),
 };
 
-/** From another tab back to this one: the tab asks anew. */
+/** Leaves the tab and returns to it, which loads it again. */
 const again = async (page: Page): Promise<void> => {
   await tabOf(page, 'Información General').click();
   await tabOf(page, 'Configuración General').click();
@@ -182,7 +182,7 @@ export const area = {
       open: openGeneral,
       act: async (page) => {
         await page.getByRole('switch', { name: 'Permitir comentarios' }).click();
-        // On or off: an earlier one may have been stored.
+        // The switch may be on or off, since an earlier change may be stored.
         await anyDialog(page).getByRole('button', { name: 'Aceptar', exact: true }).click();
       },
       success: (page) => expect(dialogOf(page, SAVED)).toBeVisible(),

@@ -1,14 +1,14 @@
-/** What the tests of the session share. */
+/** Common parts of the tests of the session. */
 import type { Page } from '@playwright/test';
 import { isStrict } from '../tools/check/full-run.mjs';
 
 interface Move {
   readonly path: string;
-  /** Of the page's own clock, in ms. */
+  /** The time of the page's clock, in ms. */
   readonly at: number;
 }
 
-/** From now on every change of address is noted with the page's moment; a reload forgets them. */
+/** Records every change of address with the page's time, until the page is reloaded. */
 export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
   const moves = await page.evaluateHandle(() => {
     const noted: Move[] = [];
@@ -17,12 +17,12 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
     navigation.addEventListener('currententrychange', () => noted.push({ path: location.pathname, at: Date.now() }));
     return noted;
   });
-  // react-router's <Navigate> goes twice on React's development build.
+  // react-router's <Navigate> navigates twice in React's development build.
   const isMade = ({ path }: Move, index: number, all: readonly Move[]) => !isStrict || path !== all[index - 1]?.path;
   return async () => (await moves.jsonValue()).filter(isMade);
 }
 
-/** Every address that the page shows from now on, page loads too; in a page of its own (`ownPage`). */
+/** Records every address of the page, including page loads; needs a page of its own (`ownPage`). */
 export function watchAddresses(page: Page): () => string[] {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -31,14 +31,14 @@ export function watchAddresses(page: Page): () => string[] {
   return () => seen;
 }
 
-/** Does something that is refused with a 401: /unauthorized shows, for two seconds, also where nobody looks in time. */
+/** Runs an action that is refused with a 401, and expects /unauthorized, which is shown for only two seconds. */
 export async function expectRefusal(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForURL('/unauthorized', { waitUntil: 'commit' }), act()]);
 }
 
 export const UNAUTHORIZED = 'You are not authorized to enter this section';
 
-/** Signs out by the header's menu. */
+/** Signs out by the user menu. */
 export async function signOut(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();

@@ -30,11 +30,11 @@ import {
 } from './spreadsheet';
 
 const ENTRY = 'Planilla de Estudiantes';
-/** Of directora's record. */
+/** The beginning of the query, with the id of directora's record. */
 const TEACHER = '?teacherId=11&';
 const asTeacher = { as: 'directora' } as const;
 
-/** The filters of a room, one press before 'Filtrar'. */
+/** Chooses the filters of a room, without pressing 'Filtrar'. */
 const openFilters = async (page: Page): Promise<void> => {
   await openEntry(page, ENTRY);
   await page.getByRole('link', { name: 'Matemáticas' }).click();

@@ -1,4 +1,4 @@
-/** Planilla de Estudiantes as a person finds it: the cards, a room's marks, the evaluation dialog, a student's detail. */
+/** Planilla de Estudiantes: the cards, a room's marks, the evaluation dialog, a student's detail. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { askDirectly } from '@e2e/support/direct-call';
 import { dialogOf } from '@e2e/support/screens';
@@ -6,15 +6,15 @@ import type { App } from '@e2e/support/test';
 import type { Fault } from '@mocks/control/demo-state';
 
 export const SPREADSHEET = '/dashboard/spreadsheet';
-/** Of directora: Matemáticas. */
+/** The address of directora's Matemáticas. */
 export const SUBJECT = `${SPREADSHEET}?subjectId=16`;
 /** Periodo 2, Sexto A, Matemáticas. */
 export const PLACE = '?subjectId=16&roomId=9&periodId=2&indicatorId=90002';
 export const MARKS = SPREADSHEET + PLACE;
 export const detailAt = (studentId: number, query = PLACE): string => `${SPREADSHEET}/student-detail/${studentId}${query}`;
-/** Of preescolar: evaluated directly. */
+/** A place of preescolar's, evaluated directly. */
 export const DIRECT = '?subjectId=24&roomId=3&periodId=2&indicatorId=30001';
-/** Of directo: evaluated directly, by levels alone. */
+/** A place of directo's, evaluated directly by levels, without numbers. */
 export const UNSCORED = '?subjectId=36&roomId=18&periodId=6&indicatorId=180001';
 
 export const RESUME = 'GET /api/learning/record-resume/{indicatorId}';
@@ -24,10 +24,10 @@ export const ACHIEVEMENTS = 'GET /api/learning/indicator';
 
 export const TITLE = 'Aplicar la proporcionalidad directa en situaciones cotidianas';
 export const QUIZ = 'Quiz: Quiz de magnitudes proporcionales (20%)';
-/** Nobody has a mark in it. */
+/** An activity without marks. */
 export const SUPPORT = 'Sustentación: Sustentación del problema del viaje (20%)';
 
-/** In 'Evaluar' and 'Editar evaluación' are fields of their own. */
+/** The page's select; the dialogs 'Evaluar' and 'Editar evaluación' have their own fields. */
 export const periodOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Periodo' });
 export const achievementOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Logro' });
 export const filterButton = (page: Page): Locator => page.getByRole('button', { name: 'Filtrar' });
@@ -58,7 +58,7 @@ export async function expectOffered(select: Locator, ...names: string[]): Promis
   await expect(select.getByRole('option')).toHaveText(names);
 }
 
-/** The first `count` students are chosen, and the dialog is opened; answers their names. */
+/** Selects the first `count` students, opens the dialog and returns their names. */
 export async function evaluateFirst(page: Page, count: number): Promise<string[]> {
   await expect(rowBoxes(page).first()).toBeVisible();
   for (let index = 0; index < count; index += 1) await rowBoxes(page).nth(index).check();
@@ -75,10 +75,10 @@ interface SentRecord {
   readonly [field: string]: unknown;
 }
 
-/** Of each save, its records. */
+/** The records of each save call. */
 export const sent = async (app: App): Promise<SentRecord[][]> => (await app.control.calls(SAVE)).map(({ body }) => body as SentRecord[]);
 
-/** As the call answers it. */
+/** A student's row as the API answers it. */
 export interface RecordRow {
   readonly studentId: number;
   readonly studentName: string;
@@ -100,13 +100,13 @@ export interface RecordRow {
   readonly commentToPreschool: string | null;
 }
 
-/** The rows as the API answers them. */
+/** The stored rows, from the API. */
 export async function rowsOf(page: Page, apiUrl: string, indicatorId: number): Promise<RecordRow[]> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${apiUrl}/api/learning/record-resume/${indicatorId}` });
   return (answer as { studentAcademicRecords: RecordRow[] }).studentAcademicRecords;
 }
 
-/** A student's row of a room that is evaluated directly, without a mark. */
+/** A student's row without a mark, in a room that is evaluated directly. */
 export const record = (studentId: number, name: string, given: Partial<RecordRow> = {}): RecordRow => {
   const [studentName = '', ...rest] = name.split(' ');
   return {
@@ -122,7 +122,7 @@ export const record = (studentId: number, name: string, given: Partial<RecordRow
   };
 };
 
-/** The marks of any achievement answer these. */
+/** A fault that answers these rows for any achievement. */
 export const answering = (...studentAcademicRecords: RecordRow[]): Fault => ({
   method: 'GET',
   path: '/api/learning/record-resume/{indicatorId}',

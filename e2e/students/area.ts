@@ -1,4 +1,4 @@
-/** What holds of all screens, of students. */
+/** Students, for the suites over all areas. */
 import { expect, type Page } from '@playwright/test';
 import { students as studentsApi } from '@/api/resources/students';
 import { asAdmin, retry, sending } from '@e2e/faults/scene';
@@ -22,7 +22,7 @@ const INVITED = 'rodrigo.cuellar@correo.example';
 const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
 const delayOf = (page: Page) => page.getByRole('switch', { name: 'Mora de Samuel Cuéllar Peña' });
 
-/** The same for an Admin and for a teacher, who come to it by ways of their own. */
+/** The common part of the invitation by an Admin and by a Teacher, who open it from different screens. */
 const invitations = {
   endpoint: studentsApi.invite,
   fill: (page) => students.fillInvitation(students.invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example'),
@@ -66,7 +66,7 @@ const forms = {
 
 const INVITE = '/dashboard/teacher-rooms/create';
 
-/** Of Sexto A. */
+/** The path of the students of Sexto A. */
 const PATH = '/api/students/';
 const QUERY =
   '?filters[0][field]=roomId&filters[0][operator]==&filters[0][value]=9&filters[1][field]=active&filters[1][operator]==&filters[1][value]=true';

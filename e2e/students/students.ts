@@ -1,4 +1,4 @@
-/** Rooms' students as a person sees them. */
+/** Steps on the screens of rooms' students. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visit } from '@e2e/support/screens';
 import type { SignInOptions } from '@e2e/support/test';
@@ -15,20 +15,20 @@ export const EDIT = 'PUT /api/student/{id}';
 export const REMOVE = 'DELETE /api/student/{id}';
 export const REQUIRED = 'Este campo es requerido.';
 
-/** A room's detail, its students shown. */
+/** Opens a room's detail and waits for its students. */
 export async function openRoom({ page, app }: Visit, path = SEXTO_A): Promise<void> {
   await app.signIn('coordinadora', { at: path });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-/** The invite form of an Admin, in the detail of Sexto A. */
+/** Opens an Admin's invite form, in the detail of Sexto A. */
 export async function openInvitation(visit: Visit): Promise<void> {
   await openRoom(visit);
   await visit.page.getByRole('button', { name: 'Agregar Estudiante' }).click();
   await expect(invitation(visit.page)).toBeVisible();
 }
 
-/** 'Mis Cursos' of a teacher with classes. */
+/** Opens 'Mis Cursos' of a teacher with rooms. */
 export async function openOwnRooms(
   { page, app }: Visit,
   who: 'directora' | 'docente' = 'directora',
@@ -40,17 +40,17 @@ export async function openOwnRooms(
 
 const tabOf = (page: Page, room: string): Locator => page.getByRole('tab', { name: room });
 
-/** The tab of that class in 'Mis Cursos' is the open one. */
+/** Expects that room's tab of 'Mis Cursos' to be the open one. */
 export const expectOpenTab = (page: Page, room: string): Promise<void> =>
   expect(tabOf(page, room)).toHaveAttribute('aria-selected', 'true');
 
-/** Opens it: until it is the open one, what stands there belongs to another class. */
+/** Opens a room's tab and waits until it is the open one: before, the page shows another room. */
 export async function openTab(page: Page, room: string): Promise<void> {
   await tabOf(page, room).click();
   await expectOpenTab(page, room);
 }
 
-/** The row of the student whose guardian has that address: two students may bear one name. */
+/** A student's row by the guardian's e-mail, since two students may have the same name. */
 export const studentRow = (page: Page, parentEmail: string): Locator => page.getByRole('row').filter({ hasText: parentEmail });
 
 export const studentAction = (page: Page, parentEmail: string, action: string): Locator =>

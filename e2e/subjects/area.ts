@@ -1,4 +1,4 @@
-/** What holds of all screens, of subjects and their types. */
+/** Subjects and their types, for the suites over all areas. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { subjects as api } from '@/api/resources/subjects';
 import { asAdmin, deletion, list, sending } from '@e2e/faults/scene';

@@ -1,4 +1,4 @@
-/** Subjects as a person finds them: the list, the form of several, the dialogs. */
+/** Steps on subjects: the list, the form for several records, the dialogs. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOf, type Visit } from '@e2e/support/screens';
 import { act, showAll } from '@e2e/support/table';
@@ -41,16 +41,16 @@ export const ICONS = [
   ['Tecnología e informática', '#602E4C'],
 ] as const;
 
-/** The school's types, by the ids of school 1. */
+/** Ids of school 1's types. */
 export const TYPES = { arts: 3, mathematics: 8, technology: 9 } as const;
 
-/** The list by its address, all its rows on one page. */
+/** Opens the list by its address, with all rows on one page. */
 export async function openList({ page, app }: Visit, who: 'coordinadora' | 'cierre' = 'coordinadora'): Promise<void> {
   await app.signIn(who, { at: LIST });
   await showAll(page);
 }
 
-/** The form of several from the list, whose names it knows by then. */
+/** Opens the form for several records from the list, whose names are loaded then. */
 export async function openForm(visit: Visit): Promise<void> {
   await openList(visit);
   await visit.page.getByRole('button', { name: 'Agregar Asignatura' }).click();
@@ -62,7 +62,7 @@ export const nameOf = (scope: Scope): Locator => scope.getByRole('textbox', { na
 export const typeOf = (scope: Scope): Locator => scope.getByRole('combobox', { name: 'Tipo de asignatura / Dimensión' });
 export const iconOf = (scope: Scope): Locator => scope.getByRole('button', { name: /^Icono / });
 
-/** By the mouse. */
+/** Chooses an icon by the mouse. */
 export async function chooseIcon(scope: Scope, name: string): Promise<void> {
   await iconOf(scope).click();
   await scope.getByRole('radio', { name, exact: true }).click();

@@ -1,4 +1,4 @@
-/** The support page as staff find it: three look-ups behind tabs. */
+/** The support page: three look-ups behind tabs. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { support } from '@/api/resources/support';
 import type { Scene } from '@e2e/faults/scene';
@@ -9,7 +9,7 @@ import { guardians } from '@fixtures/students';
 
 export const ADDRESS = '/support';
 
-/** The tabs, each with its call, the name of the list in its answer, and its words. */
+/** The tabs, each with its call, the field of the answer's list, and its texts. */
 export const LOOK_UPS = {
   security: {
     tab: 'Código de seguridad',
@@ -47,11 +47,11 @@ export const askOf = (page: Page): Locator => page.getByRole('button', { name: '
 export const cardsOf = (page: Page): Locator => page.getByRole('article');
 export const alertOf = (page: Page): Locator => page.getByRole('alert');
 
-/** The radio button lies under its label. */
+/** Chooses a method. The click is forced, because the radio button lies under its label. */
 export const choose = (page: Page, method: 'Correo electrónico' | 'Teléfono'): Promise<void> =>
   page.getByRole('radio', { name: method }).check({ force: true });
 
-/** The page, signed in as its staff, at one of its tabs. */
+/** Signs in as support staff and opens one of the tabs. */
 export async function openSupport({ page, app }: Visit, name: LookUpName = 'security'): Promise<void> {
   await app.signIn('soporte', { at: ADDRESS });
   await tabOf(page, name).click();
@@ -63,13 +63,13 @@ export async function lookUp(page: Page, email: string): Promise<void> {
   await askOf(page).click();
 }
 
-/** A card's values under their names, in their order. */
+/** Expects a card's values under their names, in order. */
 export async function expectFacts(card: Locator, facts: Readonly<Record<string, string>>): Promise<void> {
   await expect(card.getByRole('term')).toHaveText(Object.keys(facts));
   await expect(card.getByRole('definition')).toHaveText(Object.values(facts));
 }
 
-/** The look-up of somebody who is found in all three. */
+/** The scene of looking up a person who has records in all three tabs. */
 const scene = (name: LookUpName, endpoint: Scene['endpoint']): Scene => ({
   endpoint,
   as: 'soporte',

@@ -1,4 +1,4 @@
-/** The demo's page and its server go by the same words (SUPP-29). */
+/** The page and the demo's backend use the same keywords (SUPP-29). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-/** One record of each look-up, as the API writes it, and an answer with records. */
+/** One record of each look-up, as the API answers it, and a fault with records. */
 import { answering } from '@e2e/access/access';
 import { LOOK_UPS, type LookUpName } from './area';
 
-/** An answer of that look-up with these records. */
+/** A fault that answers a look-up with these records. */
 export const answerOf = (name: LookUpName, records: readonly unknown[]) =>
   answering('GET', LOOK_UPS[name].path, { [LOOK_UPS[name].list]: records });
 

@@ -1,4 +1,4 @@
-/** axe on every structure that the demo's tests reach, in the first state that holds it (SAFE-19, A1). */
+/** Checks every structure that the demo's tests reach with axe, in the first state that contains it (SAFE-19, A1). */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { root } from '../tools/root.mjs';
 
-/** One file for each state looked at: how many violations it had, and its structures. */
+/** Holds one file for each checked state: its number of violations, and its structures. */
 export const axeFolder = join(root, '.cache/axe');
 
 /**
@@ -43,8 +43,8 @@ interface Checked {
   readonly structures: readonly string[];
 }
 
-/** Structures that this and other processes have checked in this run, as far as read. */
-const seen = new Set<string>();
+/** The structures that this and other processes have checked in this run, from the files read so far. */
+const checkedStructures = new Set<string>();
 const readFiles = new Set<string>();
 
 function readChecked(): void {
@@ -52,18 +52,18 @@ function readChecked(): void {
   for (const file of readdirSync(axeFolder).filter((name) => name.endsWith('.json') && !readFiles.has(name))) {
     readFiles.add(file);
     const { structures } = JSON.parse(readFileSync(join(axeFolder, file), 'utf8')) as Checked;
-    for (const structure of structures) seen.add(structure);
+    for (const structure of structures) checkedStructures.add(structure);
   }
 }
 
-/** Renames the written file, since another process may read it at any moment. */
+/** Writes the file under another name and renames it, since another process may read it at any moment. */
 function writeChecked(name: string, checked: Checked): void {
   const file = join(axeFolder, name);
   writeFileSync(`${file}.part`, JSON.stringify(checked));
   renameSync(`${file}.part`, `${file}.json`);
 }
 
-/** What axe finds, each rule with the elements that break it. Its code stays in the page: to bring it takes as long as to run it. */
+/** The violations that axe finds: each rule with its elements. axe stays loaded in the page, since loading takes as long as running. */
 async function violationsIn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
@@ -72,11 +72,12 @@ async function violationsIn(page: Page): Promise<string[]> {
   }, OPTIONS);
 }
 
-/** Fails on any violation of WCAG 2.2 A or AA in the page as it is, if it has a structure that was not checked in this run. */
+/** Fails on any violation of WCAG 2.2 A or AA. Runs axe only when the page has a structure that this run has not checked. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const all = await structuresOf(page);
+  const texts = await structuresOf(page);
   readChecked();
-  const structures = all.map((text) => createHash('sha1').update(text).digest('base64url')).filter((one) => !seen.has(one));
+  const hashes = texts.map((text) => createHash('sha1').update(text).digest('base64url'));
+  const structures = hashes.filter((hash) => !checkedStructures.has(hash));
   if (structures.length === 0) return;
   const name = randomUUID();
   writeChecked(name, { violations: null, structures });

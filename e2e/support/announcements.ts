@@ -1,7 +1,7 @@
-/** How often the live regions of a page say something (quality figure A4). */
+/** Counts how often a page's live regions announce a text (quality figure A4). */
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: collects what live regions come to say, each time that one changes or comes. */
+/** Runs in the page: collects the text of each live region that changes or appears. */
 export function listen() {
   const LIVE = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]';
   const said: string[] = [];
@@ -20,6 +20,6 @@ export function listen() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Since `listen` was made an init script of the page (`ownPage`). */
+/** How often the text was announced, in a page (`ownPage`) with `listen` as an init script. */
 export const timesSaid = (page: Page, words: string) =>
   page.evaluate((text) => (Reflect.get(window, 'said') as string[]).filter((line) => line.includes(text)).length, words);

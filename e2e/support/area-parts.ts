@@ -1,57 +1,57 @@
-/** What each folder of screens (its area.ts) gives the suites that walk over all of them; e2e/areas.ts collects it. */
+/** What each area (its folder's area.ts) declares for the suites that run over all areas; e2e/areas.ts collects it. */
 import type { PersonKey } from '@fixtures/people';
 import type { Scene } from '@e2e/faults/scene';
 import type { FailureTexts, Shown } from '@e2e/faults/shown';
 import type { Form } from './form';
 import type { ScreenDialogs } from './opened-dialog';
 
-/** A list of records that the contract lets be shown without the odd ones (SAFE-22). */
+/** A list that is shown without its invalid records (SAFE-22). */
 export interface RecordList {
   readonly at: string;
-  /** As it is asked for. */
+  /** The path of its call. */
   readonly path: string;
-  /** Of the records in the answer. */
+  /** The field of the answer with the records. */
   readonly name: string;
-  /** Of the table. */
+  /** The table's label. */
   readonly label: string;
-  /** A field of its records, and what it cannot be. */
+  /** A field of its records, and an invalid value for it. */
   readonly field: string;
   readonly odd: unknown;
-  /** The column that its rows come ordered by. */
+  /** The column by which the rows are sorted at first. */
   readonly ordered: string;
-  /** Whether each row has one line at 1440 px: the height of one that grows is no surprise. */
+  /** Whether each row has one line at 1440 px, so that a change of its height is a defect. */
   readonly isOneLine: boolean;
   readonly sheet: Sheet;
-  /** null: it stands in the detail of a record. */
+  /** null for a list in the detail of a record. */
   readonly menu: MenuList | null;
-  /** null: no form compares names with those of its records. */
+  /** null when no form compares new names with those of its records. */
   readonly compared: ComparedNames | null;
 }
 
-/** A record on a phone. */
+/** A record's sheet, which replaces its row on a phone. */
 interface Sheet {
   readonly name: string;
-  /** Its first line, and the other values under it, each column's name before those that have one. */
+  /** The texts of its first line, and those under it; a value follows its column's name where that is shown. */
   readonly first: readonly string[];
   readonly under: readonly string[];
-  /** Of its button, in words. */
+  /** The texts of its actions. */
   readonly actions: readonly string[];
 }
 
-/** A list with an entry of its own in the menu, by its label. */
+/** The part of a list that has its own menu entry. */
 interface MenuList {
-  /** What it says while it is empty, and to whom it is. */
+  /** The text of the empty list, and a person whose list is empty. */
   readonly empty: string;
   readonly who: PersonKey;
-  /** The button of the form that adds to it, and the first field there. */
+  /** The button that opens its create form, and the first field there. */
   readonly add: string;
   readonly first: string;
 }
 
 interface ComparedNames {
-  /** Address of the form that compares new names with them. */
+  /** The address of the form that compares new names with the list's. */
   readonly form: string;
-  /** The name in a record, and in the dialog that edits it. */
+  /** The field of the name in a record, and its label in the edit dialog. */
   readonly field: string;
   readonly label: string;
 }
@@ -62,20 +62,20 @@ export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: nu
 export interface EditedRecord {
   readonly who: 'coordinadora' | 'directora';
   readonly at: string;
-  /** The row of the record, by a text of it. */
+  /** A text of the record's row. */
   readonly row: string;
   readonly dialog: string;
-  /** The list that is read again, and the record in its answer. */
+  /** The list that the dialog reads again, and the record in its answer. */
   readonly list: {
     readonly path: string;
     readonly query?: string;
     readonly records: string;
     readonly is: (record: StoredRecord) => boolean;
   };
-  /** The calls by which another person changes all of its fields. */
+  /** The calls with which another person changes all of its fields. */
   readonly other: (record: StoredRecord) => readonly { readonly path: string; readonly method?: 'POST'; readonly body: unknown }[];
   readonly write: string;
-  /** What is typed meanwhile. */
+  /** The text that the person types while another one changes the record. */
   readonly typed: { readonly label: string; readonly text: string };
   /** The lines of the comparison: field, stored, typed. */
   readonly lines: readonly (readonly [field: string, stored: string, typed: string])[];
@@ -86,29 +86,29 @@ type Who = 'coordinadora' | 'directora';
 export interface MenuEntry {
   readonly label: string;
   readonly address: string;
-  /** What else is opened under it: which screens, and where it is not the label, their heading. */
+  /** The screens below the entry, with their heading where it is not the entry's label. */
   readonly details: readonly (readonly [kind: 'create' | 'detail', address: string, heading?: string])[];
 }
 
-/** All by their names in the cases of rules. */
+/** The parts of an area, by their names in the cases of rules. */
 interface Parts {
-  /** Its screens, as each role reaches them. */
+  /** Its screens and their addresses, by role. */
   readonly routes: Partial<Readonly<Record<Who, Readonly<Record<string, string>>>>>;
-  /** Its entries in the menu of each role; LAYO-09 and LAYO-10 say in which order. */
+  /** Its menu entries, by role; LAYO-09 and LAYO-10 define the order of all. */
   readonly menu: Partial<Readonly<Record<Who, readonly MenuEntry[]>>>;
   readonly forms: Readonly<Record<string, Form>>;
   /** Its calls. */
   readonly scenes: readonly Scene[];
-  /** What the failures of its calls show, where it is not what those of all calls do: 'API-065', or in a place, 'API-065 creation'. */
+  /** The failure texts of calls that differ from the default: by 'API-065', or by 'API-065 creation' for one place. */
   readonly failures: Readonly<Record<string, FailureTexts>>;
-  /** Refusals whose text is none of these: 'API-066 withTeacher'. */
+  /** The texts of refusals that differ from those failure texts, by 'API-066 withTeacher'. */
   readonly refusals: Readonly<Record<string, Shown>>;
   readonly dialogs: readonly ScreenDialogs[];
   readonly lists: Readonly<Record<string, RecordList>>;
   readonly edited: Readonly<Record<string, EditedRecord>>;
 }
 
-/** Who has a list has all that belongs to it. */
+/** The parts that an area with a list must have. */
 type WithLists = 'lists' | 'routes' | 'menu' | 'forms' | 'scenes' | 'dialogs' | 'edited';
 
 export type Area = (Pick<Parts, WithLists> & Partial<Parts>) | (Partial<Omit<Parts, 'lists'>> & { readonly lists?: never });

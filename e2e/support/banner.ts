@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectShownFor } from './clock';
 import { expectNoDialog } from './screens';
 
-/** Does something that a banner with that text follows for 3 s, without a dialog. */
+/** Does something, and expects a banner with that text for 3 s and no dialog. */
 export async function expectBanner(page: Page, text: string, act: () => Promise<void>): Promise<void> {
   const banner = page.getByRole('alert');
   const see = async () => {
     await expect(banner).toHaveText(text);
     await expectNoDialog(page);
-    // In the card of its form, over the button that was pressed; its icon in line with its words.
+    // The banner lies in the form's card, above the pressed button, with its icon in line with its text.
     const [card, shown, save] = await Promise.all([
       page.getByRole('region').filter({ has: banner }).boundingBox(),
       banner.boundingBox(),

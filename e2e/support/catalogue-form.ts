@@ -1,6 +1,6 @@
 /**
- * What the forms of several records of the school's catalogue have in common, said once: a new form gives `describeRowsForm` one object.
- * Anything more is in the form's own spec.
+ * The common tests of the catalogue's forms for several records: a new form gives `describeRowsForm` one object. Anything
+ * else is tested in the form's own spec.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectBanner } from './banner';
@@ -27,31 +27,31 @@ import { faultOf, mainButton, openList, type Failure } from './catalogue';
 const NO_ANSWER = 'No response from server';
 
 export interface RowsForm {
-  /** Of the list, and what opens the form there: 'Agregar Curso'. */
+  /** The list's menu entry, and the button that opens the form there: 'Agregar Curso'. */
   readonly list: string;
   readonly button: string;
   readonly address: string;
-  /** Names a row with its number: 'Curso'. */
+  /** A row's label, before its number: 'Curso'. */
   readonly row: string;
-  /** The field of the name, which no two records share. */
+  /** The field of the unique name. */
   readonly name: string;
-  /** Fills a whole row; and expects its fields besides the name. */
+  /** Fills a whole row; the next one expects its fields besides the name. */
   readonly fill: (row: Locator, name: string) => Promise<void>;
   readonly expectFilled?: (row: Locator, name: string) => Promise<void>;
-  /** A row as it is added. */
+  /** Expects a row as it is added. */
   readonly expectBlank: (row: Locator) => Promise<void>;
-  /** Labels of the fields that must be filled in, the name first; and of those trimmed on leaving. */
+  /** Labels of the required fields, the name first; and of the fields that are trimmed when the focus leaves them. */
   readonly required: readonly string[];
   readonly trimmed: readonly string[];
-  /** Brings the names in use; an answer without any. */
+  /** The call that loads the existing names; an answer without names. */
   readonly load: string;
   readonly none: object;
-  /** A record of the school, as it is called and as it may be typed. */
+  /** An existing record's name, and other spellings of it. */
   readonly taken: { readonly name: string; readonly typed: readonly string[] };
-  /** Two names not in use. */
+  /** Two unused names. */
   readonly free: readonly [string, string];
   readonly send: string;
-  /** For each record that is sent, the texts that `fill` gave by its name. */
+  /** The texts of each sent record, in the order of `fill`. */
   readonly textsIn: (body: unknown) => readonly string[][];
   /** Rows that are saved together. */
   readonly saved: {
@@ -65,12 +65,12 @@ export interface RowsForm {
     readonly body: unknown;
     readonly title: string;
     readonly text: string;
-    /** What is sent or shown besides, once the list is there. */
+    /** Expects what else is sent or shown, once the list is open. */
     readonly afterwards?: (visit: Visit) => Promise<void>;
   };
-  /** Where a failure shows, and which; `refusal` is the server's own, of a name in use. */
+  /** Where failures are shown, and their texts; `refusal` is the server's for an existing name. */
   readonly failures: { readonly in: 'banner' | 'modal'; readonly refusal: string; readonly others: readonly Failure[] };
-  /** Opens what is widest in a row. */
+  /** Opens the widest element of a row. */
   readonly widest?: (row: Locator) => Promise<void>;
   readonly tags: {
     readonly rows: Parts<'added' | 'takenOut' | 'cancelled'>;
@@ -89,7 +89,7 @@ export function describeRowsForm(form: RowsForm): void {
   const quitAt = (page: Page, number: number) => rowAt(page, number).getByRole('button', { name: 'Quitar' });
   const required = 'Este campo es requerido';
 
-  /** Opens the form from the list, so that the names in use are loaded. */
+  /** Opens the form from the list, so that the existing names are loaded. */
   const open = async (visit: Visit) => {
     await openList(visit, list);
     await mainButton(visit.page, button).click();
@@ -156,7 +156,7 @@ export function describeRowsForm(form: RowsForm): void {
           await name.fill('Otro');
           await expect(name).toHaveAccessibleDescription('');
           await name.fill(typed);
-          // Enter sends blanks from within the field: leaving it would trim them.
+          // Enter sends blanks while the focus is in the field; leaving it would trim them.
           await (typed === '' ? saveOf(page).click() : name.press('Enter'));
           for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
           await expect(name).toBeFocused();
@@ -172,7 +172,7 @@ export function describeRowsForm(form: RowsForm): void {
           await expect(field).toHaveValue('Octavo  \t B');
           await expect(field).toHaveAccessibleDescription('');
         }
-        // The required fields that are not trimmed still refuse the form.
+        // Required fields that are not trimmed are still invalid.
         for (const label of form.required.slice(form.trimmed.length)) {
           await saveOf(page).click();
           await expect(rowAt(page, 1).getByLabel(label)).toBeFocused();
@@ -195,7 +195,7 @@ export function describeRowsForm(form: RowsForm): void {
         await expect(page.getByText(REPEATED)).toHaveCount(0);
         await nameAt(page, 2).fill('');
         await nameAt(page, 2).pressSequentially(free[0].toLowerCase().replace(' ', ''));
-        // Both rows show the message while typing.
+        // Both rows show the message during typing.
         for (const number of [1, 2]) await expect(nameAt(page, number)).toHaveAccessibleDescription(REPEATED);
         await saveOf(page).click();
         await expect(name).toBeFocused();
@@ -220,7 +220,7 @@ export function describeRowsForm(form: RowsForm): void {
           if (index > 0) await addRow(page);
           await fill(rowAt(page, index + 1));
         }
-        // A row that came while they are sent would be lost.
+        // A row that is added during the request would be lost.
         await pressTwice(app, send, saveOf(page), addButton(page));
         await expect(dialogOf(page, saved.title)).toContainText(saved.text);
         expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
@@ -233,7 +233,7 @@ export function describeRowsForm(form: RowsForm): void {
         for (const { name, cells } of saved.rows) await expect(rowOf(page, name).getByRole('cell')).toHaveText([...cells]);
         expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
         await saved.afterwards?.({ page, app });
-        // No draft is left of what was stored.
+        // The draft of the stored records is gone.
         await mainButton(page, button).click();
         await expectNames(page, '');
         await expect(page.getByText(RECOVERED)).toHaveCount(0);
@@ -291,7 +291,7 @@ export function describeRowsForm(form: RowsForm): void {
       await runPart(tags.failed, 'ended', async () => {
         await form.fill(rowAt(page, 1), free[1]);
         await app.control.fault({ ...faultOf(send), kind: 'status', status: 401, message: 'Sin sesión' });
-        // A banner would go by itself.
+        // A paused clock keeps the banner.
         await pauseClock(page);
         await press();
         await expect(page).toHaveURL('/unauthorized');

@@ -1,6 +1,6 @@
 /**
- * What the lists of the school's catalogue have in common, said once: a new list gives `describeList` one object. Anything more is in
- * the list's own spec; its form of several records is described by `catalogue-form.ts`.
+ * The common tests of the catalogue's lists: a new list gives `describeList` one object. Anything else is tested in the
+ * list's own spec; `catalogue-form.ts` tests its form for several records.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
@@ -14,13 +14,13 @@ import { expectUpload, type Upload } from './upload';
 
 const UNEXPECTED = 'Ha ocurrido un error inesperado';
 
-/** How a call is made to fail, and what shows then. */
+/** How a call fails, and the text that is shown then. */
 export interface Failure {
   readonly fault: Pick<Fault, 'kind' | 'status' | 'message' | 'errorCode'>;
   readonly text: string;
 }
 
-/** 'PUT /api/rooms' as faults name it. */
+/** The method and path for a fault of 'PUT /api/rooms'. */
 export function faultOf(call: string) {
   const [method = '', path = ''] = call.split(' ');
   return { method, path };
@@ -32,48 +32,48 @@ export interface CatalogueList {
   /** 'Cursos'. */
   readonly heading: string;
   readonly address: string;
-  /** Leads to it: '/dashboard/rooms'. */
+  /** An address that redirects to the list: '/dashboard/rooms'. */
   readonly shortAddress: string;
-  /** Screens of these records; a Teacher may open none of them. */
+  /** Addresses of all screens of these records; a Teacher may open none of them. */
   readonly screens: readonly string[];
-  /** Beside 'Cargar Lista'. */
+  /** The buttons besides 'Cargar Lista'. */
   readonly buttons: readonly string[];
-  /** The button of the create form, and where it leads. */
+  /** The button of the create form, and the form's address. */
   readonly form: { readonly button: string; readonly address: string };
-  /** What the screen asks for; the first brings the rows. */
+  /** The screen's loads; the first one loads the rows. */
   readonly loads: readonly [string, ...string[]];
-  /** What is shown when the rows are answered so. */
+  /** An answer with rows, and what is shown for it. */
   readonly shown: {
     readonly answer: object;
     readonly columns: readonly string[];
-    /** In the order of the table. */
+    /** The rows' names, in the order of the table. */
     readonly names: readonly string[];
-    /** Texts of the other cells of rows, by name. */
+    /** The texts of a row's other cells, by its name. */
     readonly cells: Readonly<Record<string, readonly string[]>>;
-    /** Of each row, in their order. */
+    /** The actions of each row, in order. */
     readonly actions: readonly string[];
     readonly hasSearch?: boolean;
   };
-  /** A school without such records, and what it reads. */
+  /** A person whose school has no such records, and the texts shown there. */
   readonly empty: { readonly who: PersonKey; readonly texts: readonly string[] };
   readonly deletion: {
     readonly row: string;
-    /** How the question names it, if not by its row (SHAR-23). */
+    /** The record's name in the confirmation, if it is not the row's (SHAR-23). */
     readonly record?: string;
     readonly title: string;
     readonly question: string;
     /** 'DELETE /api/room/{id}'. */
     readonly call: string;
-    /** What is sent for that row: '/api/room/28'. */
+    /** The path of the call for that row: '/api/room/28'. */
     readonly path: string;
     readonly failures: readonly Failure[];
-    /** Opens the list with that row, where the seeded world has none. */
+    /** Opens the list with that row, when the seeded world does not have it. */
     readonly open?: (visit: Visit) => Promise<void>;
   };
-  /** An answer whose rows bear the odd texts as their names. */
+  /** An answer with the odd texts as the rows' names. */
   readonly odd: object;
   readonly upload: Upload;
-  /** The rules that each test keeps in this list, by its parts if it has several. */
+  /** The tags of each test, by its parts if it has several. */
   readonly tags: {
     readonly shown: Parts<'address' | 'columns' | 'order' | 'cells' | 'actions' | 'buttons'>;
     readonly refused: string[];
@@ -137,7 +137,7 @@ export function describeList(list: CatalogueList): void {
   test(`${heading}: a Teacher is refused at each address, and nothing is asked for`, { tag: tags.refused }, async ({ page, app }) => {
     const [first = '', ...others] = list.screens;
     await app.signIn('directora');
-    // With the backend there, whose start may take longer than the refusal stands.
+    // After the backend has started: its start may take longer than the refusal is shown.
     await goWithin(page, first);
     await expect(page).toHaveURL('/unauthorized');
     for (const other of others) {
@@ -172,7 +172,7 @@ export function describeList(list: CatalogueList): void {
         await expect(page.getByRole('table')).toHaveCount(0);
         await expect(mainButton(page, 'Cargar Lista')).toBeVisible();
         await app.checkA11y();
-        // In the empty list's place, and there alone.
+        // The buttons are in the empty list only.
         for (const name of list.buttons) await expect(mainButton(page, name)).toHaveCount(1);
         await mainButton(page, form.button).click();
         await expect(page).toHaveURL(form.address);

@@ -1,13 +1,13 @@
-/** Time limits asserted to a tenth of a second, by the page's own clock. */
+/** Checks time limits to a tenth of a second, by the page's clock. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visit } from './screens';
 
-/** Before and after the limit, in ms. */
+/** The time before and after a limit at which it is checked, in ms. */
 const MARGIN = 100;
 
 /**
- * The moment of Playwright's clock, in ms. `Date` is not it in the demo, which shifts it (mocks/control/clock.ts); Intl formats
- * the clock's own now.
+ * The time of Playwright's clock, in ms. The demo shifts `Date` (mocks/control/clock.ts), but Intl formats the unshifted
+ * time.
  */
 export const clockNow = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ export const clockNow = (page: Page): Promise<number> =>
     );
   });
 
-/** Stops the page's clock a moment from now: `pauseAt` takes future moments only, and a slow machine may be late for one. */
+/** Stops the page's clock in a moment. `pauseAt` accepts only a future time, which may be past already on a slow machine. */
 export async function pauseClock(page: Page): Promise<void> {
   for (let lead = MARGIN; ; lead *= 2) {
     const moment = (await clockNow(page)) + lead;
@@ -34,13 +34,13 @@ export async function pauseClock(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page note, from now on, the moment at which these words first appear, and the one at which they have been drawn: what
- * ends them may begin to count then alone, which is later on a slow machine.
+ * Makes the page record when these words first appear (`at`) and when they have been drawn (`drawn`). The timer that removes
+ * them may start only after drawing, which is later on a slow machine.
  */
 async function watchFor(page: Page, words: string): Promise<() => Promise<{ at: number; drawn: number }>> {
-  const seen = await page.evaluateHandle((text) => {
+  const recorded = await page.evaluateHandle((text) => {
     const moment = { at: 0, drawn: 0 };
-    const look = () => {
+    const check = () => {
       if (moment.at !== 0 || !document.body.textContent.includes(text)) return;
       moment.at = performance.now();
       requestAnimationFrame(() =>
@@ -49,15 +49,15 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<{ at: 
         }),
       );
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, characterData: true });
     return moment;
   }, words);
-  return () => seen.jsonValue();
+  return () => recorded.jsonValue();
 }
 
 /**
- * Acts, and fails unless the words then show until the limit (in ms) and not after it. The page's clock is paused, so that
- * also a slow machine checks just before and just after the limit; `see` looks at what shows meanwhile.
+ * Runs `act`, and expects the words to be shown until the limit (in ms) and not after it. The page's clock is paused, so
+ * that a slow machine, too, checks just before and just after the limit; `see` checks the page while they are shown.
  */
 export async function expectShownFor(
   page: Page,
@@ -74,10 +74,10 @@ export async function expectShownFor(
   await pauseClock(page);
   try {
     const { at, drawn } = await momentOf();
-    const left = limit - ((await page.evaluate(() => performance.now())) - at);
-    expect(left, 'the machine took longer to look than the words stand there').toBeGreaterThan(MARGIN);
+    const remainingMs = limit - ((await page.evaluate(() => performance.now())) - at);
+    expect(remainingMs, 'the machine took longer to look than the words stand there').toBeGreaterThan(MARGIN);
     await see?.();
-    await page.clock.fastForward(left - MARGIN);
+    await page.clock.fastForward(remainingMs - MARGIN);
     await expect(shown).toContainText(words);
     await page.clock.fastForward(2 * MARGIN + Math.ceil(drawn - at));
     await expect(shown).toHaveCount(0);
@@ -86,7 +86,7 @@ export async function expectShownFor(
   }
 }
 
-/** Moves the server's and the page's clock to that moment, before somebody signs in: a session would idle meanwhile. */
+/** Sets the server's and the page's clock. Call it before signing in, because a session would count as idle. */
 export async function moveClocks({ page, app }: Visit, now: string): Promise<void> {
   // In the demo the control API moves the page's clock, too.
   await app.control.set({ now });

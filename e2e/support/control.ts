@@ -1,12 +1,12 @@
 /**
- * The control API, the same in both modes: in the page's backend through the page, over HTTP from here. Faults,
- * clock and log of every test go through it.
+ * The control API, which sets faults and clock and reads the log of every test. It is the same in both modes: in the demo it
+ * is called within the page, in live mode over HTTP.
  */
 import { expect, type Page } from '@playwright/test';
 import type { LogLine } from '@mocks/backend/log';
 import type { Fault } from '@mocks/control/demo-state';
 
-/** The moment every test begins at: Friday of the tenth week of period 2. */
+/** The time at which every test begins: Friday of the tenth week of period 2. */
 export const NOW = '2026-06-19T10:00:00-05:00';
 
 interface ControlRequest {
@@ -26,17 +26,17 @@ interface ControlAnswer {
 }
 
 export interface Control {
-  /** Changes what the request names. */
+  /** Changes the state by a request. */
   set(request: ControlRequest): Promise<ControlAnswer>;
   read(): Promise<ControlAnswer>;
-  /** Makes calls fail, in place of all faults set before. */
+  /** Sets faults, in place of all earlier ones. */
   fault(...faults: Fault[]): Promise<void>;
   /**
-   * Holds back the answer to the next 'PUT /accounts/auth', in place of all faults, so that the test can check what shows
-   * meanwhile.
+   * Holds back the answer to the next 'PUT /accounts/auth', so that the test can check the pending state. It replaces all
+   * faults.
    */
   hold(call: string): Promise<void>;
-  /** Waits until that call has come, lets its answer come, and clears all faults. */
+  /** Waits until the held call has arrived, releases its answer, and clears all faults. */
   release(): Promise<void>;
   /** The calls since the reset, or those of 'PUT /accounts/auth' (`callsIn`). */
   calls(of?: string): Promise<LogLine[]>;
@@ -45,7 +45,7 @@ export interface Control {
 /** Milliseconds; longer than any test. */
 const HELD = 60_000;
 
-/** Sends a request, or reads. */
+/** Sends a request; without one, reads the state. */
 type Send = (request?: ControlRequest) => Promise<ControlAnswer>;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
@@ -59,11 +59,11 @@ function partsOf(call: string) {
 /** The lines of a log for 'PUT /accounts/auth'; `{x}` matches one segment. */
 export function callsIn(log: readonly LogLine[], of: string): LogLine[] {
   const { method, path } = partsOf(of);
-  const wanted = withoutSlash(path).split('/');
-  const isSegment = (given: string, index: number) => /^\{\w+\}$/.test(wanted[index] ?? '') || given === wanted[index];
+  const pattern = withoutSlash(path).split('/');
+  const matchesAt = (segment: string, index: number) => /^\{\w+\}$/.test(pattern[index] ?? '') || segment === pattern[index];
   return log.filter((line) => {
-    const given = withoutSlash(line.path).split('/');
-    return line.method === method && given.length === wanted.length && given.every(isSegment);
+    const segments = withoutSlash(line.path).split('/');
+    return line.method === method && segments.length === pattern.length && segments.every(matchesAt);
   });
 }
 
@@ -78,7 +78,7 @@ function controlOver(send: Send): Control {
       await send({ faults: [{ ...partsOf(call), kind: 'slow', ms: HELD, times: 1 }] });
     },
     release: async () => {
-      // Clearing the faults before the call arrives would not hold it back.
+      // The fault is used up when the call has arrived. Cleared earlier, it would not hold the call.
       await expect.poll(async () => (await send()).faults).toEqual([]);
       await send({ faults: [] });
     },

@@ -1,18 +1,18 @@
-/** Calls of the API without the screens, as from a page that was tampered with. */
+/** Calls the API without the screens, as from a manipulated page. */
 import type { Page } from '@playwright/test';
 import type { Fault } from '@mocks/control/demo-state';
 
 interface DirectCall {
   readonly method: string;
-  /** With the API's base before it. */
+  /** The complete address, with the API's base. */
   readonly url: string;
   readonly body?: unknown;
 }
 
-/** Makes a call with the session of the page; resolves to the status that it is answered with. */
+/** Makes a call with the page's session and returns the status of the answer. */
 export const callDirectly = async (page: Page, call: DirectCall): Promise<number> => (await askDirectly(page, call)).status;
 
-/** The same, with the body of the answer; null for none. */
+/** The same, with the body of the answer; null without one. */
 export const askDirectly = (page: Page, call: DirectCall): Promise<{ status: number; answer: unknown }> =>
   page.evaluate(async ({ method, url, body }) => {
     const headers = {
@@ -31,14 +31,14 @@ interface TeacherRooms {
   readonly rooms: readonly { readonly id: number; readonly name: string; readonly type: string }[];
 }
 
-/** The fault that answers that teacher's record with other contents, made from what it is. */
+/** A fault that answers a teacher's record with the changes that `change` makes to the stored one. */
 export async function changedTeacher(page: Page, apiUrl: string, email: string, change: (teacher: TeacherRooms) => object): Promise<Fault> {
   const { answer } = await askDirectly(page, { method: 'GET', url: `${apiUrl}/teachersDeepByTeacherEmail/${email}` });
   const body = { ...(answer as object), ...change(answer as TeacherRooms) };
   return { method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'answer', body };
 }
 
-/** Adds rooms of secondary to school 5, as another tab would; resolves to their ids. */
+/** Adds secondary rooms to school 5, as another tab would, and returns their ids. */
 export async function addRooms(
   page: Page,
   apiUrl: string,

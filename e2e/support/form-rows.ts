@@ -9,7 +9,7 @@ export const addRow = (page: Page): Promise<void> => addButton(page).click();
 
 export const saveOf = (scope: Page | Locator): Locator => scope.getByRole('button', { name: 'Guardar' });
 
-/** Copies it as a spreadsheet does and pastes it by the keys where the focus is. */
+/** Copies a text as a spreadsheet does, and pastes it by the keyboard at the focus. */
 export async function pasteByKeys(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

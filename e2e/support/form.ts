@@ -1,11 +1,11 @@
-/** The dashboard's forms as a person finds them, fills them in and sends them, for what holds of all of them. */
+/** Describes how to open, fill in and send each form of the dashboard, for the tests of all forms. */
 import type { Locator, Page } from '@playwright/test';
 import type { Endpoint } from '@/api/core/endpoint';
 import type { PersonKey } from '@fixtures/people';
 import { openEntry } from './screens';
 import { expectRecords } from './table';
 
-/** How a form stands on its screen, and of what it is: forms of one kind are made, kept and left by the same code. */
+/** The kinds of forms: those of one kind share the code that builds, stores and closes them. */
 type CreatingKind = 'page' | 'page of rows' | 'dialog of rows';
 type OtherKind =
   | 'page of a record'
@@ -19,26 +19,26 @@ type OtherKind =
 
 interface AnyForm {
   readonly as: PersonKey;
-  /** The write that it sends. */
+  /** The call that it sends. */
   readonly endpoint: Endpoint;
-  /** From the landing screen to the form as it opens. */
+  /** From the landing screen to the open form. */
   readonly open: (page: Page) => Promise<void>;
   readonly fill: (page: Page) => Promise<void>;
-  /** Of what was filled in, what a draft gives back; from then on the form can be sent. */
+  /** The fields that a draft restores, with their texts; with them the form can be sent. */
   readonly typed: (page: Page) => readonly [Locator, string][];
-  /** Sends it. */
+  /** The button that sends it. */
   readonly button: (page: Page) => Locator;
-  /** Leaves it without sending; 'Cancelar' unless it has another name, null: it has none. */
+  /** The button that closes it without sending: 'Cancelar' by default, null without one. */
   readonly cancel?: string | null;
   readonly success: (page: Page) => Promise<void>;
-  /** After the message of its success another screen opens. */
+  /** Another screen opens after the success message. */
   readonly goesOn?: true;
 }
 
-/** The list shows what is created there. */
+/** A form whose list shows the created record. */
 export interface CreatingForm extends AnyForm {
   readonly kind: CreatingKind;
-  /** As it is told, and a text of its row. */
+  /** The record's name in the message, and a text of its row. */
   readonly created: { readonly name: string; readonly row: string };
 }
 
@@ -48,7 +48,7 @@ export const mainButton = (page: Page, name: string): Locator => page.getByRole(
 export const press = (page: Page, name: string): Promise<void> => mainButton(page, name).click();
 export const rowsShow = expectRecords;
 
-/** A list by its menu entry. */
+/** Opens a list by its menu entry. */
 export const openList =
   (entry: string) =>
   async (page: Page): Promise<void> => {
@@ -56,7 +56,7 @@ export const openList =
     await rowsShow(page);
   };
 
-/** A list, and there a button of its head or of its first row. */
+/** Opens a list, and presses a button of its head or of its first row. */
 export const openFrom =
   (entry: string, button: string) =>
   async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { acceptFailure, expectNoSidewaysScroll } from './screens';
 
-/** What people type or paste and nothing may break: long, emoji, right to left, markup, quotes. No rule of capitals and small letters changes any of it. */
+/** Texts that must not break anything: long, emoji, right to left, markup, quotes. The fields' capitalization does not change them. */
 export const ODD: readonly string[] = [
   `A${'a1*b'.repeat(500).slice(1)}`,
   '👩🏽‍🏫 emojis 🎒🇨🇴',
@@ -10,7 +10,7 @@ export const ODD: readonly string[] = [
   `"'\`«»\\'; -- %00 &amp;`,
 ];
 
-/** Checks that odd text which is refused stays as typed, widens nothing and runs nothing. */
+/** Checks that a refused odd text stays as typed, does not widen the page and runs no code. */
 export async function expectOddKept(page: Page, field: Locator, send: Locator): Promise<void> {
   for (const text of ODD) {
     await field.fill(text);
@@ -22,7 +22,7 @@ export async function expectOddKept(page: Page, field: Locator, send: Locator): 
   await expect(page).not.toHaveTitle('roto');
 }
 
-/** A list whose records those texts name, at 390 px. */
+/** Checks a list with those texts as names, at 390 px. */
 export async function expectOddRows(page: Page): Promise<void> {
   const names = page.getByRole('main').getByRole('listitem').getByRole('strong');
   await expect(names).toHaveCount(ODD.length);

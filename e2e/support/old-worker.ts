@@ -1,8 +1,8 @@
-/** The service worker that a demo of an earlier release left in the browser: in charge of the site's pages, whatever they ask. */
+/** A service worker that an earlier release of the demo left in the browser, and that still controls the site's pages. */
 import type { Page } from '@playwright/test';
 import type { OwnSite } from './own-site';
 
-/** It answers each call of the API, wrongly. */
+/** Gives a wrong answer to each call of the API. */
 const SCRIPT = `
   self.addEventListener('install', () => self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -16,7 +16,7 @@ export async function leaveOldWorker(page: Page, site: OwnSite): Promise<void> {
   await page.goto(`${site.url}/favicon.svg`);
   await page.evaluate(async () => {
     const claimed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    // By the one policy that the site allows.
+    // The only Trusted Types policy that the site allows.
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
     };
@@ -26,6 +26,6 @@ export async function leaveOldWorker(page: Page, site: OwnSite): Promise<void> {
   });
 }
 
-/** How many service workers the browser has of the page's site. */
+/** The number of service workers of the page's site. */
 export const workersOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

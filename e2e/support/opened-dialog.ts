@@ -1,21 +1,21 @@
-/** The dialogs of a screen, as the keyboard opens them. */
+/** The dialogs of a screen, opened by the keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PersonKey } from '@fixtures/people';
 
 export interface OpenedDialog {
   readonly title: string;
-  /** Opens it by the keyboard, and answers what it must give the focus back to. */
+  /** Opens it by the keyboard, and returns the element that gets the focus back. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 
-/** Of one screen, by their names in docs/spec/cases.json. */
+/** The dialogs of one screen, by their names in docs/spec/cases.json. */
 export interface ScreenDialogs {
   readonly at: string;
   readonly as: PersonKey;
   readonly dialogs: Readonly<Record<string, OpenedDialog>>;
 }
 
-/** By a button of the screen, the first of its name. */
+/** Opens a dialog by the first button of that name. */
 export const byButton =
   (name: string | RegExp) =>
   async (page: Page): Promise<Locator> => {
@@ -26,7 +26,7 @@ export const byButton =
     return opener;
   };
 
-/** By an item of a menu, which gives the focus back to its button. */
+/** Opens a dialog by an item of a menu, whose button gets the focus back. */
 export const byMenu =
   (button: string | RegExp, item: string) =>
   async (page: Page): Promise<Locator> => {

@@ -1,4 +1,4 @@
-/** A copy of the build of one's own, to change its config.json while the built files stay the same (LIVE-01), or one of them. */
+/** A test's own copy of the build, in which it may change config.json (LIVE-01) or another file. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,17 +1,16 @@
 /**
- * Where a worker's tests run, one after the other: in one context, as a fresh one costs each of them a second, and in
- * one page, whose browser process has compiled the app already. Both are cleaned between tests, what is stored
- * as the next one opens.
+ * A worker's tests share one context, since a new one costs a second, and one page, whose browser process has already
+ * compiled the app. Both are cleaned between tests; storage is cleared when the next test opens the app.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 /**
- * Tests in one context before it is replaced: Playwright replays every command of a context's clock into each new page,
- * so pages would open later and later.
+ * The number of tests before the context is replaced: Playwright replays all commands of a context's clock in each new
+ * page, so pages would open more and more slowly.
  */
 const TESTS_PER_CONTEXT = 25;
 
-/** A file of the site that is not the app. about:blank would end the browser process, and with it the compiled code. */
+/** A file of the site outside the app. With about:blank, the browser would end the process and drop the compiled code. */
 export const IDLE_URL = '/favicon.svg';
 
 const VIEWPORT = { width: 1280, height: 720 } as const;
@@ -21,7 +20,7 @@ const MEDIA = { media: null, colorScheme: 'light', reducedMotion: 'reduce', forc
 export async function takePage(context: BrowserContext, isOwn: boolean): Promise<Page> {
   const [shared] = context.pages();
   if (shared !== undefined && !isOwn) return shared;
-  // The screen that a test left there would hold on to the demo's database.
+  // The last test's screen would keep the demo's database open.
   await shared?.goto(IDLE_URL);
   const page = await context.newPage();
   await page.goto(IDLE_URL);
@@ -29,8 +28,8 @@ export async function takePage(context: BrowserContext, isOwn: boolean): Promise
 }
 
 /**
- * Undoes what a test did to the shared page; closes all other pages of the context. The last screen stays, since to leave it takes as
- * long as a tenth of a test, unless `isLive`: there it could ask the API for something while the next test begins.
+ * Restores the shared page and closes all other pages of the context. The last screen stays open, since leaving it takes a
+ * tenth of a test's time; with `isLive` it is remainingTests, because it could call the API while the next test begins.
  */
 export async function givePageBack(page: Page, { isOwn, isLive }: { isOwn: boolean; isLive: boolean }): Promise<void> {
   const context = page.context();
@@ -48,17 +47,17 @@ export async function givePageBack(page: Page, { isOwn, isLive }: { isOwn: boole
 }
 
 /**
- * Opens the app by `open` as on a browser's first visit, but for what local storage is to hold: what an earlier test stored is
- * gone before the first line of the page runs.
+ * Opens the app by `open` as on a browser's first visit, with `stored` as local storage. Everything else that earlier tests
+ * stored is removed before the page's first script runs.
  */
 export async function visitFirst(page: Page, stored: Readonly<Record<string, string>>, open: () => Promise<void>): Promise<void> {
   const clearing = await page.addInitScript((values) => {
-    // A test may have the browser refuse one of them.
+    // A test may make the browser refuse one of the storages.
     const attempt = (run: () => void) => {
       try {
         run();
       } catch {
-        // There is nothing to clear, then.
+        // Then there is nothing to clear.
       }
     };
     attempt(() => sessionStorage.clear());
@@ -66,7 +65,7 @@ export async function visitFirst(page: Page, stored: Readonly<Record<string, str
       localStorage.clear();
       Object.assign(localStorage, values);
     });
-    // Before the demo opens it.
+    // Deleted before the demo opens it.
     attempt(() => void indexedDB.deleteDatabase('panel-escolar-demo'));
   }, stored);
   await open();
@@ -80,15 +79,15 @@ export interface Contexts {
 
 export function sharedContexts(browser: Browser, options: BrowserContextOptions): Contexts {
   let context: BrowserContext | undefined;
-  let left = 0;
+  let remainingTests = 0;
   return {
     take: async () => {
-      if (left === 0) await context?.close();
-      if (left === 0 || context === undefined) {
+      if (remainingTests === 0) await context?.close();
+      if (remainingTests === 0 || context === undefined) {
         context = await browser.newContext(options);
-        left = TESTS_PER_CONTEXT;
+        remainingTests = TESTS_PER_CONTEXT;
       }
-      left -= 1;
+      remainingTests -= 1;
       return context;
     },
     close: async () => context?.close(),

@@ -1,4 +1,4 @@
-/** Publications as the API answers them, for cards that the seeded world lacks, and the faults that answer a feed of them. */
+/** Makes publications that the seeded world lacks, and the faults that answer a feed with them. */
 import type { postAnswer } from '@mocks/resources/publications/post-answer';
 import type { Fault } from '@mocks/control/demo-state';
 
@@ -9,7 +9,7 @@ type Comment = Post['comments'][number];
 export const ADMIN_FEED = '/api/posts';
 export const TEACHER_FEED = '/api/posts/teacherAndManager';
 
-/** The wire date of a moment, as Bogotá's clock shows it. */
+/** The wire date of a time in ms, in Bogotá. */
 export const wireOf = (ms: number): string => new Date(ms - 5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 const ordinary: Omit<Post, 'id'> = {
@@ -42,10 +42,10 @@ const ordinary: Omit<Post, 'id'> = {
   reminderTimes: [],
 };
 
-/** A whole post: a notice of coordination, except for what is given. */
+/** A complete post: a notice of coordination, changed by `given`. */
 export const postOf = (given: Partial<Post> & Pick<Post, 'id'>): Post => ({ ...ordinary, ...given });
 
-/** A whole comment: a parent's, without replies, except for what is given. */
+/** A complete comment: a parent's, without replies, changed by `given`. */
 export const commentOf = (given: Partial<Comment> & Pick<Comment, 'commentId' | 'message'>): Comment => ({
   commentParentId: null,
   name: 'Sonia Milena Gómez Pacheco',
@@ -59,10 +59,10 @@ export const commentOf = (given: Partial<Comment> & Pick<Comment, 'commentId' | 
 /** A description higher than a window. */
 const LONG_TEXT = '<p>Traigan el cuaderno, los colores y la cartuchera marcada.</p>'.repeat(25);
 
-/** Posts that are higher than the window together, with the ids and titles 'Publicación {id}'. */
+/** Posts with these ids and the titles 'Publicación {id}', together higher than the window. */
 export const tallPosts = (...ids: number[]): Post[] => ids.map((id) => postOf({ id, title: `Publicación ${id}`, description: LONG_TEXT }));
 
-/** The feed answers these pages, one a call, and none after them. */
+/** Faults that make the feed answer these pages, one for each call, and then an empty one. */
 export const answering = (path: string, ...pages: Post[][]): Fault[] => [
   ...pages.map((posts) => ({ method: 'GET', path, kind: 'answer', status: 200, body: { posts }, times: 1 }) as const),
   { method: 'GET', path, kind: 'answer', status: 200, body: { posts: [] } },

@@ -1,6 +1,6 @@
 /**
- * What the login form left in local storage, by mode, person and school. The first test of a run that needs it goes
- * through the form; the tests of all workers then reuse it.
+ * The sessions that the login form stored in local storage, by mode, person and school. The first test that needs one signs
+ * in by the form; the tests of all workers reuse it during the run.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function knownSession(key: string): StoredSession | undefined {
 
 export function keepSession(key: string, session: StoredSession): void {
   mkdirSync(sessionsFolder, { recursive: true });
-  // Renames the written file, since another worker may be reading.
+  // Written under another name and renamed, since another worker may be reading.
   const unfinished = `${fileOf(key)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(session));
   renameSync(unfinished, fileOf(key));

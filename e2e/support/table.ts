@@ -1,7 +1,7 @@
 /** A list of records as a person reads it: a table, or sheets on a phone (SHAR-30). */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The names of the records that show. */
+/** The names of the shown records. */
 const namesOf = (page: Page): Locator => page.getByRole('rowheader').or(page.getByRole('main').getByRole('listitem').getByRole('strong'));
 
 export const expectRecords = (page: Page): Promise<void> => expect(namesOf(page).first()).toBeVisible();
@@ -12,7 +12,7 @@ const sheetOf = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** The row that its first words name, or the sheet that a whole name does. */
+/** The row by its row header, or the sheet by the record's whole name. */
 export const rowOf = (page: Page, name: string): Locator =>
   page
     .getByRole('row')
@@ -22,22 +22,22 @@ export const rowOf = (page: Page, name: string): Locator =>
 export const actionOf = (page: Page, row: string, action: string): Locator =>
   rowOf(page, row).getByRole('button', { name: action, exact: true });
 
-/** Of a sheet: what opens its actions. */
+/** The button that opens the actions of a sheet. */
 export const optionsOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Opciones de ${name}`, exact: true });
 
-/** Does that with the record, in a table or in a sheet. */
+/** Runs an action on a record, in a table or in a sheet. */
 export async function act(page: Page, name: string, action: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? Infinity) < 576;
   if (isPhone) await optionsOf(page, name).click();
   await (isPhone ? page.getByRole('menuitem', { name: action }) : actionOf(page, name, action)).click();
 }
 
-/** First words of the records that show, in their order. */
+/** The names of the shown records, in order. */
 export const rowNames = (page: Page): Promise<string[]> => namesOf(page).allInnerTexts();
 
 export const headersOf = (page: Page): Promise<string[]> => page.getByRole('columnheader').allInnerTexts();
 
-/** Shows up to fifty records at once, those there are. */
+/** Shows up to fifty records on a page. */
 export const showAll = async (page: Page): Promise<void> => {
   await expectRecords(page);
   await page.getByLabel('Resultados por páginas').selectOption('50');

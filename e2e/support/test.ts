@@ -23,16 +23,16 @@ export { expect } from '@playwright/test';
 
 export interface Host {
   readonly mode: 'demo' | 'live';
-  /** Of the static site. */
+  /** The address of the static site. */
   readonly url: string;
-  /** Base of the API: the site's own in the demo. */
+  /** The base of the API; in the demo the site's address. */
   readonly apiUrl: string;
 }
 
 export interface SignInOptions {
-  /** By name, where the person has several. */
+  /** The name of the school, for a person with several. */
   readonly school?: string | undefined;
-  /** The address to open in place of the landing screen; what it loads is not waited for. */
+  /** The address to open instead of the landing screen; its loads are not waited for. */
   readonly at?: string | undefined;
   /** Faults that act from the first call on. */
   readonly faults?: readonly Fault[] | undefined;
@@ -45,23 +45,23 @@ export interface App {
   /** Opens the login form: the first step of a test that does not start signed in. */
   open(): Promise<void>;
   /**
-   * Opens the app signed in, with the session that the login form gave this person earlier in the run; after `open` it
-   * signs in by the form. Waits for the landing screen and all that it loads, unless `at` names another address.
+   * Opens the app signed in, with the person's session of this run; after `open` it signs in by the form. Waits for the
+   * landing screen and its loads, unless `at` names another address.
    */
   signIn(who: PersonKey, options?: SignInOptions): Promise<void>;
-  /** Fills in the login form and presses its button; expects nothing. */
+  /** Fills in the login form and presses its button, without waiting for the result. */
   pressSignIn(email: string, password: string): Promise<void>;
-  /** Checks an intermediate state with axe. */
+  /** Checks the current state with axe. */
   checkA11y(): Promise<void>;
 }
 
 const emailOf = (who: PersonKey): string => people.find(({ key }) => key === who)?.email ?? '';
 
-/** As in a school in Colombia; without CSS transitions. */
+/** The time zone of a school in Colombia; tests run without CSS transitions. */
 const ZONE = 'America/Bogota';
 const CONTEXT = { locale: 'es-CO', timezoneId: ZONE, reducedMotion: 'reduce' } as const;
 
-/** What the demo starts with: the moment of all tests, and no latency. */
+/** The demo's start parameters: the time of all tests, and no latency. */
 const START = `?demo.now=${encodeURIComponent(NOW)}&demo.latency=0-0`;
 
 async function openAt(page: Page, host: Host, path: string, faults: readonly Fault[] = []): Promise<void> {
@@ -94,15 +94,15 @@ const expectSignedIn = (page: Page) => expect(menuOf(page)).toBeAttached();
 /** Faults that give no answer. */
 const SILENT = ['network', 'hang'];
 
-/** Waits until the page has what it asked for, or has given it up. */
+/** Waits until all calls of the page have been answered or given up. */
 export async function expectAnswered(page: Page, { mode, control }: Pick<App, 'mode' | 'control'>): Promise<void> {
   if (mode === 'demo') {
-    // The page asks no network; its backend answers one call after the other, the control API's after those before it.
+    // The demo makes no network requests. Its backend answers calls in order, so the control API answers after earlier calls.
     const isOpen = ({ status, fault }: LogLine) => status === null && !SILENT.includes(fault ?? '');
     await expect.poll(async () => (await control.calls()).filter(isOpen)).toEqual([]);
     return;
   }
-  // The backend's log knows of an answer before the page does.
+  // The log is not used here, since it contains an answer before the page has received it.
   const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
   await Promise.all(calls.map((request) => request.response()));
 }
@@ -110,19 +110,19 @@ export async function expectAnswered(page: Page, { mode, control }: Pick<App, 'm
 /** Waits for the screen and all its calls, so that later calls and failures are the test's own. */
 export async function expectLoaded(page: Page, app: Pick<App, 'mode' | 'control'>): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-  // A screen's code that takes long is announced under its heading.
+  // A screen whose code loads slowly shows this text under its heading.
   await expect(page.getByRole('main').getByText('Cargando…', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' })).toHaveCount(0);
   await expectAnswered(page, app);
 }
 
-/** Without it the test would see the previous test's data, clock or session. */
+/** The error of a test that would otherwise use the previous test's data, clock or session. */
 const BEGINNING = 'A test begins with app.open() or app.signIn()';
 
-/** The app in a test's page: as seeded, at the moment of all tests, and opened by the test's first step. */
+/** The app in a test's page: with the seeded world, at the time of all tests, opened by the test's first step. */
 class AppDriver {
   private isOpen = false;
-  /** Where the test before it left the page. */
+  /** The page's address after the previous test. */
   private readonly leftAt: string;
 
   constructor(
@@ -133,7 +133,7 @@ class AppDriver {
     this.leftAt = page.url();
   }
 
-  /** The API as seeded; the demo's is when the app is opened. */
+  /** Restores the seeded world in live mode; the demo seeds its own when the app is opened. */
   async reset(): Promise<void> {
     if (this.host.mode === 'live') await this.control.set({ reset: true, now: NOW });
   }
@@ -151,7 +151,7 @@ class AppDriver {
     if (!this.isOpen) throw new Error(BEGINNING);
   }
 
-  /** Checks the page in the test's last state. */
+  /** Checks the page's last state with axe. */
   async end(): Promise<void> {
     if (this.page.isClosed() || this.isIdle) return;
     if (this.page.url().startsWith(this.host.url)) this.expectBegun();
@@ -177,12 +177,12 @@ class AppDriver {
     if (at === undefined) await expectLoaded(this.page, { mode: this.host.mode, control: this.control });
   }
 
-  /** Signs each person in by the form once per run, in another page: it takes as long as half a test. */
+  /** Signs each person in by the form only once per run, in another page, because that takes half a test's time. */
   private async sessionOf(who: PersonKey, school: string | undefined): Promise<StoredSession> {
     const key = `${this.host.mode} ${who} ${school ?? ''}`;
-    const known = knownSession(key);
-    if (known !== undefined) return known;
-    // A screen of the test before would hold on to the demo's database.
+    const storedSession = knownSession(key);
+    if (storedSession !== undefined) return storedSession;
+    // The previous test's screen would keep the demo's database open.
     await this.page.goto(IDLE_URL);
     const page = await this.page.context().newPage();
     await visitFirst(page, {}, () => openAt(page, this.host, '/auth/login'));
@@ -226,7 +226,7 @@ export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; co
     { scope: 'worker' },
   ],
 
-  /** A test that asks for another zone, for touch or for a phone has a context of its own. */
+  /** A test with another time zone, touch or a phone has its own context. */
   context: async ({ contexts, browser, host, timezoneId, hasTouch, isMobile }, use) => {
     const isOwn = timezoneId !== ZONE || hasTouch || isMobile;
     const context = isOwn
@@ -236,7 +236,7 @@ export const test = base.extend<{ app: App; ownPage: boolean }, { host: Host; co
     if (isOwn) await context.close();
   },
 
-  /** For a test that leaves something in its page that cannot be undone: a listener, an init script. */
+  /** For a test that adds something permanent to its page: a listener or an init script. */
   ownPage: [false, { option: true }],
 
   page: async ({ context, ownPage, host }, use) => {

@@ -1,12 +1,12 @@
-/** 'Cargar Lista', which the lists of the catalogue have in common. */
+/** Tests of 'Cargar Lista', which all lists of the catalogue have. */
 import { expect, type Page } from '@playwright/test';
 import { acceptFailure, anyDialog, buttonOf, dialogOf, expectNoDialog, untilDrawn, type Visit } from './screens';
 
 export interface Upload {
   readonly title: string;
-  /** Of the file, as the instructions name them. */
+  /** The file's columns, as the instructions name them. */
   readonly columns: string;
-  /** The address of the template; null: the list has none. */
+  /** The address of the template, or null. */
   readonly template: RegExp | null;
 }
 
@@ -16,8 +16,8 @@ const TEMPLATES = { method: 'GET', path: '/urls-template' } as const;
 const openUpload = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cargar Lista' }).click();
 
 /**
- * From an open list: checks the instructions, the template, the choice of a file, and that 'Cargar' does nothing; when the
- * templates' addresses fail, the failure shows and the rest works. Leaves the dialog open.
+ * From an open list: checks the instructions, the template, the choice of a file, and that 'Cargar' does nothing. When the
+ * templates cannot be loaded, a failure is shown and the rest works. Leaves the dialog open.
  */
 export async function expectUpload({ page, app }: Visit, { title, columns, template }: Upload): Promise<void> {
   const dialog = dialogOf(page, title);
@@ -63,7 +63,7 @@ export async function expectUpload({ page, app }: Visit, { title, columns, templ
   const before = (await app.control.calls()).length;
   await buttonOf(page, title, 'Cargar').click();
   await untilDrawn(page);
-  // At once: a message would go by itself.
+  // Checked once, without waiting: a message would close by itself.
   expect(await anyDialog(page).count()).toBe(1);
   expect(await page.getByRole('alert').count()).toBe(0);
   await expect(dialog.getByText(CSV.name, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Errors that fail every test: in the page's console, thrown, a rejected promise, a missing file. (Not the browser's own
- * 'Failed to load resource' for an answer that the test asked for.)
+ * Collects the errors that fail every test: console errors, thrown errors, rejected promises and missing files, but not the
+ * browser's 'Failed to load resource' for a failing answer that the test set.
  */
 import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test';
 import { readCalls } from '../tools/check/contract.mjs';
@@ -11,9 +11,9 @@ const isCall = (url: string) => ROOTS.has(new URL(url).pathname.split('/')[1]);
 
 export interface Watch {
   readonly errors: string[];
-  /** What a test breaks on purpose: files it takes away, errors it plants. */
+  /** Allows errors that a test causes on purpose: missing files, thrown errors. */
   allow(...patterns: RegExp[]): void;
-  /** The context goes on to the next test. */
+  /** Removes the listeners: the next test uses the same context. */
   stop(): void;
 }
 
@@ -29,8 +29,8 @@ export function watchErrors(context: BrowserContext, siteUrl: string): Watch {
   };
   const onResponse = (response: Response) => {
     const isOurs = response.url().startsWith(siteUrl) && !response.fromServiceWorker();
-    // The backend in the page answers under the site's own address; its answers, and calls still under way when a page
-    // is left, are the test's own affair.
+    // In the demo, the backend answers under the site's address. Failing answers of the API, and calls that a page leaves
+    // unanswered, are checked by the tests.
     if (!isOurs || response.status() < 400 || isCall(response.url())) return;
     report(`${response.status()}: ${response.url()}`);
   };

@@ -1,4 +1,4 @@
-/** What a test's tags say of the calls it proves ('@API-066:withTeacher') is held against the log of the backend. */
+/** Checks the calls that a test's tags claim to prove ('@API-066:withTeacher') against the backend's log. */
 import { expect } from '@playwright/test';
 import { readCalls } from '../tools/check/contract.mjs';
 import { callsIn, type Control } from './control';
@@ -7,7 +7,7 @@ const CALL_TAG = /^@(API-\d+):(\w+)$/;
 
 const calls = readCalls();
 
-/** Fails for a tag whose call the backend itself did not answer so; an answer by a fault proves nothing. */
+/** Fails for a tag without a call that the backend itself answered so; an answer by a fault proves nothing. */
 export async function expectCallsProved(tags: readonly string[], control: Control): Promise<void> {
   const claims = tags.flatMap((tag) => {
     const [, row, outcome] = CALL_TAG.exec(tag) ?? [];

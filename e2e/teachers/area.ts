@@ -1,4 +1,4 @@
-/** What holds of all screens, of teachers, and of the chats that a deleted one leaves. */
+/** Teachers and the chats of deleted ones, for the suites over all areas. */
 import { expect, type Page } from '@playwright/test';
 import { chats } from '@/api/resources/chats';
 import { rooms } from '@/api/resources/rooms';
@@ -21,7 +21,7 @@ const deleteTeacher = async (page: Page) => {
   await buttonOf(page, 'Eliminar Profesor', 'Aceptar').click();
 };
 
-/** The list, of which the search shows those. */
+/** Opens the list and searches for these words. */
 const openFound = (words: string) => async (page: Page) => {
   await openList('Profesores')(page);
   await page.getByRole('searchbox').fill(words);
@@ -35,7 +35,7 @@ const direct = async (page: Page) => {
 
 const MOMENT = '2026-06-19T15:00:00.000000Z';
 
-/** A chat, whoever asks for one's. */
+/** The answer with one chat, for any teacher. */
 const FOUND = [
   {
     document: {
@@ -48,10 +48,10 @@ const FOUND = [
   },
 ];
 
-/** Each press deletes another teacher, and nothing is said of the chats. */
+/** The common part of the scenes: each press deletes another teacher, and no failure of the chats is shown. */
 const deletingChats = {
   ...asAdmin,
-  // Another house than the API's answers: of its failures, a 401 too, the log alone knows (CHAT-05).
+  // The chat store is not the API: its failures, even a 401, are only logged (CHAT-05).
   outcome: onlyLogged,
   open: openList('Profesores'),
   act: deleteTeacher,

@@ -1,4 +1,4 @@
-/** What the tests of the teachers' screens do and see. */
+/** Steps and expectations on the teachers' screens. */
 import type { Locator, Page } from '@playwright/test';
 import type { Visit } from '@e2e/support/screens';
 import { rowOf } from '@e2e/support/table';
@@ -24,7 +24,7 @@ export const buttonNamed = (page: Page, name: string): Locator => page.getByRole
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
 export const directorSwitch = (page: Page): Locator => page.getByRole('switch', { name: '¿Es director de grupo?' });
 
-/** A field of several choices; a group of options without a name bears its words, too. */
+/** A multiple choice field. A group of options without a name has the same label. */
 export const choicesOf = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true }).first();
 
 /** Opens the panel of that field, if it is closed. */
@@ -41,13 +41,13 @@ export async function choose(page: Page, label: string, ...names: readonly strin
   for (const name of names) await field.getByRole('checkbox', { name, exact: true }).check();
 }
 
-/** Words of all boxes of that field: of the options, of the groups, of all of them. */
+/** The labels of all checkboxes of a field: of options, of groups, and of 'all'. */
 export async function boxesOf(page: Page, label: string): Promise<string[]> {
   const field = await openChoices(page, label);
   return field.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
 }
 
-/** What the message at a field says; '' is none. */
+/** Expects the field's message; '' for none. */
 export const expectMessage = (field: Locator, message: string): Promise<void> => expect(field).toHaveAccessibleDescription(message);
 
 /** Signs in and opens the list by its address. */
@@ -61,9 +61,9 @@ export async function openList(
   await expect(buttonNamed(page, 'Agregar Profesor').first()).toBeVisible();
 }
 
-/** The row of that teacher, looked for in the list's search box. */
+/** A teacher's row, found by the list's search. */
 export async function find(page: Page, name: string): Promise<Locator> {
-  // The form that is being left has a search box of its own.
+  // Waits for the list, because the previous form has a search box, too.
   await expect(page.getByRole('table', { name: 'Profesores' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
   await expect(rowOf(page, name)).toBeVisible();
@@ -98,7 +98,7 @@ export async function openEdit(visit: Visit, email: string, who?: PersonKey, sch
   await expect(fieldOf(visit.page, 'Apellido')).toBeVisible();
 }
 
-/** What stands in the card of that heading, a line each. */
+/** The lines of the card with that heading. */
 export const linesOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
 

@@ -1,4 +1,4 @@
-/** 'Configuración Aprendizaje' as a coordinator finds it: two lists, and the dialog of each. */
+/** 'Configuración Aprendizaje': two lists, and the dialog of each. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { valuations } from '@/api/resources/valuations';
 import { asAdmin, retry, sending } from '@e2e/faults/scene';
@@ -24,13 +24,13 @@ type Level = typeof PRESCHOOL | typeof PRIMARY;
 export const sectionOf = (page: Page, level: Level): Locator => page.getByRole('region', { name: level, exact: true });
 export const rowsIn = (section: Locator): Locator => section.getByRole('table').getByRole('row');
 
-/** The tab, by its address. */
+/** Opens the tab by its address. */
 export async function openTab({ page, app }: Visit, as: PersonKey = 'coordinadora'): Promise<void> {
   await app.signIn(as, { at: ADDRESS });
   await expect(page.getByRole('button', { name: /^(Editar|Agregar valoración)$/ })).toHaveCount(2);
 }
 
-/** The dialog of a list, by its button. */
+/** Opens the dialog of a list by its button. */
 export async function openDialog(page: Page, level: Level): Promise<Locator> {
   const button = sectionOf(page, level).getByRole('button', { name: /^(Editar|Agregar valoración)$/ });
   const title = (await button.textContent()) === 'Editar' ? EDIT : ADD;
@@ -53,10 +53,10 @@ export const activitiesOf = (dialog: Locator): Locator => dialog.getByRole('swit
 export const addOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Agregar indicador' });
 export const modelOf = (dialog: Locator, model: 'A' | 'B'): Locator => dialog.getByRole('radio', { name: `Modelo ${model}`, exact: true });
 
-/** The radio button lies under its card. */
+/** Chooses a model. The click is forced, because the radio button lies under its card. */
 export const choose = (dialog: Locator, model: 'A' | 'B'): Promise<void> => modelOf(dialog, model).check({ force: true });
 
-/** All rows: name, start and end of each. */
+/** Expects exactly these rows, each with name, start and end. */
 export async function expectLevels(dialog: Locator, rows: readonly (readonly [name: string, from: string, to: string])[]): Promise<void> {
   await expect(levelsIn(dialog)).toHaveCount(rows.length);
   for (const [index, [name, from, to]] of rows.entries()) {

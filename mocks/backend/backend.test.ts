@@ -21,7 +21,7 @@ it('a call that a reset overtakes is not in the new log, where its number is ano
   const { set, askForRooms, lines } = startBackend();
   await set({ faults: [{ ...ROOMS, ms: 50 }] });
   const slow = askForRooms();
-  // It has been admitted once its line is there.
+  // The call is admitted once its line is in the log.
   await expect.poll(lines).toHaveLength(1);
   await set({ reset: { size: 'small' } });
   await slow;
@@ -33,11 +33,11 @@ it('slow answers on their way come at once when the faults are cleared, and no s
   await set({ faults: [{ ...ROOMS, ms: 60_000 }] });
   let isHere = false;
   const slow = askForRooms().then(() => (isHere = true));
-  // Admitted, and maybe not yet waiting.
+  // The call is admitted, but may not wait yet.
   await expect.poll(lines).toHaveLength(1);
   await set({ faults: [{ ...ROOMS, kind: 'hang' }] });
   await set({ now: '2026-06-19T10:00:00-05:00' });
-  // Each reading takes its turn behind what had been released.
+  // Each read of the log runs after the work that was released before it.
   for (let turn = 0; turn < 5; turn += 1) await lines();
   expect(isHere).toBe(false);
   await set({ faults: [] });
@@ -106,7 +106,7 @@ describe('latency', () => {
     expect(drawn).toHaveLength(20);
     expect(Math.min(...drawn.map(Number))).toBeGreaterThanOrEqual(100);
     expect(Math.max(...drawn.map(Number))).toBeLessThanOrEqual(300);
-    // Wide apart, and not two alike.
+    // The delays spread widely, and no two are equal.
     expect(Math.max(...drawn.map(Number)) - Math.min(...drawn.map(Number))).toBeGreaterThan(50);
     expect(new Set(drawn).size).toBe(20);
     expect(await delays([100, 300], 7)).toEqual(drawn);
@@ -122,7 +122,7 @@ describe('a start that takes an hour (DEMO-08)', () => {
   const NOW = new Date('2026-06-19T10:00:00-05:00');
   const HOUR = 3_600_000;
 
-  /** The coordinator's feed, as the bytes that are answered. */
+  /** The body of the coordinator's feed, as text. */
   async function feedOf(storage: ReturnType<typeof memoryStorage>): Promise<string> {
     const backend = createBackend({ storage, latency: [0, 0], mediaUrl: (file) => file });
     const ask = (path: string, init?: RequestInit) => backend.handle(new Request(`http://demo.example${path}`, init));

@@ -26,11 +26,11 @@ interface BackendSettings {
 }
 
 export interface Backend {
-  /** Answers a call. Throws ConnectionLost where there must be no answer. */
+  /** Answers a call. Throws ConnectionLost when a fault allows no answer. */
   handle(request: Request): Promise<Response>;
-  /** Answers for an uploaded picture, video or file; no call of the API, so neither logged nor delayed. */
+  /** Answers an uploaded picture, video or file. It is not a call of the API, so it is neither logged nor delayed. */
   media(request: Request): Promise<Response>;
-  /** What is kept of an uploaded file. */
+  /** The stored content of an uploaded file. */
   file(id: number): Promise<KeptFile | undefined>;
 }
 
@@ -54,18 +54,18 @@ function outcomeOfError(error: unknown): Outcome {
   return { answer: json({ errorCode: null, message: 'Error interno.' }, 500), refusal: null };
 }
 
-/** The operation of a method and path; 404 for an unknown path, 405 for a wrong method (DEMO-17). */
-function find(method: string, path: string): Operation {
+/** The operation of a method and path. Throws 404 for an unknown path, 405 for a wrong method (DEMO-17). */
+function operationOf(method: string, path: string): Operation {
   if (decodedPath(path) === null) throw refuseBy('notFound');
-  const here = operations.filter((operation) => operation.pattern.test(path));
-  if (here.length === 0) throw refuseBy('notFound');
-  const found = here.find((operation) => operation.endpoint.method === method);
-  if (!found) throw refuseBy('methodNotAllowed');
-  return found;
+  const ofPath = operations.filter((operation) => operation.pattern.test(path));
+  if (ofPath.length === 0) throw refuseBy('notFound');
+  const operation = ofPath.find(({ endpoint }) => endpoint.method === method);
+  if (!operation) throw refuseBy('methodNotAllowed');
+  return operation;
 }
 
-/** A number between the two, drawn by seed and call number (mulberry32, one step). */
-function draw([from, to]: DemoState['latency'], seed: number, call: number): number {
+/** A latency between the two limits, in ms, drawn by seed and call number (mulberry32, one step). */
+function drawLatency([from, to]: DemoState['latency'], seed: number, call: number): number {
   let state = (seed + call * 0x6d2b79f5) | 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);
   state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
@@ -90,17 +90,17 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
 
   const stateNow = async () => (await readDemoState(storage)) ?? (await applyControl(storage, {}, latency));
 
-  /** The newest world, seeded when there is none. */
+  /** Loads the newest stored world; seeds one when none is stored. */
   const refresh = async (state: DemoState) => {
     shiftClock(state.shift);
     if (await world.refresh()) return;
     await world.begin({ seed: state.seed, size: state.size, now: new Date(state.seededAt) });
   };
 
-  /** Aborted when the faults are cleared, which ends the delay of slow answers. */
+  /** Aborted when the faults are cleared: that ends the delay of slow answers. */
   let untilCleared = new AbortController();
 
-  const clear = () => {
+  const releaseSlowCalls = () => {
     untilCleared.abort();
     untilCleared = new AbortController();
   };
@@ -109,9 +109,9 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     exclusively(async () => {
       if (request.method === 'POST') {
         try {
-          const given = readRequest(await bodyOf(request));
-          await applyControl(storage, given, latency);
-          if (given.faults?.length === 0) clear();
+          const controlRequest = readRequest(await bodyOf(request));
+          await applyControl(storage, controlRequest, latency);
+          if (controlRequest.faults?.length === 0) releaseSlowCalls();
         } catch (error) {
           if (!(error instanceof ControlError)) throw error;
           return json({ message: error.message }, 400);
@@ -123,37 +123,37 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
       return json({ now: new Date().toISOString(), seed, size, latency: state.latency, faults, log: await storage.logLines() });
     });
 
-  /** Counts a call, takes the fault that acts on it, and begins its line of the log. */
+  /** Counts a call, takes the fault that acts on it, and begins its log line. */
   const admit = (before: DemoState, request: Request, body: unknown) => {
-    const came = lineOf(request, body);
-    const { fault, left } = takeFault(before.faults, came.method, plainPath(came.path));
+    const unanswered = lineOf(request, body);
+    const { fault, remaining } = takeFault(before.faults, unanswered.method, plainPath(unanswered.path));
     const { calls: number, era, seed, latency } = before;
-    const state: DemoState = { ...before, faults: left, calls: number + 1 };
-    const line: LogLine = { ...came, fault: fault?.kind ?? null };
-    return { request, body, fault, number, era, state, line, cleared: untilCleared.signal, delay: draw(latency, seed, number) };
+    const state: DemoState = { ...before, faults: remaining, calls: number + 1 };
+    const line: LogLine = { ...unanswered, fault: fault?.kind ?? null };
+    return { request, body, fault, number, era, state, line, cleared: untilCleared.signal, delay: drawLatency(latency, seed, number) };
   };
 
   type Call = ReturnType<typeof admit>;
 
   const lineWith = ({ number, line }: Call, { answer, refusal }: Outcome): Entry => [number, { ...line, status: answer.status, refusal }];
 
-  /** Runs the call and stores what it wrote along with `more`: one writing, as each waits for the browser's disk. */
-  const run = async ({ request, body }: Call, state: DemoState, more: (outcome: Outcome) => readonly Entry[]): Promise<Outcome> => {
+  /** Runs the call and stores its changes and `logEntries` in one write, since each write waits for the browser's disk. */
+  const run = async ({ request, body }: Call, state: DemoState, logEntries: (outcome: Outcome) => readonly Entry[]): Promise<Outcome> => {
     try {
       await refresh(state);
       const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
-      const outcome = { answer: await find(request.method, path).run(request, body, world), refusal: null };
-      await world.save(more(outcome));
+      const outcome = { answer: await operationOf(request.method, path).run(request, body, world), refusal: null };
+      await world.save(logEntries(outcome));
       return outcome;
     } catch (error) {
       world.discard();
       const outcome = outcomeOfError(error);
-      await storage.setMany(more(outcome));
+      await storage.setMany(logEntries(outcome));
       return outcome;
     }
   };
 
-  /** The line of a call's answer, unless a reset has overtaken the call: its number is another one's in the new log. */
+  /** The log line with the call's answer; none after a reset, since the call's number belongs to another call in the new log. */
   const closing = (call: Call, state: DemoState) => (outcome: Outcome) => (state.era === call.era ? [lineWith(call, outcome)] : []);
 
   const runLater = (call: Call) =>
@@ -180,7 +180,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
     const { call, done } = await exclusively(async () => {
       const call = admit(await stateNow(), request, body);
       const { state } = call;
-      // A call that waits for nothing takes one turn.
+      // A call without fault and delay runs within the same lock.
       const done =
         call.fault || call.delay > 0 ? null : await run(call, state, (outcome) => [demoStateEntry(state), lineWith(call, outcome)]);
       if (done === null) await storage.setMany([demoStateEntry(state), [call.number, call.line]]);
@@ -197,7 +197,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   return {
     handle: async (request) => {
       const answer = await answerTo(request);
-      // Records of children stay in no cache; docs/deploying.md asks the same of the real API.
+      // No cache may keep children's records; docs/deploying.md asks the same of the real API.
       answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },

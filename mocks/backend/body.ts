@@ -1,9 +1,9 @@
-/** What a call brought in its body, read once: for the log and for the handler. */
+/** Reads the body of a call once, for the log and for the handler. */
 
 /** One part of a multipart body, as the log shows it, and the file itself. */
 export interface FormPart {
   readonly name: string;
-  /** null for what is no file. */
+  /** null when the part is not a file. */
   readonly filename: string | null;
   readonly type: string;
   /** Bytes. */
@@ -17,7 +17,7 @@ export interface FormPart {
 export class Form {
   constructor(readonly parts: readonly FormPart[]) {}
 
-  /** For the log: the parts without what is in the files. */
+  /** For the log: the parts without the files' content. */
   summary(): Omit<FormPart, 'file'>[] {
     return this.parts.map(({ file: _, ...part }) => part);
   }
@@ -39,7 +39,7 @@ async function partOf(name: string, part: FormDataEntryValue): Promise<FormPart>
   return { name, filename: part.name, type, size, file: part };
 }
 
-/** JSON as it is, a multipart body as a Form, null without a body; text that is neither stays text. */
+/** JSON as its value, a multipart body as a Form, no body as null; any other text stays text. */
 export async function bodyOf(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     const text = await request.text();

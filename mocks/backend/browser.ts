@@ -1,6 +1,6 @@
 /**
- * The backend in the page: MSW's interceptors take what the page asks by `fetch` and XMLHttpRequest (DEMO-19). This file and
- * all it reaches are fetched in demo mode only (LIVE-05).
+ * The backend in the page: MSW's interceptors answer the page's requests by `fetch` and XMLHttpRequest (DEMO-19). This file and
+ * all that it imports are loaded in demo mode only (LIVE-05).
  */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
@@ -38,7 +38,7 @@ export function startBackend(storage: Storage): void {
   };
   const media = ({ request }: { request: Request }) => backend.media(request);
 
-  // Its type asks that each take WebSockets, too. MSW takes one source alone: a second counts as applied already.
+  // MSW's type demands that each interceptor handle WebSockets, too. MSW accepts one source only, so both share one.
   const interceptors: unknown = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   defineNetwork({
     sources: [new InterceptorSource({ interceptors } as ConstructorParameters<typeof InterceptorSource>[0])],
@@ -48,10 +48,10 @@ export function startBackend(storage: Storage): void {
   }).enable();
 }
 
-/** Calls that bring files are sent by XMLHttpRequest (src/api/core/upload.ts). */
+/** Calls with files are sent by XMLHttpRequest (src/api/core/upload.ts). */
 const isUpload = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
-/** The answer, read whole: the interceptor of XMLHttpRequest never ends one that breaks off, of which a browser tells as no answer. */
+/** The answer, read to its end: the XMLHttpRequest interceptor never ends an answer that breaks off; a browser reports it as no answer. */
 async function wholeOf(answer: Response): Promise<Response> {
   const text = await answer.text().catch(() => {
     throw new ConnectionLost();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { MEDIA_FOLDERS, MEDIA_PATH } from './media.ts';
 
-/** By name, where each seeded file lies. */
+/** The path of each seeded file, by its name. */
 const filesByName = () =>
   new Map(MEDIA_FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const)));
 
-/** Answers with a seeded file; 404 for one that there is not. */
+/** Answers with a seeded file, or 404. */
 export const answerDemoFile: Connect.NextHandleFunction = (request, response, next) => {
   const path = request.url?.split('?')[0] ?? '';
   if (!path.startsWith(MEDIA_PATH)) {
@@ -24,7 +24,7 @@ export const answerDemoFile: Connect.NextHandleFunction = (request, response, ne
   response.end(readFileSync(file));
 };
 
-/** What the demo needs besides scripts: the seeded media, served as they are, asked for in demo mode only (LIVE-05). */
+/** Serves the seeded media, which only demo mode requests (LIVE-05). */
 export function demoFiles(): Plugin {
   return {
     name: 'demo-files',

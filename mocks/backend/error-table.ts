@@ -1,4 +1,4 @@
-/** The table of docs/demo-errors.md, derived from the declarations: what each row's failures show, and how to cause them. */
+/** The table of docs/demo-errors.md, derived from the contract: what each row's failures show, and how to cause them. */
 import type { Endpoint } from '@/api/core/endpoint';
 import { ApiError } from '@/api/core/errors';
 import type { Failure, FailureContext } from '@/api/core/failure-line';
@@ -6,7 +6,7 @@ import { failureOf } from '@/api/core/failures';
 import { operations } from './operations';
 
 interface Case {
-  /** In words, for the table. */
+  /** The text in the table. */
   readonly error: string;
   readonly failure: ApiError;
   readonly fault: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ interface Case {
 
 const REFUSED = { status: 500, errorCode: null, message: 'El texto del servidor.' };
 
-/** Documented errors, then any other answer, then none. */
+/** The documented errors, then any other failing answer, then no answer. */
 function casesOf(endpoint: Endpoint): Case[] {
   const refused = (error: string, { status, errorCode, message }: { status: number; errorCode: string | null; message: string }): Case => ({
     error,
@@ -54,7 +54,7 @@ function linesOf(endpoint: Endpoint): string[] {
   );
 }
 
-/** Markdown, in the order of the endpoint table; rows that show nothing of their own are left out. */
+/** The table in Markdown, in the order of the endpoint table, without rows that show nothing of their own. */
 function errorTable(): string {
   const endpoints = operations.map(({ endpoint }) => endpoint).toSorted((one, other) => one.id.localeCompare(other.id));
   const lines = endpoints.flatMap((endpoint) => linesOf(endpoint));

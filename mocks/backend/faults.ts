@@ -1,4 +1,4 @@
-/** Calls that are made to fail: which fault acts on a call, and what it answers instead of the handler (DEMO-11). */
+/** Faults, which make calls fail: which fault acts on a call, and what it answers instead of the handler (DEMO-11). */
 import type { Fault } from '@mocks/control/demo-state';
 
 /** Thrown for a broken connection; each transport breaks it in its own way. */
@@ -6,7 +6,7 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** null for what cannot be decoded, such as '/%E0%A4%A'. */
+/** The decoded path; null when it cannot be decoded, such as '/%E0%A4%A'. */
 export function decodedPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
@@ -15,34 +15,37 @@ export function decodedPath(pathname: string): string | null {
   }
 }
 
-/** Decoded where it can be, without trailing slash. */
+/** The path without trailing slash, decoded if possible. */
 export const plainPath = (pathname: string): string => (decodedPath(pathname) ?? pathname).replace(/(.)\/+$/, '$1');
 
 function matches(fault: Fault, method: string, path: string): boolean {
   if (fault.method.toUpperCase() !== method) return false;
-  const wanted = plainPath(fault.path).split('/');
-  const given = path.split('/');
-  return wanted.length === given.length && wanted.every((segment, index) => /^\{\w+\}$/.test(segment) || segment === given[index]);
+  const faultSegments = plainPath(fault.path).split('/');
+  const segments = path.split('/');
+  return (
+    faultSegments.length === segments.length &&
+    faultSegments.every((segment, index) => /^\{\w+\}$/.test(segment) || segment === segments[index])
+  );
 }
 
 /**
- * The first fault that acts on this call, and the list as it is afterwards: calls still to pass and times left are
- * counted down, a spent fault is gone.
+ * The first fault that matches this call, null while it still lets calls pass, and the faults that remain: its `after` or
+ * `times` is counted down, and a used-up fault is removed.
  */
-export function takeFault(faults: readonly Fault[], method: string, path: string): { fault: Fault | null; left: readonly Fault[] } {
+export function takeFault(faults: readonly Fault[], method: string, path: string): { fault: Fault | null; remaining: readonly Fault[] } {
   const index = faults.findIndex((fault) => matches(fault, method, path));
   const fault = faults[index];
-  if (!fault) return { fault: null, left: faults };
+  if (!fault) return { fault: null, remaining: faults };
   const replace = (...by: Fault[]) => faults.toSpliced(index, 1, ...by);
-  if ((fault.after ?? 0) > 0) return { fault: null, left: replace({ ...fault, after: (fault.after ?? 0) - 1 }) };
-  if (fault.times === undefined || fault.times === null) return { fault, left: faults };
-  return { fault, left: fault.times > 1 ? replace({ ...fault, times: fault.times - 1 }) : replace() };
+  if ((fault.after ?? 0) > 0) return { fault: null, remaining: replace({ ...fault, after: (fault.after ?? 0) - 1 }) };
+  if (fault.times === undefined || fault.times === null) return { fault, remaining: faults };
+  return { fault, remaining: fault.times > 1 ? replace({ ...fault, times: fault.times - 1 }) : replace() };
 }
 
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Headers and the beginning of a body, then the connection is cut. */
+/** An answer whose connection is cut after the headers and the beginning of the body. */
 function cutOff(): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -53,14 +56,14 @@ function cutOff(): Response {
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** `Response` throws when an answer of these statuses is given a body, even `null` as JSON. */
+/** Whether the status forbids a body: `Response` then throws on any, even `null` as JSON. */
 export const isBodiless = (status: number): boolean => [204, 205, 304].includes(status);
 
-function answerGiven({ body = null, status = 200 }: Fault): Response {
+function answerAsSet({ body = null, status = 200 }: Fault): Response {
   return isBodiless(status) ? new Response(null, { status }) : json(body, status);
 }
 
-/** What a fault answers. Kind slow has no answer of its own: it tells the truth late. */
+/** The answer of a fault. Kind slow has none of its own: the backend delays the true answer. */
 export async function answerOf(fault: Fault): Promise<Response> {
   switch (fault.kind) {
     case 'network':
@@ -82,7 +85,7 @@ export async function answerOf(fault: Fault): Promise<Response> {
     case 'shape':
       return json(['otra', 'forma'], 200);
     case 'answer':
-      return answerGiven(fault);
+      return answerAsSet(fault);
     case 'status':
       return json({ errorCode: fault.errorCode ?? null, message: fault.message ?? '' }, fault.status ?? 500);
   }

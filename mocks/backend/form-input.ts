@@ -2,8 +2,8 @@ import type { AnyObjectSchema } from 'yup';
 import { Form } from './body';
 
 /**
- * A multipart body as its row's schema names it: under each list the files of that name, under a single file that file, or null
- * where the text 'null' stands for it, under everything else the value of its JSON part. Any other body is undefined.
+ * The fields of a multipart body, by its row's schema: a list field takes the files of its name, a file field its file, or null
+ * for the text 'null', and any other field the value of its JSON part. Undefined when the body is not multipart.
  */
 export function formInput(schema: AnyObjectSchema, body: unknown): Record<string, unknown> | undefined {
   if (!(body instanceof Form)) return undefined;

@@ -1,7 +1,7 @@
 /**
- * From a resource's declarations to its backend: `implement(resource, handlers)` is where a call is authenticated, its
- * caller's role and school are checked, its input is parsed and its answer held against the contract, so that a
- * handler holds rules only. A handler that is missing or answers another shape does not compile.
+ * Makes a resource's endpoints callable: `implement(resource, handlers)` authenticates a call, checks the caller's role
+ * and school, parses the input and checks the answer against the contract, so that a handler contains rules only. A
+ * missing handler, or one that answers another shape, does not compile.
  */
 import type { AnySchema, Schema } from 'yup';
 import { isFile, type Answer, type DocumentedError, type Endpoint, type Input, type Resource, type Role } from '@/api/core/endpoint';
@@ -21,10 +21,10 @@ const DEFAULT_ERRORS = {
   methodNotAllowed: { status: 405, errorCode: null, message: 'El método no está permitido.' },
 } satisfies Record<string, DocumentedError>;
 
-/** A documented refusal, on its way out of a handler. */
+/** A documented refusal, thrown by a handler. */
 export class Refusal extends Error {
   constructor(
-    /** As a handler throws it: of the row's errors, or of the default ones. */
+    /** Its name among the row's errors or the default ones. */
     readonly errorName: string,
     readonly error: DocumentedError,
   ) {
@@ -34,12 +34,12 @@ export class Refusal extends Error {
 
 export const refuseBy = (name: keyof typeof DEFAULT_ERRORS) => new Refusal(name, DEFAULT_ERRORS[name]);
 
-/** Who calls, from the token, and of which school, from the headers. */
+/** The account of the token, and the school of the headers. */
 interface Caller {
   readonly account: Row<'accounts'>;
   readonly role: Role;
   readonly schoolId: number;
-  /** The school year of the header, null in a school without one. */
+  /** The school year of the headers; null in a school without one. */
   readonly schoolYearId: number | null;
   /** The caller's teacher record in that school; null for an Admin. */
   readonly teacher: Row<'teachers'> | null;
@@ -47,30 +47,30 @@ interface Caller {
 
 type CallerOf<E extends Endpoint> = E['headers'] extends 'none' ? unknown : Caller;
 
-/** What a handler works on. */
+/** The database and the uploaded files, for a handler. */
 interface HandlerServices {
   readonly db: Db;
-  /** Keeps an uploaded file and answers the id of its attachment; it is stored with the tables or not at all. */
+  /** Takes an uploaded file and returns the id of its attachment; it is stored with the tables or not at all. */
   readonly keep: (file: File) => number;
-  /** What is kept of an uploaded file. */
+  /** The stored content of an uploaded file. */
   readonly file: (id: number) => Promise<KeptFile | undefined>;
 }
 
-/** What a handler is given. */
+/** The argument of a handler. */
 type Context<E extends Endpoint> = Input<E> &
   CallerOf<E> &
   HandlerServices & {
-    /** Throws a refusal that the row documents, or a default one; `words` fill the places of its message. */
+    /** Throws a refusal that the row documents, or a default one; `words` fill the placeholders of its message. */
     readonly refuse: (name: (keyof E['errors'] & string) | keyof typeof DEFAULT_ERRORS, words?: Readonly<Record<string, string>>) => never;
   };
 
-/** Asynchronous where it asks for a partition of a table of volume. */
+/** Asynchronous when it reads a partition of a volume table. */
 type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** One call, ready to be answered. */
+/** One endpoint with its handler. */
 export interface Operation {
   readonly endpoint: Endpoint;
-  /** Matches a path without trailing slash and names its segments. */
+  /** Matches a path without trailing slash; its groups are the path's parameters. */
   readonly pattern: RegExp;
   run(request: Request, body: unknown, services: HandlerServices): Promise<Response>;
 }
@@ -83,7 +83,7 @@ function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
   const role: Role = account.role === 'MANAGER' ? 'Admin' : 'Teacher';
   const schoolId = idIn(request.headers.get('schoolId'));
   if (schoolId === null) throw refuseBy('badRequest');
-  // Data of other schools are refused to every role.
+  // No role may reach another school's data.
   if (account.role === 'PARENT' || !account.schoolIds.includes(schoolId)) throw refuseBy('forbidden');
   if (!endpoint.roles.includes(role)) throw refuseBy('forbidden');
   const schoolYearId = endpoint.headers === 'year' ? idIn(request.headers.get('schoolYear')) : null;
@@ -93,7 +93,7 @@ function callerOf(endpoint: Endpoint, request: Request, db: Db): Caller {
   return { account, role, schoolId, schoolYearId, teacher };
 }
 
-/** A part of the input as its schema says; path and query arrive as strings and are cast to their schema's types. */
+/** One part of the input, validated by its schema. Path and query arrive as strings and are cast to the schema's types. */
 function parsePart(schema: AnySchema | undefined, value: unknown, strict: boolean): unknown {
   if (!schema) return undefined;
   try {

@@ -1,18 +1,18 @@
-/** The call log of the control API: every call since the reset, the control API's own left out, tokens redacted (DEMO-15). */
+/** The call log of the control API: every call since the reset except the control API's own, tokens redacted (DEMO-15). */
 import { Form } from './body';
 import { decodedPath } from './faults';
 
 export interface LogLine {
   readonly at: string;
   readonly method: string;
-  /** Decoded where it can be. */
+  /** Decoded if possible. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON as it is, multipart as a list of its parts, null without a body. */
+  /** JSON as its value, multipart as a list of its parts, null without a body. */
   readonly body: unknown;
-  /** null when there was no answer. */
+  /** null without an answer. */
   readonly status: number | null;
   /** Name of the documented refusal ('withTeacher'), or null. */
   readonly refusal: string | null;
@@ -30,7 +30,7 @@ function withoutSecrets(headers: Headers): Record<string, string> {
   return shown;
 }
 
-/** The line of a call that has just come in; it has no answer yet. */
+/** The line of a call that has no answer yet. */
 export function lineOf(request: Request, body: unknown): LogLine {
   const url = new URL(request.url);
   return {

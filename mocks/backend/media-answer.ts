@@ -2,8 +2,8 @@ import { MEDIA_CACHING } from './media';
 import type { KeptFile } from '@mocks/store/world';
 
 /**
- * An uploaded file as a media server answers it: whole, or the stretch of bytes that a player asks for (206). Never
- * cached: a photo of children stays on no disk, and after a reset other files bear the same ids.
+ * An uploaded file as a media server answers it: complete, or the byte range that a player requests (206). Never
+ * cached: no disk may keep a photo of children, and after a reset other files have the same ids.
  */
 export function mediaAnswer(file: KeptFile | undefined, range: string | null): Response {
   if (!file) return new Response(null, { status: 404 });
@@ -14,10 +14,10 @@ export function mediaAnswer(file: KeptFile | undefined, range: string | null): R
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
   });
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? '');
-  if (!asked) return new Response(bytes, { headers });
-  const from = Number(asked[1]);
-  const to = Math.min(asked[2] ? Number(asked[2]) : Infinity, bytes.byteLength - 1);
+  const byteRange = /^bytes=(\d+)-(\d*)$/.exec(range ?? '');
+  if (!byteRange) return new Response(bytes, { headers });
+  const from = Number(byteRange[1]);
+  const to = Math.min(byteRange[2] ? Number(byteRange[2]) : Infinity, bytes.byteLength - 1);
   if (from > to) {
     headers.set('Content-Range', `bytes */${bytes.byteLength}`);
     return new Response(null, { status: 416, headers });

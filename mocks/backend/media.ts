@@ -1,10 +1,10 @@
 /**
- * Where pictures, videos and documents lie, in the build and over HTTP alike: the seeded ones are the files of
- * MEDIA_FOLDERS, as they are; the uploaded ones are answered by the backend from what it keeps.
+ * The addresses of pictures, videos and documents, the same in the build and over HTTP. Seeded ones are the files of
+ * MEDIA_FOLDERS; uploaded ones are answered by the backend from its storage.
  */
 export const MEDIA_PATH = '/demo-files/';
 
-/** How they are answered: docs/deploying.md asks the same of the real API. */
+/** Their Cache-Control: docs/deploying.md asks the same of the real API. */
 export const MEDIA_CACHING = 'private, no-store';
 
 /** Pictures, videos and documents of publications, and templates of lists. */
@@ -13,7 +13,7 @@ export const MEDIA_FOLDERS = ['fixtures/files', 'fixtures/templates'];
 const UPLOADS = 'subidos/';
 export const UPLOADS_PATH = MEDIA_PATH + UPLOADS;
 
-/** An uploaded file among the seeded ones: 'subidos/12/Gu%C3%ADa.pdf'. */
+/** The name of an uploaded file below MEDIA_PATH: 'subidos/12/Gu%C3%ADa.pdf'. */
 export const uploadName = (id: number, name: string): string => `${UPLOADS}${id}/${encodeURIComponent(name)}`;
 
 /** The attachment's id in the path of an uploaded file, or null. */

@@ -1,9 +1,9 @@
 import { nameKey } from '@/api/core/name-key';
 
-/** The first sent name that another record, or an earlier one of the list, has; null when all are new. */
-export function firstClash(taken: readonly string[], sent: readonly string[]): string | null {
-  const known = new Set(taken.map(nameKey));
-  for (const name of sent) {
+/** The first of `newNames` that equals an existing name or an earlier new one; null when all are free. */
+export function firstClash(existingNames: readonly string[], newNames: readonly string[]): string | null {
+  const known = new Set(existingNames.map(nameKey));
+  for (const name of newNames) {
     if (known.has(nameKey(name))) return name;
     known.add(nameKey(name));
   }

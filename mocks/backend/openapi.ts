@@ -1,6 +1,6 @@
 /**
- * The contract as an OpenAPI 3.1 document, derived from the declarations: each operation bears its row of the endpoint
- * table, each shape that has a name is a schema of its own.
+ * The contract as an OpenAPI 3.1 document, derived from the endpoints: each operation names its row of the endpoint
+ * table, and each named shape is a schema of its own.
  */
 import type { AnyObjectSchema, AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { isFile, type DocumentedError, type Endpoint, type FileAnswer } from '@/api/core/endpoint';
@@ -8,7 +8,7 @@ import { operations } from './operations';
 
 type Json = Record<string, unknown>;
 
-/** Rows by which a named shape is reached, so that each schema tells where it belongs. */
+/** Each named schema, with the rows that use it. */
 type Schemas = Map<string, { schema: Json; rows: Set<string> }>;
 
 const ERROR_NAME = 'Error';
@@ -22,7 +22,7 @@ const LIMIT_WORDS: Record<string, { min: string; max: string }> = {
   array: { min: 'minItems', max: 'maxItems' },
 };
 
-/** What yup's tests say, in OpenAPI's words. */
+/** The limits of yup's tests, under OpenAPI's names. */
 function limitsOf({ type, tests, oneOf }: SchemaDescription): Json {
   const limits: Json = {};
   for (const { name, params } of tests) {
@@ -42,8 +42,8 @@ function schemaOf(field: SchemaFieldDescription, row: string, schemas: Schemas):
   const description = field as SchemaDescription;
   const name: unknown = description.meta ? Reflect.get(description.meta, 'name') : undefined;
   if (typeof name !== 'string') return inlineOf(field, row, schemas);
-  const known = schemas.get(name);
-  if (known) known.rows.add(row);
+  const existing = schemas.get(name);
+  if (existing) existing.rows.add(row);
   else {
     const entry = { schema: {}, rows: new Set([row]) };
     schemas.set(name, entry);
@@ -67,7 +67,7 @@ function inlineOf(field: SchemaFieldDescription, row: string, schemas: Schemas):
   }
   if ('innerType' in field && field.innerType)
     return { type, ...limitsOf(description), items: schemaOf(field.innerType as SchemaFieldDescription, row, schemas) };
-  // The only values of no type are the files of a multipart body.
+  // The only fields without a type are the files of a multipart body.
   if (field.type === 'mixed') return { type: 'string', format: 'binary' };
   return { type, ...limitsOf(description) };
 }
@@ -75,18 +75,18 @@ function inlineOf(field: SchemaFieldDescription, row: string, schemas: Schemas):
 const describe = (schema: AnySchema) => schema.describe() as SchemaFieldDescription;
 
 function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
-  const of = (schema: AnyObjectSchema | undefined, location: 'path' | 'query') =>
+  const parametersIn = (schema: AnyObjectSchema | undefined, location: 'path' | 'query') =>
     Object.entries(schema?.describe().fields ?? {}).map(([name, inner]) => {
       const isRequired = location === 'path' || !('optional' in inner && inner.optional);
       const style = inner.type === 'array' ? { style: 'deepObject', explode: true } : {};
       return { name, in: location, required: isRequired, ...style, schema: schemaOf(inner, endpoint.id, schemas) };
     });
-  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query')];
+  return [...parametersIn(endpoint.params, 'path'), ...parametersIn(endpoint.query, 'query')];
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** A multipart body: parts of JSON, and files, whose part is left out when there are none (FILE-10). */
+/** A multipart body: JSON parts, and files, whose part is left out without files (FILE-10). */
 function multipartOf(form: AnyObjectSchema, row: string, schemas: Schemas): Json {
   const fields = Object.entries(form.describe().fields);
   const jsonParts = fields.filter(([, { type }]) => type !== 'array').map(([name]) => name);
@@ -99,7 +99,7 @@ function multipartOf(form: AnyObjectSchema, row: string, schemas: Schemas): Json
   return { 'multipart/form-data': { schema, encoding } };
 }
 
-/** Documented refusals by status; those every row has are named once for all. */
+/** The row's documented refusals by status; the default errors are described once for all rows. */
 function refusalsOf(errors: readonly DocumentedError[]): Json {
   const statuses = [...new Set(errors.map(({ status }) => status))];
   return Object.fromEntries(
@@ -112,13 +112,13 @@ function refusalsOf(errors: readonly DocumentedError[]): Json {
   );
 }
 
-/** operationIds must be unique: of two spellings of a path, the one with a slash gets a suffix. */
+/** An operationId must be unique: of two spellings of a path, the one with a slash gets a suffix. */
 function operationId({ id, path }: Endpoint): string {
   const isSecondSpelling = operations.some(({ endpoint }) => endpoint.id === id && `${endpoint.path}/` === path);
   return isSecondSpelling ? `${id}-slash` : id;
 }
 
-/** Of a success: JSON, or a file. */
+/** The content of a success: JSON or a file. */
 const contentOf = (answer: AnySchema | FileAnswer, row: string, schemas: Schemas): Json =>
   isFile(answer)
     ? { [answer.mediaType]: { schema: { type: 'string', format: 'binary' } } }
@@ -133,7 +133,7 @@ function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     'x-roles': endpoint.roles,
-    /** Status of each documented refusal by the name that tests give it ('@API-066:withTeacher'). */
+    /** The status of each documented refusal, by the name in the tests' tags ('@API-066:withTeacher'). */
     'x-errors': Object.fromEntries(Object.entries(endpoint.errors).map(([name, { status }]) => [name, status])),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(describe(endpoint.body), endpoint.id, schemas)) } }),

@@ -67,11 +67,11 @@ interface Sent {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Record<string, string>;
-  /** Sent one by one; the end of the body never comes. */
+  /** Sent one by one; the body never ends. */
   readonly chunks?: readonly Uint8Array[];
 }
 
-/** An answer as it came over the wire, to a request that fetch would not send. */
+/** Sends a request that fetch would not send, and returns the raw answer. */
 async function send({ url = api.url, method = 'GET', path, headers = {}, chunks }: Sent) {
   const { hostname, port } = new URL(url);
   const going = request({ hostname: hostname.replace(/[[\]]/g, ''), port, method, path, headers, agent: false });
@@ -87,7 +87,7 @@ async function send({ url = api.url, method = 'GET', path, headers = {}, chunks 
   return { status: answer.statusCode, headers: answer.headers, text: parts.join('') };
 }
 
-/** What a refusal is like: the documented error body, for another origin's page too, and nobody keeps it. */
+/** A refusal: the documented error body, readable by a page of another origin, never cached. */
 const REFUSAL = {
   body: { errorCode: null, message: expect.any(String) as unknown },
   headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
@@ -160,7 +160,7 @@ it.each([
   ['TRACE', '/api/rooms', 405],
   ['PROPFIND', '/api/rooms', 405],
 ] as const)('%s %s is answered %i and nothing worse (DEMO-17)', async (method, path, status) => {
-  // A request with a form is made anew for its fields, which Node refuses for TRACE.
+  // The server builds a new request to read a form's fields, which Node refuses for TRACE.
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
   expect(await refused({ method, path, headers })).toMatchObject({ ...REFUSAL, status });
 });

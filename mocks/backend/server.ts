@@ -1,6 +1,6 @@
 /**
- * The same backend over real HTTP, in memory, with CORS and preflight (DEMO-16). It listens on a developer's machine, so
- * whatever a page of that machine's browser may send is answered, and costs little.
+ * The same backend over real HTTP, in memory, with CORS and preflight (DEMO-16). It listens on a developer's machine, where
+ * any page in the browser can reach it: it answers every request, and none may cost much.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -36,30 +36,30 @@ function withCors(answer: Response): Response {
   return answer;
 }
 
-/** A refusal that no row of the contract has. */
+/** A refusal by the server itself, which no row of the contract documents. */
 const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>
   withCors(Response.json({ errorCode: null, message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } }));
 
-/** Most bytes of a body: the 10 MB of files that a publication may have, and what goes with them. */
+/** Maximum bytes of a body: the 10 MB of files of a publication, and its other parts. */
 const BODY_LIMIT = 12_000_000;
 
-/** Without keeping the connection Node reads no more of a body than had come. */
+/** Closes the connection, so that Node does not read the rest of the body. */
 const tooLarge = () => refusal(413, 'La petición es demasiado grande.', { Connection: 'close' });
 
-/** No `Request` can be made with these. */
+/** Methods that `Request` does not accept. */
 const ODD_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 const ADDRESS = /^(\d+(\.\d+){3}|\[[\da-f:.]+\])$/;
 
 /**
- * Whether the caller meant this server: a name that somebody else points at this machine (DNS rebinding) would make
- * their page its own origin. Who lets a network in by `--host` is called by that name or by an address.
+ * Whether the request names this server as its host. A foreign name that points at this machine (DNS rebinding) would
+ * make a foreign page the server's own origin. With `--host`, that name and any IP address are accepted.
  */
 function isForUs(request: Request, host: string): boolean {
-  const named = request.headers.get('host') ?? '';
-  if (!URL.canParse(`http://${named}`)) return false;
-  const { hostname } = new URL(`http://${named}`);
+  const hostHeader = request.headers.get('host') ?? '';
+  if (!URL.canParse(`http://${hostHeader}`)) return false;
+  const { hostname } = new URL(`http://${hostHeader}`);
   const listensBeyond = !LOOPBACK.test(host) && host !== '::1';
   return LOOPBACK.test(hostname) || (listensBeyond && (hostname === host || ADDRESS.test(hostname)));
 }
@@ -76,9 +76,9 @@ async function media(pathname: string): Promise<Response> {
   }
 }
 
-/** Serves until closed; port 0 takes a free one. Throws when the port is taken. */
+/** Serves until closed; port 0 picks a free port. Throws when the port is taken. */
 export async function serveApi({ port, host = '127.0.0.1' }: { port: number; host?: string }) {
-  // The address is known once the port is; seeding waits for the first call.
+  // Set once the port is known; the world is seeded later, at the first call.
   let url = '';
   const storage = memoryStorage();
   const backend = createBackend({ storage, latency: HTTP_LATENCY, mediaUrl: (file) => url + MEDIA_PATH + file });
@@ -101,7 +101,7 @@ export async function serveApi({ port, host = '127.0.0.1' }: { port: number; hos
       } catch (error) {
         if (error instanceof BodyTooLargeError) return tooLarge();
         if (!(error instanceof ConnectionLost)) throw error;
-        // Text that is no HTTP: browsers repeat a request whose connection just closes.
+        // Sends text that is not HTTP: browsers repeat a request whose connection only closes.
         request.runtime?.node?.req.socket.end('no answer');
         return new Response(null);
       }

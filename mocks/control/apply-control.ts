@@ -1,4 +1,4 @@
-/** Setting the demo's state: at the first visit, from the page's address and through the control API. */
+/** Sets the demo's state: at the first visit, from the page's address and through the control API. */
 import { machineNow, shiftClock, shiftTo } from './clock';
 import { defaultNow } from '@mocks/seeding/calendar';
 import { demoStateEntry, readDemoState, type ControlRequest, type DemoState } from './demo-state';
@@ -6,7 +6,7 @@ import type { Storage } from '@mocks/store/storage';
 
 const DEFAULT_SEED = 2026;
 
-/** Latency drawn for each answer, in ms, unless set: as over a school's network in the page, none over HTTP. */
+/** The default latency of an answer, from and to, in ms: in the page that of a school's network, over HTTP none. */
 export const PAGE_LATENCY = [150, 400] as const;
 export const HTTP_LATENCY = [0, 0] as const;
 
@@ -19,10 +19,10 @@ function fresh(latency: DemoState['latency'], { now, reset }: ControlRequest): D
 
 function stateAfter(before: DemoState, request: ControlRequest, latency: DemoState['latency']): DemoState {
   const { reset, now } = request;
-  // A reset takes clock, latency, faults and log back; what is asked along with it comes after.
-  const base = reset ? { ...fresh(latency, request), era: before.era + 1 } : before;
+  // A reset restores clock, latency, faults and log first; the request's other fields are applied after it.
+  const current = reset ? { ...fresh(latency, request), era: before.era + 1 } : before;
   return {
-    ...base,
+    ...current,
     ...(now !== undefined && { shift: now === 'real' ? 0 : shiftTo(now) }),
     ...(request.latency && { latency: request.latency }),
     ...(request.faults && { faults: request.faults }),
@@ -30,8 +30,8 @@ function stateAfter(before: DemoState, request: ControlRequest, latency: DemoSta
 }
 
 /**
- * Brings the stored state up to date with a request, sets the clock by it and stores it; on a reset everything
- * stored goes first, so that the next call finds no world and seeds one.
+ * Applies a request to the stored state, sets the clock and stores the state. A reset first clears the storage, so that
+ * the next call finds no world and seeds one.
  */
 export async function applyControl(storage: Storage, request: ControlRequest, latency: DemoState['latency']): Promise<DemoState> {
   const stored = await readDemoState(storage);

@@ -5,7 +5,7 @@ const FAULT = { method: 'GET', path: '/api/rooms', kind: 'network' } as const;
 const STATUS = { ...FAULT, kind: 'status', status: 500 } as const;
 const ANSWER = { ...FAULT, kind: 'answer' } as const;
 
-/** What the control API says to a request that cannot be. */
+/** The control API's message for an invalid request. */
 function refusalOf(request: unknown): string {
   try {
     readRequest(request);

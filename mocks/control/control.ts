@@ -1,6 +1,6 @@
 /**
- * The control API: what `POST /__demo` and the page's `demo.*` parameters may say, as a schema (DEMO-18). It is no part of
- * the contract and is never reachable against a real API.
+ * The control API: the schema of `POST /__demo` and of the page's `demo.*` parameters (DEMO-18). It is not part of the
+ * contract, and does not exist against a real API.
  */
 import { array, boolean, lazy, mixed, number, object, string, tuple, ValidationError, type InferType } from 'yup';
 import { decodedPath, isBodiless } from '@mocks/backend/faults';
@@ -11,7 +11,7 @@ export const CONTROL_PATH = '/__demo';
 /** A request that the control API cannot read; its message is the answer. */
 export class ControlError extends Error {}
 
-/** A message that names the field before it says what it must be. */
+/** A message of the field's name and `words`, which say what the field must be. */
 const says =
   (words: string) =>
   ({ originalPath }: { originalPath?: string }) =>
@@ -27,11 +27,11 @@ const NOT_METHOD = says('debe ser GET, POST, PUT o DELETE');
 const NOT_PATH = says('debe ser una ruta que empiece por / y se pueda decodificar');
 const MISSING = says('falta');
 
-const oneOf = (known: readonly string[]) => says(`debe ser uno de: ${known.join(', ')}`);
+const oneOf = (values: readonly string[]) => says(`debe ser uno de: ${values.join(', ')}`);
 const unknownField = ({ originalPath, unknown }: { originalPath?: string; unknown: string }) =>
   `${originalPath || 'La petición'} tiene un campo desconocido: ${unknown}`;
 
-function whole(from: number, to?: number) {
+function wholeNumber(from: number, to?: number) {
   const words = says(`debe ser un número entero ${to === undefined ? `desde ${from}` : `de ${from} a ${to}`}`);
   return number()
     .typeError(words)
@@ -51,7 +51,7 @@ const faultSchema = object({
     .required(MISSING)
     .test('path', NOT_PATH, (path) => path.startsWith('/') && decodedPath(path) !== null),
   kind: string().oneOf(FAULT_KINDS, oneOf(FAULT_KINDS)).required(MISSING),
-  status: whole(200, 599)
+  status: wholeNumber(200, 599)
     .when('kind', ([kind], status) => (kind === 'status' ? status.required(MISSING) : status))
     .test('body', says('no admite un cuerpo'), (status, { parent }: { parent: { kind?: unknown; body?: unknown } }) => {
       const hasBody = parent.kind === 'status' || (parent.body !== undefined && parent.body !== null);
@@ -60,19 +60,19 @@ const faultSchema = object({
   errorCode: string().typeError(NOT_TEXT).nullable(),
   message: string().typeError(NOT_TEXT).nullable(),
   body: mixed().nullable(),
-  ms: whole(0).when('kind', ([kind], ms) => (kind === 'slow' ? ms.required(MISSING) : ms)),
-  times: whole(1).nullable(),
-  after: whole(0),
+  ms: wholeNumber(0).when('kind', ([kind], ms) => (kind === 'slow' ? ms.required(MISSING) : ms)),
+  times: wholeNumber(1).nullable(),
+  after: wholeNumber(0),
   stored: boolean().typeError(NOT_FLAG).nonNullable(NOT_FLAG),
 })
   .noUnknown(unknownField)
   .typeError(NOT_OBJECT)
   .nonNullable(NOT_OBJECT);
 
-const seed = whole(0);
+const seed = wholeNumber(0);
 const size = string().oneOf(SIZES, oneOf(SIZES)).nonNullable(oneOf(SIZES));
 
-/** Years in which the seeded dates, some before and some after, still have four digits. */
+/** Limited to the years 2000 to 2099, so that all seeded dates around it have four digits. */
 const isMoment = (text: string) => text === 'real' || (/^20\d\d-/.test(text) && !Number.isNaN(Date.parse(text)));
 
 const settable = {
@@ -80,7 +80,7 @@ const settable = {
     .typeError(NOT_MOMENT)
     .nonNullable(NOT_MOMENT)
     .test('moment', NOT_MOMENT, (text) => text === undefined || isMoment(text)),
-  latency: tuple([whole(0).required(NOT_PAIR), whole(0).required(NOT_PAIR)])
+  latency: tuple([wholeNumber(0).required(NOT_PAIR), wholeNumber(0).required(NOT_PAIR)])
     .typeError(NOT_PAIR)
     .nonNullable(NOT_PAIR)
     .test('order', NOT_PAIR, (pair) => pair === undefined || pair[0] <= pair[1]),
@@ -102,10 +102,10 @@ const requestSchema = object({
   .nonNullable(NOT_OBJECT)
   .required(NOT_OBJECT);
 
-/** Nothing is read as what it is not. */
+/** Without casts between types. */
 const STRICT = { strict: true } as const;
 
-/** Runs a check of yup's. Throws ControlError with what is wrong. */
+/** Runs a yup validation. Throws its error as a ControlError. */
 function checked<Value>(check: () => Value): Value {
   try {
     return check();
@@ -115,19 +115,19 @@ function checked<Value>(check: () => Value): Value {
   }
 }
 
-type Given = InferType<typeof requestSchema>;
+type ParsedRequest = InferType<typeof requestSchema>;
 
-const requestOf = ({ now, ...given }: Given): ControlRequest => ({
-  ...given,
+const requestOf = ({ now, ...others }: ParsedRequest): ControlRequest => ({
+  ...others,
   ...(now !== undefined && { now: now === 'real' ? now : new Date(now) }),
 });
 
-/** Reads a request to the control API. Throws ControlError with what is wrong. */
+/** Reads a request to the control API. Throws ControlError when it is invalid. */
 export const readRequest = (body: unknown): ControlRequest => requestOf(checked(() => requestSchema.validateSync(body, STRICT)));
 
 const PREFIX = 'demo.';
 
-/** The page's parameters, under names that a message shows as they stand in the address: 'demo.faults[0].status'. */
+/** The page's parameters. They lie under `demo`, so that messages name them as the address does: 'demo.faults[0].status'. */
 const parameters = {
   as: string(),
   reset: string().oneOf(['0', '1'], oneOf(['0', '1'])),
@@ -146,8 +146,8 @@ function json(text: string): unknown {
   }
 }
 
-/** What a parameter's text stands for; text that stands for nothing stays, and its schema refuses it. */
-const MEANING: Readonly<Record<string, (text: string) => unknown>> = {
+/** Parses a parameter's text. Text that cannot be parsed is returned as it is, and the schema then refuses it. */
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   seed: (text) => (/^\d+$/.test(text) ? Number(text) : text),
   latency: (text) => (/^\d+-\d+$/.test(text) ? text.split('-').map(Number) : text),
   faults: json,
@@ -155,36 +155,36 @@ const MEANING: Readonly<Record<string, (text: string) => unknown>> = {
 
 function readParameter(name: string, text: string): Parameters {
   if (!Object.hasOwn(parameters, name)) throw new ControlError(`${PREFIX}${name} no existe`);
-  const demo = { [name]: MEANING[name]?.(text) ?? text };
+  const demo = { [name]: PARSERS[name]?.(text) ?? text };
   checked(() => addressSchema.validateSyncAt(PREFIX + name, { demo }, STRICT) as unknown);
   return demo;
 }
 
 interface Address {
   readonly request: ControlRequest;
-  /** Who is to be signed in, by key. */
+  /** The key of the person to sign in. */
   readonly as: string | undefined;
-  /** Why parameters were left out, one sentence each. */
+  /** One sentence for each parameter that was left out: why. */
   readonly refused: readonly string[];
 }
 
 /**
- * The same in the page's address: `?demo.now=…&demo.latency=200-800&demo.faults=[…]&demo.reset=1`, with
- * `demo.as=<person>` for who is signed in. What cannot be is left out and said: a shared link must still open (DEMO-18).
+ * Reads a request from the page's address: `?demo.now=…&demo.latency=200-800&demo.faults=[…]&demo.reset=1`, and the person
+ * to sign in from `demo.as=<person>`. An invalid parameter is left out and reported: a shared link must still open (DEMO-18).
  */
 export function readAddress(search: URLSearchParams): Address {
-  const given: Parameters = {};
+  const valid: Parameters = {};
   const refused: string[] = [];
   for (const [key, text] of search) {
     if (!key.startsWith(PREFIX)) continue;
     try {
-      Object.assign(given, readParameter(key.slice(PREFIX.length), text));
+      Object.assign(valid, readParameter(key.slice(PREFIX.length), text));
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
       refused.push(`${error.message}.`);
     }
   }
-  const { as, reset, seed, size, ...rest } = given;
+  const { as, reset, seed, size, ...rest } = valid;
   const resets = reset === '1' || seed !== undefined || size !== undefined;
   return { request: requestOf({ ...rest, reset: resets ? { seed, size } : undefined }), as, refused };
 }

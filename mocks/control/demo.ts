@@ -1,13 +1,13 @@
 /**
- * The demo's first step, light enough to come before the login form: reads the page's `demo.*` parameters, sets the
- * clock, and starts the backend beside the page (P11).
+ * Starts the demo. It is small, since it runs before the login form: it reads the page's `demo.*` parameters and sets the
+ * clock; the backend is loaded later (P11).
  */
 import { DEMO_PASSWORD, people } from '@fixtures/people';
 import { readAddress, withoutParameters, CONTROL_PATH } from './control';
 import { PAGE_LATENCY, applyControl } from './apply-control';
 import { openStorage } from '@mocks/store/storage';
 
-/** MSW reads local storage when it loads: where the browser refuses it, a Map replaces it (SAFE-21). */
+/** Replaces local storage by a Map where the browser refuses it, because MSW reads it when it loads (SAFE-21). */
 function replaceRefusedStorage(): void {
   try {
     void globalThis.localStorage;
@@ -23,7 +23,7 @@ function replaceRefusedStorage(): void {
   }
 }
 
-/** What the app is given of the demo; src/app/demo/demo.ts says what it makes of it. */
+/** Returns what the app needs of the demo; src/app/demo/demo.ts uses it. */
 export async function startDemo() {
   const address = new URL(location.href);
   const { request, as, refused } = readAddress(address.searchParams);
@@ -36,15 +36,15 @@ export async function startDemo() {
   return {
     people,
     password: DEMO_PASSWORD,
-    /** The key of `demo.as`, known or not. */
+    /** The value of `demo.as`, which may name nobody. */
     as,
     refused,
-    /** Brings MSW, the database and the seeds, and starts answering. */
+    /** Loads MSW, the database and the seeds, and starts answering. */
     startBackend: async () => {
       replaceRefusedStorage();
       return (await import('@mocks/backend/browser')).startBackend(storage);
     },
-    /** The seeded world again (DEMO-06). Throws when the backend does not answer. */
+    /** Restores the seeded world (DEMO-06). Throws when the backend refuses. */
     restore: async () => {
       const answer = await fetch(CONTROL_PATH, { method: 'POST', body: JSON.stringify({ reset: true }) });
       if (!answer.ok) throw new Error(`The control API answered ${answer.status}.`);

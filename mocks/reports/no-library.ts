@@ -1,2 +1,2 @@
-/** In place of the libraries that jsPDF imports for what no paper has (vite.config.ts). */
+/** Replaces the libraries that jsPDF imports for features that no report uses (vite.config.ts). */
 export default null;

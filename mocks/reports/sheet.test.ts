@@ -32,7 +32,7 @@ const HEAD: SheetHead = {
 interface Drawn {
   readonly text: string;
   readonly x: number;
-  /** From below. */
+  /** From the bottom of the page. */
   readonly y: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A paper of the school: letter size, its head and foot, tables that go on over pages, lines to sign on. Black and greys alone, so that
- * any printer does it justice. This module brings the PDF library along: it is imported when a report is asked for (P11).
+ * A printed report of the school: letter size, head and foot, tables over several pages, lines to sign on; black and grey,
+ * for any printer. This module loads the PDF library, so it is imported when a report is requested (P11).
  */
 import { jsPDF } from 'jspdf';
 import { autoTable, type CellDef, type CellHookData, type RowInput, type UserOptions } from 'jspdf-autotable';
@@ -13,7 +13,7 @@ interface Fact {
 export interface SheetHead {
   readonly school: {
     readonly name: string;
-    /** Address, city and telephone, as far as they are known. */
+    /** Address, city and telephone, where the school has them. */
     readonly place: string;
     /** PNG or JPEG. */
     readonly shield: Uint8Array | null;
@@ -27,7 +27,7 @@ export interface SheetHead {
   readonly foot: string;
 }
 
-/** Points. */
+/** In points. */
 const MARGIN = 48;
 const FOOT_ROOM = 60;
 const FACT_GAP = 16;
@@ -37,35 +37,35 @@ const LINE = 150;
 const SMALL = 8;
 const SHIELD = 40;
 
-/** Without records the paper says so (REPO-23). */
+/** The text of a report without records (REPO-23). */
 const NOTHING = 'Sin registros para este periodo.';
 
-/** All but line breaks, Latin 1, and the other letters that the PDF's own fonts have (Windows-1252). */
+/** Every character except line breaks and those of the PDF's built-in fonts (Windows-1252). */
 const NOT_PRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** Signs that those fonts lack, and how they are written without them. */
-const WRITTEN: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u2212': '-', '≤': '<=', '≥': '>=', '≠': '<>' };
+/** Replacements for characters that the built-in fonts lack. */
+const REPLACEMENTS: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u2212': '-', '≤': '<=', '≥': '>=', '≠': '<>' };
 
-const UNWRITTEN = new RegExp(`[${Object.keys(WRITTEN).join('')}]`, 'gu');
+const REPLACED = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'gu');
 
-/** What those fonts cannot write is left out, but signs that would change what is said: of a name or a text nothing else is changed. */
+/** The text as the built-in fonts can print it: characters that carry meaning are replaced, other missing ones are left out. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\t\u2000-\u200a\u202f]/gu, ' ')
-    .replace(UNWRITTEN, (sign) => WRITTEN[sign] ?? '')
+    .replace(REPLACED, (sign) => REPLACEMENTS[sign] ?? '')
     .replace(NOT_PRINTABLE, '');
 
-/** Of a cell, beside its words. */
+/** The right padding of a cell. */
 export const CELL_GAP = 8;
 
-/** Lines of small print, under the cell's own words. */
+/** The height of a line of small print. */
 const LINE_UNDER = 9;
 
-/** Padding for what `drawUnder` draws: its lines, as `linesIn` has them. */
+/** The bottom padding of a cell under whose text `drawUnder` draws these lines. */
 export const roomUnder = (lines: readonly string[]): number => (lines.length === 0 ? 4 : 6 + LINE_UNDER * lines.length);
 
-/** Small and grey, under the cell's own words. */
+/** Draws lines small and grey under the cell's own text. */
 export function drawUnder({ doc, cell }: CellHookData, lines: readonly string[]): void {
   doc.setFont('helvetica', 'normal').setFontSize(SMALL).setTextColor(GREY);
   for (const [line, each] of lines.entries()) doc.text(each, cell.x, cell.y + 14 + 11 * cell.text.length + LINE_UNDER * line);
@@ -76,7 +76,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
   const width = pdf.internal.pageSize.getWidth();
   const height = pdf.internal.pageSize.getHeight();
   const right = width - MARGIN;
-  /** Where the next part begins. */
+  /** The y position of the next part. */
   let top = MARGIN;
 
   const write = (text: string, x: number, y: number, { size = 9, bold = false, grey = INK, end = false } = {}) => {
@@ -86,14 +86,14 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       .setTextColor(grey);
     pdf.text(printable(text), x, y, { align: end ? 'right' : 'left' });
   };
-  /** The lines of a text of that width. */
-  const split = (text: string, room: number, size: number, bold = false): string[] =>
+  /** The lines of a text within a width. */
+  const split = (text: string, maxWidth: number, size: number, bold = false): string[] =>
     text === ''
       ? []
       : (pdf
           .setFont('helvetica', bold ? 'bold' : 'normal')
           .setFontSize(size)
-          .splitTextToSize(printable(text), room) as string[]);
+          .splitTextToSize(printable(text), maxWidth) as string[]);
   const widthOf = (text: string, size: number, bold = false): number =>
     pdf
       .setFont('helvetica', bold ? 'bold' : 'normal')
@@ -102,9 +102,9 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
   const rule = (y: number, thick = 0.5, grey = LINE, from = MARGIN, to = right) => {
     pdf.setDrawColor(grey).setLineWidth(thick).line(from, y, to, y);
   };
-  /** Begins a new page where there is less room than that. */
-  const needs = (room: number) => {
-    if (top + room <= height - FOOT_ROOM) return;
+  /** Begins a new page when less than `space` remains. */
+  const needs = (space: number) => {
+    if (top + space <= height - FOOT_ROOM) return;
     pdf.addPage();
     top = MARGIN;
   };
@@ -116,7 +116,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
     pdf.addImage(school.shield, MARGIN + (SHIELD - across) / 2, top + (SHIELD - down) / 2, across, down);
   }
   const beside = school.shield ? MARGIN + SHIELD + 12 : MARGIN;
-  // What stands at the right end of a line is not run into.
+  // The texts on the left must not run into those on the right.
   const names = split(school.name, right - widthOf(title, 13, true) - FACT_GAP - beside, 13, true);
   const places = split(school.place, right - widthOf(period, 9) - FACT_GAP - beside, SMALL);
   for (const [line, text] of names.entries()) write(text, beside, top + 14 + 15 * line, { size: 13, bold: true });
@@ -127,20 +127,20 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
   top = Math.max(top + 50, under + 10 * places.length + 8);
   rule(top, 1.5, INK);
   const column = (right - MARGIN) / facts.length;
-  let most = 2;
+  let maxLines = 2;
   for (const [index, { label, value }] of facts.entries()) {
     write(label, MARGIN + index * column, top + 16, { size: 7.5, grey: GREY });
     // A long name must not run into the fact beside it.
     const lines = split(value, column - (index === facts.length - 1 ? 0 : FACT_GAP), 10, true);
     for (const [line, text] of lines.entries()) write(text, MARGIN + index * column, top + 29 + 11 * line, { size: 10, bold: true });
-    most = Math.max(most, lines.length);
+    maxLines = Math.max(maxLines, lines.length);
   }
-  top += 28 + 11 * most;
+  top += 28 + 11 * maxLines;
   rule(top);
   top += 14;
 
   return {
-    /** The lines of small print in a column of that width. */
+    /** The lines of a text in small print in a column of that width. */
     linesIn: (width: number, text: string) => split(text, width - CELL_GAP, SMALL),
 
     table(head: readonly string[], rows: readonly RowInput[], options: UserOptions = {}) {
@@ -164,7 +164,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       top = (pdf as jsPDF & { lastAutoTable: { finalY: number } }).lastAutoTable.finalY + 14;
     },
 
-    /** A title, what stands at its end, and a text under them. */
+    /** A title with `aside` at the right end of its line, and a text under them. */
     entry(title: string, aside: string, text: string) {
       const lines = split(text, right - MARGIN, 10);
       needs(34 + lines.length * 13);
@@ -179,7 +179,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       top += 4;
     },
 
-    /** Lines to write on by hand. */
+    /** Empty lines for handwriting. */
     lines(label: string, count: number) {
       needs(16 + count * 20);
       write(label, MARGIN, top + 6, { size: 8, bold: true });
@@ -204,7 +204,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       top += 32;
     },
 
-    /** Who signs, and what the line says under the name. */
+    /** Lines to sign on, each with name and role under it. */
     signatures(signers: readonly (readonly [name: string, role: string])[], { atFoot = true } = {}) {
       needs(64);
       const y = atFoot ? Math.max(top + 40, height - FOOT_ROOM - 32) : top + 34;
@@ -218,7 +218,7 @@ export function openSheet({ school, title, period, facts, foot }: SheetHead) {
       top = y + 34;
     },
 
-    /** The whole paper. */
+    /** Numbers the pages and returns the PDF. */
     finish(): Blob {
       const pages = pdf.getNumberOfPages();
       for (let page = 1; page <= pages; page += 1) {

@@ -1,6 +1,6 @@
 /**
- * Dates of the demo, as the wire writes them and always in Bogotá's time, so that the page, the server and a test on
- * any machine make the same world. Colombia is at UTC−5 all year.
+ * Dates of the demo in the API's format and always in Bogotá's time, so that the page, the server and a test on any
+ * machine make the same world. Colombia is at UTC−5 all year.
  */
 import type { PeriodName } from '@/api/resources/periods';
 import vocabulary from '@fixtures/vocabulary.json';
@@ -27,34 +27,34 @@ const MONTHS = [
 ];
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 
-/** The moment in Bogotá: 'YYYY-MM-DD HH:mm:ss'. */
+/** The date and time in Bogotá: 'YYYY-MM-DD HH:mm:ss'. */
 export const toBogota = (date: Date): string => new Date(date.getTime() - BOGOTA).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The moment a date of Bogotá names. */
+/** The moment of a date in Bogotá's time. */
 export const fromBogota = (wire: string): Date => new Date(`${wire.replace(' ', 'T')}-05:00`);
 
 /** The year in Bogotá. */
 export const yearOf = (now: Date): number => Number(toBogota(now).slice(0, 4));
 
-/** 'YYYY-MM-DD', counted in days from today's. */
+/** The day some days after today: 'YYYY-MM-DD'. */
 const dayFrom = (now: Date, days: number): string => toBogota(new Date(now.getTime() + days * DAY)).slice(0, 10);
 
-/** A time ('HH:mm') of a day counted from today's. */
+/** A time ('HH:mm') on the day some days after today. */
 export const timeOfDay = (now: Date, days: number, time: string): string => `${dayFrom(now, days)} ${time}:00`;
 
-/** The last second of a day counted from today's: when homework is due (POST-32). */
+/** The last second of the day some days after today: when homework is due (POST-32). */
 export const endOfDay = (now: Date, days: number): string => `${dayFrom(now, days)} 23:59:59`;
 
-/** A wire date some minutes later; negative is earlier. */
+/** A wire date some minutes later; a negative number is earlier. */
 export const shiftMinutes = (wire: string, minutes: number): string => toBogota(new Date(fromBogota(wire).getTime() + minutes * MINUTE));
 
-/** A day of words: 'viernes 26 de junio'. */
+/** The day some days after today, in words: 'viernes 26 de junio'. */
 export function longDay(now: Date, days: number): string {
   const day = new Date(`${dayFrom(now, days)}T00:00:00Z`);
   return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
 }
 
-/** Milliseconds between 2026's calendar and another year's: whole weeks, so that weekdays stay. */
+/** The shift from 2026's calendar to another year's, in ms: whole weeks, so that weekdays stay. */
 function shiftOf(year: number): number {
   return Math.round((Date.UTC(year, 5, 19) - Date.UTC(2026, 5, 19)) / WEEK) * WEEK;
 }
@@ -70,21 +70,21 @@ function isSchoolDay(day: string): boolean {
   return weekday > 0 && weekday < 6 && !vocabulary.anio2026.festivos.includes(in2026(day));
 }
 
-/** The last school day on or before a day that lies so many days back, as a number of days from today's: negative is past. */
+/** The last school day on or before the day `daysAgo`, as a number of days from today; negative is past. */
 export function schoolDayBack(now: Date, daysAgo: number): number {
   let days = 0 - daysAgo;
   while (!isSchoolDay(dayFrom(now, days))) days -= 1;
   return days;
 }
 
-/** The ordinal of the period that runs, or ran last: 'segundo'. */
+/** The ordinal of the current period, or of the last one: 'segundo'. */
 export function periodOrdinal(now: Date): string {
   const today = in2026(dayFrom(now, 0));
   const index = vocabulary.anio2026.periodos.findLastIndex(({ startDate }) => startDate <= today);
   return ORDINALS[Math.max(0, index)] ?? '';
 }
 
-/** The periods of a year: 2026's, moved by whole weeks. */
+/** The periods of a year: those of 2026, shifted by whole weeks. */
 export function periodsOfYear(year: number) {
   const moved = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + shiftOf(year)).toISOString().slice(0, 10);
   return vocabulary.anio2026.periodos.map(({ name, startDate, endDate }) => ({
@@ -94,7 +94,7 @@ export function periodsOfYear(year: number) {
   }));
 }
 
-/** When the demo starts: Friday of the tenth week of period 2, at 10:00 in Bogotá, in the machine's year. */
+/** The demo's default start: Friday of the tenth week of period 2, at 10:00 in Bogotá, in the machine's year. */
 export function defaultNow(machineNow: Date): Date {
   return new Date(Date.parse('2026-06-19T10:00:00-05:00') + shiftOf(yearOf(machineNow)));
 }

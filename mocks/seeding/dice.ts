@@ -1,8 +1,8 @@
 import { Faker } from '@faker-js/faker';
 
 /**
- * Random values for one table. Each table has its own generator, so that a change in one leaves the others as they were.
- * Words come from the vocabulary; Faker's locale stays empty, since its data would add to the page's bytes.
+ * A random generator for one table. Each table has its own, so that a change to one table does not change the others.
+ * Words come from the vocabulary; Faker gets no locale, since its data would add to the page's bytes.
  */
 export function openDice(seed: number, table: string): Faker {
   const dice = new Faker({ locale: { metadata: { title: 'Español' } } });

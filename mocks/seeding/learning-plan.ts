@@ -1,4 +1,4 @@
-/** What a seeded partition is made from. None of it needs dice, so that one partition costs little. */
+/** The data that a seeded partition is made from. None of it is random, so that one partition costs little. */
 import { planRooms } from '@mocks/resources/rooms/seed';
 import { seededStudentIds } from '@mocks/resources/students/seed';
 import type { Row } from '@mocks/store/tables';
@@ -16,7 +16,7 @@ export interface LearningPlan {
   readonly enrollments: readonly Row<'enrollments'>[];
   readonly periods: readonly Row<'periods'>[];
   readonly valuations: readonly Row<'valuations'>[];
-  /** By room. */
+  /** By room id. */
   readonly studentIds: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -32,7 +32,7 @@ export const planLearning = (options: SeedOptions, world: WorldSeed): LearningPl
   studentIds: seededStudentIds(planRooms(options.size)),
 });
 
-/** What is taught in a room: of its teachers; in a school whose teachers the demo leaves out, all of the school's subjects. */
+/** The subjects that a room's teachers teach; in a school for which the demo has no teachers, all of its subjects. */
 export function subjectsOfRoom({ teachers, subjects }: LearningPlan, { id, schoolId }: Row<'rooms'>): Row<'subjects'>[] {
   const ofSchool = subjects.filter((subject) => subject.schoolId === schoolId);
   if (!teachers.some((teacher) => teacher.schoolId === schoolId)) return ofSchool;
@@ -44,7 +44,7 @@ export function subjectsOfRoom({ teachers, subjects }: LearningPlan, { id, schoo
 export const begunPeriods = ({ periods, options: { now } }: LearningPlan, schoolId: number): Row<'periods'>[] =>
   periods.filter((period) => period.schoolId === schoolId && period.startDate <= toBogota(now));
 
-/** How much of a period is over, from 0 to 1. */
+/** The elapsed share of a period, up to 1. */
 export function shareOver({ startDate, endDate }: Row<'periods'>, { options: { now } }: LearningPlan): number {
   const [start, end] = [fromBogota(startDate).getTime(), fromBogota(endDate).getTime()];
   return Math.min(1, (now.getTime() - start) / (end - start));
@@ -52,8 +52,8 @@ export function shareOver({ startDate, endDate }: Row<'periods'>, { options: { n
 
 /** How a room is evaluated; null where its school has no configuration for it. */
 export function evaluationOfRoom({ valuations }: LearningPlan, { type, schoolId }: Row<'rooms'>) {
-  const of = (primary: boolean) => valuations.find((row) => row.schoolId === schoolId && row.primary === primary) ?? null;
-  const models = { preschool: of(false), primary: of(true) };
+  const configurationOf = (primary: boolean) => valuations.find((row) => row.schoolId === schoolId && row.primary === primary) ?? null;
+  const models = { preschool: configurationOf(false), primary: configurationOf(true) };
   const model = modelOf(type, models);
   return model && { model, byActivities: isByActivities(type, models) };
 }

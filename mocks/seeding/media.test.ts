@@ -13,14 +13,14 @@ const paths = new Map(
 );
 const files = [...paths.keys()];
 
-/** How a file of each kind begins. */
+/** The first bytes of a file of each kind. */
 const BEGINNINGS: Record<string, RegExp> = {
   svg: /^<svg /,
   pdf: /^%PDF-/,
   mp4: /^[^]{4}ftyp/,
   xlsx: /^PK/,
   docx: /^PK/,
-  // The mark that tells a spreadsheet the accents, and columns it opens in Spanish.
+  // The byte order mark, without which a spreadsheet breaks accents, and the column separator of Spanish.
   csv: /^\xEF\xBB\xBFNombre;[^,]+\r\n$/,
 };
 

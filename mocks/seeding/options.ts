@@ -5,11 +5,11 @@ export interface SeedOptions {
   /** Same seed, size and now: same world, byte for byte. */
   readonly seed: number;
   readonly size: WorldSize;
-  /** The moment everything is dated from. */
+  /** The moment from which all dates are counted. */
   readonly now: Date;
-  /** URL under which a file of MEDIA_FOLDERS is served. */
+  /** The URL of a file of MEDIA_FOLDERS. */
   readonly mediaUrl: (file: string) => string;
 }
 
-/** URL of a picture that may be missing. */
+/** The URL of a picture; null without one. */
 export const pictureUrl = ({ mediaUrl }: SeedOptions, file: string | null): string | null => (file === null ? null : mediaUrl(file));

@@ -23,10 +23,10 @@ import { seedWorld } from './seed-world';
 const now = defaultNow(new Date('2026-03-01T12:00:00Z'));
 const optionsOf = (size: WorldSize, seed = 1, at = now): SeedOptions => ({ seed, size, now: at, mediaUrl: (file) => file });
 
-/** All partitions of a world, and what it has from the start. */
+/** A world with all partitions of its late tables. */
 function learningOf(options: SeedOptions) {
   const world = seedWorld(options);
-  // Each part's rows are those of its table's schema, which a test here holds them against.
+  // A test below checks that each part's rows match their table's schema.
   const partsOf = <Name extends LateName>(table: Name, partitions: readonly number[]) =>
     partitions.flatMap((partition) => seedPart(options, { table, partition }) as Row<Name>[]);
   const roomIds = world.rooms.map(({ id }) => id);
@@ -81,7 +81,7 @@ describe('the same seed and clock', () => {
     const options = optionsOf('small');
     const part = (table: LateName, partition: number) => JSON.stringify(seedPart(options, { table, partition }));
     const [records, ofRoom] = [part('academicRecords', achievements.decimals.id), part('indicators', 9)];
-    // Another world in between takes the place of what is kept of the first.
+    // Seeding another world in between replaces the cached seeding of the first.
     const others = seedPart(optionsOf('small', 2), { table: 'indicators', partition: 9 });
     expect(part('indicators', 9)).toBe(ofRoom);
     expect(part('academicRecords', achievements.decimals.id)).toBe(records);
@@ -121,7 +121,7 @@ describe.each(SIZES)('the learning of the %s world', (size) => {
       const schema: AnyObjectSchema = tables[name as LateName];
       const strict = schema.noUnknown();
       const repeated = new Set(all.map(({ id }) => id)).size === all.length ? [] : [`${name}: an id twice`];
-      // Every seventh: yup takes long over a hundred thousand.
+      // Every seventh row, because yup is slow over a hundred thousand.
       return [...repeated, ...all.filter((row, index) => index % 7 === 0 && !strict.isValidSync(row, { strict: true }))];
     });
     expect(faults).toEqual([]);
@@ -234,7 +234,7 @@ describe.each(SIZES)('the learning of the %s world', (size) => {
     const share = (fits: (column: (typeof columns)[number]) => boolean) => running.filter(fits).length / running.length;
     expect(share(({ marked }) => marked === 0)).toBeGreaterThan(0.1);
     expect(share(({ marked }) => marked === 0)).toBeLessThan(0.35);
-    // Being graded just now.
+    // Activities that are being graded.
     expect(share(({ marked, size }) => marked > 0 && marked < size * 0.8)).toBeGreaterThan(0.05);
     const late1 = academicRecords.filter(({ studentId, periodId }) => studentId === JOINED_LATE.student && periodId === 1);
     expect(late1).toEqual([]);

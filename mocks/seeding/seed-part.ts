@@ -1,6 +1,6 @@
 /**
- * What lies in a table, or in a partition, that nobody has written yet. It is made when it is first asked for, and the same at
- * every time: marks that no screen shows cost nothing (P11, P12).
+ * Seeds a table or a partition that nobody has written yet, when it is first used, so that marks that no screen shows cost
+ * nothing (P11, P12). The rows are the same whenever they are made.
  */
 import { seedActivities } from '@mocks/resources/academic-activities/seed';
 import { seedRecords } from '@mocks/resources/academic-records/seed';
@@ -22,7 +22,7 @@ interface Learning {
   readonly activities: readonly Row<'academicActivities'>[];
 }
 
-/** The seed of one world, with the rooms that it has made so far. */
+/** The seed of one world, with the learning of the rooms that have been seeded so far. */
 interface Seeding {
   readonly world: WorldSeed;
   readonly plan: LearningPlan;
@@ -31,7 +31,7 @@ interface Seeding {
 
 const keyOf = ({ seed, size, now, mediaUrl }: SeedOptions): string => `${seed} ${size} ${now.toISOString()} ${mediaUrl('')}`;
 
-let last: { readonly key: string; readonly seeding: Seeding } | null = null;
+let latest: { readonly key: string; readonly seeding: Seeding } | null = null;
 
 function beginSeeding(options: SeedOptions): Seeding {
   const world = planWorld(options);
@@ -45,16 +45,16 @@ function beginSeeding(options: SeedOptions): Seeding {
   };
 }
 
-/** The seeding of the last world that was asked for is kept. */
+/** The seeding of that world; only the latest world's is cached. */
 function seedingOf(options: SeedOptions): Seeding {
   const key = keyOf(options);
-  if (last?.key !== key) last = { key, seeding: beginSeeding(options) };
-  return last.seeding;
+  if (latest?.key !== key) latest = { key, seeding: beginSeeding(options) };
+  return latest.seeding;
 }
 
 function learningOf({ plan, rooms }: Seeding, room: Row<'rooms'>): Learning {
-  const known = rooms.get(room.id);
-  if (known) return known;
+  const cached = rooms.get(room.id);
+  if (cached) return cached;
   const indicators = seedIndicators(plan, room);
   const learning = { indicators, activities: seedActivities(plan, room, indicators) };
   rooms.set(room.id, learning);

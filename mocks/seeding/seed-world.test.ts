@@ -19,7 +19,7 @@ const ofSchool = <Row extends { schoolId: number }>(rows: readonly Row[], school
 const counts = (world: World) =>
   [world.rooms, world.students, world.teachers, world.posts].map((rows: { schoolId: number }[]) => ofSchool(rows, 1).length);
 
-/** What is wrong with the rows of a table, as `table[id]: message`. */
+/** The invalid rows of a table, as `table[id]: message`. */
 function faultsOf(name: string, schema: AnyObjectSchema, rows: readonly { id: number }[]): string[] {
   const strict = schema.noUnknown();
   return rows.flatMap((row) => {

@@ -1,7 +1,7 @@
 /**
  * The demo's database: one small interface per table, over @mswjs/data for the school's records (model-table.ts) and over
- * plain maps by partition for tables of volume (volume-table.ts). Live objects leave this folder only for `where`, to be
- * looked at (changing one would change the database behind its back).
+ * plain maps by partition for volume tables (volume-table.ts). Only the callbacks of `where` see live rows, and must not
+ * change them: such a change would never be stored.
  */
 import type { AnyObjectSchema } from 'yup';
 import { openModelTables } from './model-table';
@@ -9,36 +9,36 @@ import type { Item, Table, VolumeTable } from './table';
 import { isVolume, partitionKeys, tables, type ModelName, type Row, type TableName, type VolumeName } from './tables';
 import { openVolume, type Volume } from './volume-table';
 
-/** What is stored by itself: a table, or one partition of a table of volume. */
+/** A unit of storage: a table, or one partition of a volume table. */
 export interface Part {
   readonly table: TableName;
-  /** null: the whole table. */
+  /** null for a whole table. */
   readonly partition: number | null;
 }
 
 export type Db = {
   readonly [Name in TableName]: Name extends VolumeName ? VolumeTable<Row<Name>> : Table<Row<Name>>;
 } & {
-  /** What was written since the last call of it. */
+  /** The parts written since the last call of this function. */
   takeWritten(): Part[];
-  /** What the database holds of a part. */
+  /** The loaded rows of a part. */
   rowsOf(part: Part): readonly object[];
-  /** One table replaced, by rows that are made when it is next used: another tab wrote it, or the world is a new one. */
+  /** Replaces a table's rows, because another tab wrote it or the world is new; `rows` is called when the table is next used. */
   restoreTable(name: ModelName, rows: () => readonly object[]): void;
-  /** The partitions that have been read. */
+  /** The loaded partitions. */
   readParts(): Part[];
-  /** A partition is read again when it is asked for. */
+  /** Drops a loaded partition, so that its next use reads it again. */
   forget(part: Part): void;
 };
 
-/** Opens an empty database; `read` brings a partition from storage. */
+/** Opens an empty database; `read` loads a partition from storage. */
 export function openDb(read: (part: Part) => Promise<readonly object[]> = async () => []): Db {
   const written = new Map<string, Part>();
   const note = (table: TableName, partition: number | null) => written.set(`${table}/${partition}`, { table, partition });
 
   const schemas = Object.entries(tables) as [TableName, AnyObjectSchema][];
   const models = schemas.flatMap(([name, schema]) => (isVolume(name) ? [] : [[name, schema] as const]));
-  const opened = openModelTables(new Map(models), (name) => note(name, null));
+  const modelTables = openModelTables(new Map(models), (name) => note(name, null));
   const volumes = new Map<VolumeName, Volume>(
     (Object.keys(partitionKeys) as VolumeName[]).map((name) => [
       name,
@@ -51,19 +51,19 @@ export function openDb(read: (part: Part) => Promise<readonly object[]> = async 
   );
 
   const machinery: Omit<Db, TableName> = {
-    restoreTable: (name, rows) => opened.get(name)?.replace(rows as () => readonly Item[]),
+    restoreTable: (name, rows) => modelTables.get(name)?.replace(rows as () => readonly Item[]),
     rowsOf: ({ table, partition }) => {
       if (isVolume(table)) return partition === null ? [] : (volumes.get(table)?.rowsOf(partition) ?? []);
-      return opened.get(table)?.all() ?? [];
+      return modelTables.get(table)?.all() ?? [];
     },
     readParts: () => [...volumes].flatMap(([table, volume]) => volume.read().map((partition) => ({ table, partition }))),
     forget: ({ table, partition }) => (isVolume(table) ? volumes.get(table)?.forget(partition) : undefined),
     takeWritten: () => {
-      const taken = [...written.values()];
+      const parts = [...written.values()];
       written.clear();
-      return taken;
+      return parts;
     },
   };
-  // Each table's rows are those of its schema, which its type comes from.
-  return { ...(Object.fromEntries([...opened, ...volumes]) as unknown as Pick<Db, TableName>), ...machinery };
+  // Each table is opened by its schema, from which its type is derived.
+  return { ...(Object.fromEntries([...modelTables, ...volumes]) as unknown as Pick<Db, TableName>), ...machinery };
 }

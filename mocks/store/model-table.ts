@@ -17,7 +17,7 @@ function modelOf(description: SchemaObjectDescription): Record<string, unknown> 
   return Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, propertyOf(field)]));
 }
 
-/** What this file uses of a model of @mswjs/data, whose own types cannot follow a derived model. */
+/** The functions of a @mswjs/data model that this file uses; the library's own types cannot describe a derived model. */
 interface Model {
   create(row: object): object;
   update(query: object): object | null;
@@ -25,8 +25,8 @@ interface Model {
 }
 
 /**
- * `factory` mirrors every change to other tabs through a BroadcastChannel, and a second tab's start would re-seed the
- * first one's data; tabs are kept in step by storage.ts instead.
+ * Without this, `factory` mirrors every change to other tabs through a BroadcastChannel, and a second tab's start would
+ * seed the first tab's data again. Tabs share their data through storage.ts instead.
  */
 function withoutBroadcast<Result>(make: () => Result): Result {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
@@ -39,27 +39,27 @@ function withoutBroadcast<Result>(make: () => Result): Result {
 }
 
 export interface ModelTable extends Table<Item> {
-  /** By rows that are made when the table is next used. */
+  /** Replaces all rows; `rows` is called when the table is next used. */
   replace(rows: () => readonly Item[]): void;
 }
 
 function openTable(model: Model, onWrite: () => void): ModelTable {
-  // @mswjs/data scans all rows to find a primary key: hence this index.
+  // An index by id, because @mswjs/data scans all rows for a primary key.
   const byId = new Map<number, object>();
   let lastId = 0;
-  // Creating models is slow and a screen needs few tables: rows become models when their table is first used.
-  let waiting: (() => readonly Item[]) | null = null;
+  // Creating models is slow and a screen needs few tables, so rows become models when their table is first used.
+  let pendingRows: (() => readonly Item[]) | null = null;
   const add = (row: object & { id: number }) => {
     byId.set(row.id, model.create(row));
     lastId = Math.max(lastId, row.id);
   };
   const rowsById = () => {
-    if (!waiting) return byId;
+    if (!pendingRows) return byId;
     model.deleteMany({ where: {} });
     byId.clear();
     lastId = 0;
-    for (const row of waiting()) add(structuredClone(row));
-    waiting = null;
+    for (const row of pendingRows()) add(structuredClone(row));
+    pendingRows = null;
     return byId;
   };
   return {
@@ -85,12 +85,12 @@ function openTable(model: Model, onWrite: () => void): ModelTable {
       return copyRow<Item>(updated);
     },
     replace: (rows) => {
-      waiting = rows;
+      pendingRows = rows;
     },
   };
 }
 
-/** An empty table for each schema; `onWrite` is told of the one that is written. */
+/** An empty table for each schema; `onWrite` is called with the name of a table that is written. */
 export function openModelTables<Name extends string>(
   schemas: ReadonlyMap<Name, AnyObjectSchema>,
   onWrite: (name: Name) => void,

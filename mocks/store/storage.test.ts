@@ -9,12 +9,12 @@ it('keeps the last 1,000 lines of the log, oldest first', async () => {
   expect(await storage.logLines()).toHaveLength(1_000);
   expect((await storage.logLines())[0]).toBe(0);
   await storage.setMany([[1_000, 1_000]]);
-  // The answer of a call that had come before others is written on its line.
+  // A late answer of an early call updates that call's line.
   await storage.setMany([[500, 'answered']]);
   const lines = await storage.logLines();
   expect(lines).toHaveLength(1_000);
   expect([lines[0], lines[499], lines.at(-1)]).toEqual([1, 'answered', 1_000]);
-  // One that was long gone goes again with the next.
+  // A line below the limit is removed again by the next write.
   await storage.setMany([[0, 'late']]);
   await storage.setMany([[1_001, 1_001]]);
   expect((await storage.logLines())[0]).toBe(2);

@@ -1,6 +1,6 @@
 /**
- * Where the demo keeps its world between visits: IndexedDB under a name of its own, which the app's clearing of local
- * storage does not touch (DEMO-04, DEMO-05), or this page's memory where the browser refuses it (SAFE-21) and in Node.
+ * The storage of the demo's world between visits: IndexedDB under a name of its own, which the app does not clear with
+ * local storage (DEMO-04, DEMO-05), or memory where the browser refuses IndexedDB (SAFE-21) and in Node.
  */
 import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
@@ -9,7 +9,7 @@ export type Entry = readonly [key: string | number, value: unknown];
 
 export interface Storage {
   get<Value>(key: string): Promise<Value | undefined>;
-  /** Stores all of them or none. Of the log it keeps the last LOG_LINES before the lines given. */
+  /** Stores all entries in one transaction. For each log line among them, removes the lines LOG_LINES or more before it. */
   setMany(entries: readonly Entry[]): Promise<void>;
   /** The log's lines, oldest first. */
   logLines<Line>(): Promise<Line[]>;
@@ -19,53 +19,53 @@ export interface Storage {
 
 const DATABASE = 'panel-escolar-demo';
 
-/** A demo that is used for months keeps no more of its calls, bodies and all. */
+/** The maximum number of stored log lines, since each holds a call's body. */
 export const LOG_LINES = 1_000;
 
 const numbersOf = (entries: readonly Entry[]) => entries.flatMap(([key]) => (typeof key === 'number' ? [key] : []));
 
 export function memoryStorage(): Storage {
-  const kept = new Map<string | number, unknown>();
+  const values = new Map<string | number, unknown>();
   return {
-    // Copies, as IndexedDB makes: later changes to the given object must not reach the stored one.
-    get: async <Value>(key: string) => structuredClone(kept.get(key)) as Value | undefined,
+    // Copies, as IndexedDB does: later changes to the caller's object must not reach the stored one.
+    get: async <Value>(key: string) => structuredClone(values.get(key)) as Value | undefined,
     setMany: async (entries) => {
-      for (const [key, value] of entries) kept.set(key, structuredClone(value));
+      for (const [key, value] of entries) values.set(key, structuredClone(value));
       for (const number of numbersOf(entries)) {
-        for (const key of kept.keys()) if (typeof key === 'number' && key <= number - LOG_LINES) kept.delete(key);
+        for (const key of values.keys()) if (typeof key === 'number' && key <= number - LOG_LINES) values.delete(key);
       }
     },
     logLines: async <Line>() => {
-      const numbers = [...kept.keys()].filter((key) => typeof key === 'number').toSorted((one, other) => one - other);
-      return numbers.map((number) => kept.get(number) as Line);
+      const numbers = [...values.keys()].filter((key) => typeof key === 'number').toSorted((one, other) => one - other);
+      return numbers.map((number) => values.get(number) as Line);
     },
-    clear: async () => kept.clear(),
+    clear: async () => values.clear(),
   };
 }
 
-/** IndexedDB puts all numbers before all names. */
+/** The key range of the log's lines: IndexedDB orders all numbers before all texts. */
 const LINES = [-Infinity, Infinity] as const;
 
-function indexedStorage(kept: UseStore): Storage {
+function indexedStorage(store: UseStore): Storage {
   return {
-    get: (key) => get(key, kept),
+    get: (key) => get(key, store),
     setMany: (entries) =>
-      kept('readwrite', (store) => {
-        for (const [key, value] of entries) store.put(value, key);
-        for (const number of numbersOf(entries)) store.delete(IDBKeyRange.bound(LINES[0], number - LOG_LINES));
-        return promisifyRequest(store.transaction);
+      store('readwrite', (objectStore) => {
+        for (const [key, value] of entries) objectStore.put(value, key);
+        for (const number of numbersOf(entries)) objectStore.delete(IDBKeyRange.bound(LINES[0], number - LOG_LINES));
+        return promisifyRequest(objectStore.transaction);
       }),
-    logLines: () => kept('readonly', (store) => promisifyRequest(store.getAll(IDBKeyRange.bound(...LINES)))),
-    clear: () => clear(kept),
+    logLines: () => store('readonly', (objectStore) => promisifyRequest(objectStore.getAll(IDBKeyRange.bound(...LINES)))),
+    clear: () => clear(store),
   };
 }
 
-/** IndexedDB if it can be written, else memory. */
+/** IndexedDB if it is writable, else memory. */
 export async function openStorage(): Promise<Storage> {
   try {
-    const kept = createStore(DATABASE, 'kept');
-    await set('probe', 1, kept);
-    return indexedStorage(kept);
+    const store = createStore(DATABASE, 'kept');
+    await set('probe', 1, store);
+    return indexedStorage(store);
   } catch {
     return memoryStorage();
   }
@@ -74,8 +74,8 @@ export async function openStorage(): Promise<Storage> {
 let tail: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one thing at a time over all tabs of the browser, so that no tab undoes another's change (DEMO-07); over this
- * page alone where the browser has no locks (plain http).
+ * Runs one function at a time in all tabs of the browser, so that no tab overwrites another's change (DEMO-07). Where the
+ * browser has no locks (plain http), in this page only.
  */
 export function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator) {

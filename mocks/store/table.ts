@@ -1,4 +1,4 @@
-/** What handlers see of a table, however its rows are kept. */
+/** The interface of a table for handlers, however its rows are stored. */
 import { integer } from '@/api/core/schema';
 
 /** A field of the tables whose rows belong to a school. */
@@ -14,28 +14,28 @@ export interface Table<Row> {
   /** The row of that id, or null. */
   find(id: number): Row | null;
   /**
-   * The rows that fit, or of them what `pick` takes, in its order: only those are copied. `fits` and `pick` are given
-   * the live rows, and are not to change them.
+   * Copies of the rows for which `fits` is true, or of those that `pick` returns of them, in its order. `fits` and `pick`
+   * get the live rows and must not change them.
    */
   where(fits: (row: Row) => boolean, pick?: (rows: Row[]) => Row[]): Row[];
   /** Stores a new row under the next id, which is never used again. */
   insert(row: Omit<Row, 'id'>): Row;
-  /** Changes some fields of a row and answers the whole. Throws when there is no such row. */
+  /** Changes some fields of a row and returns the row. Throws when no row has that id. */
   update(id: number, change: Partial<Row>): Row;
 }
 
-/** A table of volume, whose rows lie in partitions: one that is not asked for costs nothing. */
+/** A table with many rows, stored in partitions that are loaded only when they are used. */
 export interface VolumeTable<Row> {
-  /** One partition as a table of its own, for the length of a call. */
+  /** One partition as a table, for use within one call. */
   of(partition: number): Promise<Table<Row>>;
-  /** The partition in which a row of that id would lie: its id says so. */
+  /** The partition of the row with that id, which the id encodes. */
   holding(id: number): Promise<Table<Row>>;
 }
 
-/** How many ids a partition has. */
+/** The number of ids in a partition. */
 const SPAN = 10_000;
 
-/** The id of a partition's row by its number, from 1: no partition has to be read to find the one of an id. */
+/** The id of a row by its partition and its number there, from 1, so that `partitionOf` needs the id alone. */
 export function idIn(partition: number, number: number): number {
   if (number >= SPAN) throw new Error(`Partition ${partition} is full.`);
   return partition * SPAN + number;

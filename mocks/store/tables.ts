@@ -1,22 +1,25 @@
 /**
- * What the demo's school keeps, one schema per table, in the seed.ts of the resource that fills it. Entities are the contract's, with
- * what the wire does not say (whose school, which account) added; what a call derives (names, counts, nested comments) is left out. Ids
- * replace relations: those of @mswjs/data are slow and cannot be saved.
+ * The tables of the demo. Each schema is declared in the seed.ts of the resource that fills it: the contract's entity, with
+ * fields that calls do not send (school, account) and without derived ones (names, counts, nested comments). Rows refer to
+ * each other by id: the relations of @mswjs/data are slow and cannot be stored.
  */
 import type { AnyObjectSchema, InferType } from 'yup';
 
-/** Every table by its name: a seed.ts adds the types of its own. */
+/** The schema of every table by name; each seed.ts adds its own tables. */
 export interface Tables {}
 
 /** Each resource's seed.ts exports its `tables`. */
-const found = import.meta.glob<Readonly<Record<string, AnyObjectSchema>>>('@mocks/resources/*/seed.ts', { eager: true, import: 'tables' });
+const tablesByFile = import.meta.glob<Readonly<Record<string, AnyObjectSchema>>>('@mocks/resources/*/seed.ts', {
+  eager: true,
+  import: 'tables',
+});
 
-export const tables = Object.assign({}, ...Object.values(found)) as Tables;
+export const tables = Object.assign({}, ...Object.values(tablesByFile)) as Tables;
 
 export type TableName = keyof typeof tables;
 /**
- * Tables of volume, by the field that parts them: they are kept as plain maps, a partition is read when it is asked for
- * and stored by itself (decision 0005).
+ * The volume tables, with the field by which each is partitioned. They are plain maps; a partition is loaded when it is
+ * used and stored by itself (decision 0005).
  */
 export const partitionKeys = {
   activityGroups: 'schoolId',
@@ -33,7 +36,7 @@ export type ModelName = Exclude<TableName, VolumeName>;
 
 export const isVolume = (name: TableName): name is VolumeName => Object.hasOwn(partitionKeys, name);
 
-/** Tables that a new world leaves empty: each partition of them is seeded when it is first asked for. */
+/** The tables that a new world leaves empty: each of their partitions is seeded when it is first used. */
 const LATE = [
   'indicators',
   'academicActivities',
@@ -49,5 +52,5 @@ export const isLate = (name: TableName): name is LateName => LATE.some((late) =>
 
 export type Row<Name extends TableName> = InferType<Tables[Name]>;
 
-/** The rows that the seed makes at once. */
+/** The rows of the tables that are seeded whole. */
 export type World = { [Name in Exclude<TableName, LateName>]: Row<Name>[] };

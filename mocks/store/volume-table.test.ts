@@ -11,7 +11,7 @@ const seeded = seedWorld({ ...options, mediaUrl });
 const ofSchool = (schoolId: number) => seeded.activityGroups.filter((row) => row.schoolId === schoolId);
 const lastIdOf = (schoolId: number) => Math.max(...ofSchool(schoolId).map(({ id }) => id));
 
-/** A storage that tells what was read from it and written to it. */
+/** A storage that records its reads and writes. */
 function watched() {
   const storage = memoryStorage();
   const read: string[] = [];
@@ -33,7 +33,7 @@ function watched() {
   };
 }
 
-/** A tab that opens a world that another one has stored, and written school 2's log of. */
+/** A tab with a world that another tab has stored, with a change in school 2's log. */
 async function opened() {
   const { storage, read, written } = watched();
   const first = openWorld(storage, mediaUrl, seedPart);
@@ -160,7 +160,7 @@ describe('the partitions of a table', () => {
 describe('partitions that are seeded when they are asked for', () => {
   const [SIXTH_A, SIXTH_B] = [9, 10];
 
-  /** A tab of a world whose partitions nobody has written. */
+  /** A tab with a world whose partitions nobody has written. */
   async function tab(storage = watched()) {
     const asked: string[] = [];
     const world = openWorld(storage.storage, mediaUrl, (seeds, part) => {

@@ -1,26 +1,26 @@
 /**
- * A table of volume: plain maps by partition, for rows that are too many for models and for snapshots of a whole table.
- * A partition is read when a handler first asks for it, and only the one that was written is stored again.
+ * A volume table: plain maps by partition, for too many rows to become models or to be stored at once. A partition is read
+ * when a handler first uses it, and only written partitions are stored again.
  */
 import { copyRow, idIn, partitionOf, type Item, type Table, type VolumeTable } from './table';
 
 interface Source {
-  /** The field whose value says in which partition a row lies. */
+  /** The field whose value is the row's partition. */
   readonly key: string;
   readonly read: (partition: number) => Promise<readonly Item[]>;
   readonly onWrite: (partition: number) => void;
 }
 
 export interface Volume extends VolumeTable<Item> {
-  /** The partitions that have been read. */
+  /** The loaded partitions. */
   read(): number[];
-  /** The live rows of one of them, to be stored. */
+  /** The live rows of a loaded partition, to be stored. */
   rowsOf(partition: number): readonly Item[];
-  /** Forgets what was read of a partition, or of all. */
+  /** Drops a loaded partition, or all. */
   forget(partition?: number | null): void;
 }
 
-/** No row is taken out, so that the last id of those that there are is the last one used. */
+/** The next free id. Rows are never removed, so the highest id is the last one used. */
 function nextId(rows: ReadonlyMap<number, Item>, partition: number): number {
   const first = idIn(partition, 0);
   let last = first;

@@ -62,7 +62,7 @@ it('a reset of one tab replaces what another tab has, whichever wrote last', asy
   await other.refresh();
   other.db.rooms.update(9, { name: 'De la otra pestaña' });
   await other.save();
-  // As the control API does it.
+  // As a reset by the control API does.
   await storage.clear();
   await world.begin(seeds);
   await other.refresh();

@@ -1,6 +1,6 @@
 /**
- * The world as it is stored: one snapshot by tables, and of tables of volume by partitions, shared by all tabs. Every call
- * works on the newest (DEMO-07) and stores what it wrote before it is answered (DEMO-04).
+ * The stored world, shared by all tabs: each table is stored by itself, a volume table by partitions. Every call works on
+ * the newest state (DEMO-07) and stores its changes before it is answered (DEMO-04).
  */
 import type { AnyObjectSchema } from 'yup';
 import { openDb, type Db, type Part } from './db';
@@ -15,26 +15,26 @@ const fileKey = (id: number) => `file:${id}`;
 const keyOf = ({ table, partition }: Part) => (partition === null ? `table:${table}` : `table:${table}/${partition}`);
 
 interface Stored {
-  /** Of each part's key: a number of no order, another one at each writing. A tab reads those again that it has not. */
+  /** By the key of each written part: a random number, new at each write. A tab reloads a part when its number differs. */
   readonly versions: Readonly<Record<string, number>>;
-  /** Another number after each reset. */
+  /** The id of the world: a random number, new after each reset. */
   readonly made: number;
-  /** What the parts are seeded by that nobody has written yet. */
+  /** The seed of the parts that nobody has written yet. */
   readonly seeds: Seeds;
 }
 
 type Seeds = Omit<SeedOptions, 'mediaUrl'>;
 
-/** The rows of a part as the seed has them. */
+/** Makes the seeded rows of a part. */
 export type PartSeed = (options: SeedOptions, part: Part) => readonly object[];
 
-/** What the tables hold; a world of an earlier release with other tables counts as none. */
+/** The schemas of all tables; a world stored with other schemas, by an earlier release, is not used. */
 const SHAPE = JSON.stringify([
   Object.entries(tables).map(([name, schema]: [string, AnyObjectSchema]) => [name, schema.describe()]),
   partitionKeys,
 ]);
 
-/** An uploaded file as it is kept: its bytes, which every browser stores, not the File, which some do not. */
+/** An uploaded file as it is stored: its bytes, since some browsers cannot store a File. */
 export interface KeptFile {
   readonly type: string;
   readonly bytes: ArrayBuffer;
@@ -42,26 +42,26 @@ export interface KeptFile {
 
 export interface StoredWorld {
   readonly db: Db;
-  /** Takes in an uploaded file as a new attachment and answers its id; `save` stores its bytes. */
+  /** Adds an uploaded file as a new attachment and returns its id; `save` stores its bytes. */
   keep(file: File): number;
-  /** The bytes of an uploaded file (DEMO-14), until the next reset: a card in another tab may still show a removed attachment. */
+  /** An uploaded file (DEMO-14). It is stored until the next reset: a card in another tab may still show a removed attachment. */
   file(id: number): Promise<KeptFile | undefined>;
-  /** Takes over what other tabs stored; false when nothing is stored yet. */
+  /** Loads the changes of other tabs; false when nothing is stored yet. */
   refresh(): Promise<boolean>;
-  /** Stores the tables written and the files kept since the last call, and `more` with them: all of it or nothing. */
-  save(more?: readonly Entry[]): Promise<void>;
-  /** Forgets what a call wrote before it failed: nothing of it is stored. */
+  /** Stores the changed parts, the uploaded files and `entries` in one transaction. */
+  save(entries?: readonly Entry[]): Promise<void>;
+  /** Drops the changes of a call that failed. */
   discard(): void;
-  /** Begins a world as it is seeded, here and in storage: what a part holds is made when it is first used, and stored when it is written. */
+  /** Begins a new seeded world, here and in storage. A part's rows are made when it is first used, and stored when it is written. */
   begin(seeds: Seeds): Promise<void>;
 }
 
-/** @param mediaUrl Address of a picture, video or file by its name. */
+/** @param mediaUrl the address of a picture, video or file by its name */
 export function openWorld(storage: Storage, mediaUrl: (file: string) => string, seedPart: PartSeed): StoredWorld {
   let loaded: Stored | null = null;
-  let kept: [id: number, file: File][] = [];
+  let unsavedFiles: [id: number, file: File][] = [];
 
-  /** A part's rows: what is stored of it is read at once, what is seeded is made when it is asked for. */
+  /** A function for a part's rows: stored rows are read at once, seeded ones are made when the function is called. */
   const rowsIn = async (part: Part): Promise<() => readonly object[]> => {
     if (loaded === null) return () => [];
     const { seeds, versions } = loaded;
@@ -71,7 +71,7 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
   };
   const db = openDb(async (part) => (await rowsIn(part))());
 
-  /** Takes over `next`: what the database has of other parts than those is made or read anew. */
+  /** Switches to the stored world `next`: parts of the database whose version differs are dropped or replaced. */
   const adopt = async (next: Stored) => {
     const before = loaded;
     loaded = next;
@@ -84,10 +84,10 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
   };
 
   const takeFiles = async () => {
-    const taken = kept;
-    kept = [];
+    const files = unsavedFiles;
+    unsavedFiles = [];
     return Promise.all(
-      taken.map(async ([id, file]): Promise<[string, KeptFile]> => [fileKey(id), { type: file.type, bytes: await file.arrayBuffer() }]),
+      files.map(async ([id, file]): Promise<[string, KeptFile]> => [fileKey(id), { type: file.type, bytes: await file.arrayBuffer() }]),
     );
   };
 
@@ -96,7 +96,7 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
     keep: (file) => {
       const { id } = db.attachments.insert({ name: file.name, url: '' });
       db.attachments.update(id, { url: mediaUrl(uploadName(id, file.name)) });
-      kept.push([id, file]);
+      unsavedFiles.push([id, file]);
       return id;
     },
     file: (id) => storage.get(fileKey(id)),
@@ -106,22 +106,22 @@ export function openWorld(storage: Storage, mediaUrl: (file: string) => string, 
       await adopt(stored);
       return true;
     },
-    save: async (more = []) => {
+    save: async (entries = []) => {
       const files = await takeFiles();
       const rows = db.takeWritten().map((part): Entry => [keyOf(part), db.rowsOf(part)]);
       if (loaded === null || rows.length === 0) {
-        if (more.length > 0) await storage.setMany(more);
+        if (entries.length > 0) await storage.setMany(entries);
         return;
       }
-      const written = Object.fromEntries(rows.map(([key]) => [key, Math.random()]));
-      loaded = { ...loaded, versions: { ...loaded.versions, ...written } };
-      await storage.setMany([...files, ...rows, ['stored', loaded], ...more]);
+      const newVersions = Object.fromEntries(rows.map(([key]) => [key, Math.random()]));
+      loaded = { ...loaded, versions: { ...loaded.versions, ...newVersions } };
+      await storage.setMany([...files, ...rows, ['stored', loaded], ...entries]);
     },
     discard: () => {
-      kept = [];
-      // -1 is no stored version: the next call reads the part again.
-      const written = db.takeWritten().map((part) => [keyOf(part), -1] as const);
-      if (loaded) loaded = { ...loaded, versions: { ...loaded.versions, ...Object.fromEntries(written) } };
+      unsavedFiles = [];
+      // No stored version is -1, so the next call reloads the part.
+      const stale = db.takeWritten().map((part) => [keyOf(part), -1] as const);
+      if (loaded) loaded = { ...loaded, versions: { ...loaded.versions, ...Object.fromEntries(stale) } };
     },
     begin: async (seeds) => {
       const next = { versions: {}, made: Math.random(), seeds };

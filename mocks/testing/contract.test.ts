@@ -18,13 +18,13 @@ const rowOf = (endpoint: Endpoint) => {
   return row;
 };
 
-/** Of no record. */
+/** An id that no record has. */
 const NO_ID = 999_999;
 
-/** Who is let into school 1 with each role. */
+/** A person of school 1 with each role. */
 const ONE_OF_EACH = { Admin: 'coordinadora', Teacher: 'directora' } as const satisfies Record<Role, PersonKey>;
 
-/** Refusals that follow from the row: of the other role, and of an id that no record has. */
+/** The refusals that every row has: of the other role, and of an unknown id. */
 function refusalsOfRow({ endpoint, input, unknownId = 404 }: ContractRow): Refused[] {
   if (endpoint.headers === 'none') return [];
   const others = (['Admin', 'Teacher'] as const).filter((role) => !endpoint.roles.includes(role));
@@ -40,7 +40,7 @@ function refusalsOfRow({ endpoint, input, unknownId = 404 }: ContractRow): Refus
 
 beforeEach(openWorld);
 
-/** A message as its row has it, `{word}` standing for anything. */
+/** Matches a message of the row, with any text for each `{word}`. */
 const saying = (template: string): unknown => {
   const plain = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return expect.stringMatching(new RegExp(`^${plain.replace(/\{\w+\}/g, '.+')}$`));
@@ -133,11 +133,11 @@ describe.each(ROWS.map((row) => [row.endpoint.id, row] as const))('%s', (_, row)
 
 describe('the rest of the rules that the rows name', () => {
   it('every call of the contract has a row here, and every documented error is refused somewhere', () => {
-    // Their ids are the world's: mocks/resources/publications/handlers.test.ts and mocks/resources/parents/handlers.test.ts.
-    const later: readonly string[] = ['API-029', 'API-030', 'API-031'];
+    // They need ids of the seeded world: mocks/resources/publications/handlers.test.ts and mocks/resources/parents/handlers.test.ts.
+    const testedElsewhere: readonly string[] = ['API-029', 'API-030', 'API-031'];
     const missing = operations
       .map(({ endpoint }) => endpoint)
-      .filter((endpoint) => !later.includes(endpoint.id) && !ROWS.some((row) => row.endpoint === endpoint));
+      .filter((endpoint) => !testedElsewhere.includes(endpoint.id) && !ROWS.some((row) => row.endpoint === endpoint));
     expect(missing.map(({ id }) => id)).toEqual([]);
     for (const { endpoint, refused } of ROWS) {
       for (const { status, errorCode, message } of Object.values(endpoint.errors)) {
@@ -156,7 +156,7 @@ describe('the rest of the rules that the rows name', () => {
   });
 });
 
-/** Where an object of that shape lets an object within it be missing; yup does so unless told otherwise. */
+/** The paths of optional objects within a shape; yup makes objects optional by default. */
 function missable(field: SchemaFieldDescription, path: string): string[] {
   if ('innerType' in field && field.innerType) return missable(field.innerType as SchemaFieldDescription, `${path}[]`);
   if (!('fields' in field)) return [];
@@ -176,7 +176,7 @@ it('no record within a body or an answer may be missing, but the chat that was n
   expect(parts).toEqual(['API-032 answer[].document']);
 });
 
-/** The lists within an answer that show without the records that do not fit, each by its path; a comment holds comments. */
+/** The paths of the lists within an answer that are shown without invalid records; it does not descend into a comment's comments. */
 function shownLists(field: SchemaFieldDescription, path = ''): string[] {
   if ('innerType' in field && field.innerType) {
     const own = 'meta' in field && field.meta && 'isShown' in field.meta ? [path] : [];

@@ -1,6 +1,6 @@
 /**
- * For contract tests: the backend over a small world, called as any client would. Answers are held against the row's
- * own schema, and may have no field that the row does not name.
+ * For contract tests: the backend with a small world, called as by any client. Answers are checked against the row's
+ * schema, and may have no other fields.
  */
 import type { AnySchema } from 'yup';
 import { accounts } from '@/api/resources/accounts';
@@ -25,15 +25,15 @@ export interface Refused {
   readonly status: number;
   readonly input: LooseInput;
   readonly as?: PersonKey;
-  /** null unless said. */
+  /** null by default. */
   readonly errorCode?: string;
   readonly message?: string;
-  /** Over the session's own; null takes one away. */
+  /** Replace the session's headers; null removes one. */
   readonly headers?: Twist['headers'];
   readonly prepare?: () => Promise<void>;
 }
 
-/** How a call is refused that stores something of the year. */
+/** The refusal of a call that stores a record of the school year, in a school without a year. */
 export const noYear: Omit<Refused, 'input'> = {
   why: 'no school year',
   status: 409,
@@ -48,22 +48,22 @@ export interface ContractRow {
   /** A valid call, and who may make it. */
   readonly input: LooseInput;
   readonly as: PersonKey | null;
-  /** How an id of no record is refused, where not by 404. */
+  /** The status for an unknown id, 404 by default. */
   readonly unknownId?: number;
-  /** The lists in its answer that show without their odd records (SAFE-22), each by its path; any other answer fails whole. */
+  /** The paths of the lists in its answer that are shown without invalid records (SAFE-22); any other answer fails as a whole. */
   readonly shown?: readonly string[];
-  /** What has to happen before, when the seeded world does not allow the call. */
+  /** Runs before the call, when the seeded world does not allow it. */
   readonly prepare?: () => Promise<void>;
   readonly refused: readonly Refused[];
 }
 
-/** How a call differs from a well-made one. */
+/** Changes to a valid call. */
 export interface Twist {
   readonly method?: string;
   readonly path?: string;
-  /** In place of what the input says. */
+  /** Replaces the input's body. */
   readonly body?: string | FormData;
-  /** Over the session's own; null takes one away. */
+  /** Replace the session's headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
@@ -77,10 +77,10 @@ const ORIGIN = 'https://api.example';
 
 const backend = createBackend({ storage: memoryStorage(), latency: [0, 0], mediaUrl: (file) => ORIGIN + MEDIA_PATH + file });
 
-/** Seeding takes a while, and most calls change nothing. */
+/** Whether the world is still as seeded: seeding is slow, and most calls change nothing. */
 let isAsSeeded = false;
 
-/** The world as seeded; before each test. */
+/** Restores the seeded world; runs before each test. */
 export async function openWorld(): Promise<void> {
   if (!isAsSeeded) {
     const reset = { reset: { size: 'small' }, now: '2026-06-19T10:00:00-05:00' };
@@ -103,18 +103,18 @@ function headersOf(endpoint: Endpoint, who: Caller | null, twist: Twist): Header
   return headers;
 }
 
-/** What is answered to a request that another client made. */
+/** Sends a request as it is. */
 export function answerTo(request: Request): Promise<Response> {
   isAsSeeded = false;
   return backend.handle(request);
 }
 
-/** Moves the backend's clock, until the world is opened again. */
+/** Sets the backend's clock until the world is opened again. */
 export async function moveClock(now: string): Promise<void> {
   await answerTo(new Request(`${ORIGIN}/__demo`, { method: 'POST', body: JSON.stringify({ now }) }));
 }
 
-/** Makes the row's call and answers what came back. */
+/** Calls an endpoint and returns the answer. */
 export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | null, twist: Twist = {}): Promise<Reply> {
   const path = twist.path ?? endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const query = toQueryString(input.query ?? {});
@@ -133,12 +133,12 @@ export async function send(endpoint: Endpoint, input: LooseInput, who: Caller | 
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-/** The log's last line, as the control API tells it. */
+/** The log's last line. */
 export async function lastLine(): Promise<LogLine | undefined> {
   return (await logLines()).at(-1);
 }
 
-/** The log since the world was opened or a call changed it. */
+/** The log since the last reset of the world. */
 export async function logLines(): Promise<LogLine[]> {
   const answer = await backend.handle(new Request(`${ORIGIN}/__demo`));
   const { log } = (await answer.json()) as { log: LogLine[] };
@@ -148,7 +148,7 @@ export async function logLines(): Promise<LogLine[]> {
 /** The content at an attachment's address. */
 export const fetchMedia = (url: string, headers?: Record<string, string>) => backend.media(new Request(url, headers ? { headers } : {}));
 
-/** Signs that person in, in their first school or the given one. */
+/** Signs a person in, in their first school by default. */
 export async function callerOf(key: PersonKey, schoolId?: number): Promise<Caller> {
   const email = people.find((person) => person.key === key)?.email;
   const { body } = await send(accounts.login, { body: { username: email, password: DEMO_PASSWORD } }, null);
@@ -156,23 +156,23 @@ export async function callerOf(key: PersonKey, schoolId?: number): Promise<Calle
   const school = schoolId ?? login.schools[0]?.id ?? 0;
   const caller: Caller = { token: login.idToken, schoolId: school, schoolYear: null };
   const current = await send(schoolYears.current, {}, caller);
-  // 403 for a parent.
+  // A parent gets 403.
   const year = current.status === 200 ? schoolYears.current.answer.validateSync(current.body) : null;
   return { ...caller, schoolYear: year?.id ?? null };
 }
 
-/** Throws when the body is not the answer of the row, JSON or a file. */
+/** Throws when the body is not the row's answer, JSON or a file. */
 export async function holdAnswer(answer: AnySchema | FileAnswer, body: unknown): Promise<void> {
   if (!isFile(answer)) return holdAgainst(answer, body);
   const isRight = body instanceof Blob && body.type === answer.mediaType && (await body.slice(0, 5).text()) === '%PDF-';
   if (!isRight) throw new Error(`The answer is no ${answer.mediaType}.`);
 }
 
-/** Throws when the answer is not the row's, or has more than the row names. */
+/** Throws when the answer does not match the row's schema, or has more fields. */
 export function holdAgainst(schema: AnySchema, body: unknown): void {
   schema.validateSync(body, { strict: true });
-  const named: unknown = schema.cast(body, { stripUnknown: true });
-  if (JSON.stringify(sorted(named)) !== JSON.stringify(sorted(body)))
+  const declared: unknown = schema.cast(body, { stripUnknown: true });
+  if (JSON.stringify(sorted(declared)) !== JSON.stringify(sorted(body)))
     throw new Error(`The answer has more than its row: ${JSON.stringify(body).slice(0, 400)}`);
 }
 

@@ -1,4 +1,4 @@
-/** For contract tests: publications that are well made, to be sent as they are or with one thing changed. */
+/** For contract tests: valid publications, to be sent as they are or with one field changed. */
 import type { LooseInput } from '@/api/core/endpoint';
 import type { PostRequest } from '@/api/resources/publications';
 
@@ -6,7 +6,7 @@ const NOW = '2026-06-19 10:00:00';
 
 const settings = { COMMENTS: true, REACTIONS: true, CALENDAR: false };
 
-/** What all of them have in common: to Sexto A (room 9), without a subject, dates or attachments. */
+/** The common fields: to Sexto A (room 9), without a subject, dates or attachments. */
 const plain = {
   id: null,
   description: '<p>El viernes a las <strong>7:00</strong>.</p>',
@@ -28,7 +28,7 @@ const plain = {
 /** A notice by coordinadora (manager 1). */
 export const notice: PostRequest = { ...plain, postType: 'NOTICE', title: 'Entrega de informes', managerId: 1 };
 
-/** An event of hers that has its day. */
+/** An event by coordinadora, with a date. */
 export const event: PostRequest = {
   ...plain,
   postType: 'EVENT',
@@ -50,11 +50,11 @@ export const homework: PostRequest = {
   teacherId: 11,
 };
 
-/** A file of so many bytes, each its index modulo 251. */
+/** A file of `size` bytes, each its index modulo 251. */
 export const fileOf = (name: string, type: string, size = 8): File =>
   new File([Uint8Array.from({ length: size }, (__, index) => index % 251)], name, { type });
 
-/** The input of API-025. `change` may break the rules of the request: undefined takes a field away. */
+/** The input of API-025. `change` may make it invalid: undefined removes a field. */
 export const formOf = (
   post: PostRequest,
   change: { [Name in keyof PostRequest]?: unknown } = {},

@@ -1,4 +1,4 @@
-/** P12: how long the demo's backend takes for an answer in the large world, against the default one. */
+/** P12: how long the demo's backend takes for an answer in the large world, compared with the default one. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../check/browser.mjs';
 import { dist } from '../build/build.mjs';
@@ -11,7 +11,7 @@ import { goTo, openPage, watchQuiet } from './visit.mjs';
 
 const RUNS = 60;
 
-/** Two answers are of the same length when their bytes differ by no more than this part. */
+/** Two answers count as equally long when their bytes differ by at most this share. */
 const SAME = 0.1;
 
 /** @typedef {{ url: string, headers: Record<string, string> }} Read */
@@ -37,7 +37,7 @@ async function measure(browser, url) {
   const inBoth = [...usual.reads.keys()].filter((path) => large.reads.has(path));
   /** @type {Record<'usual' | 'large', Map<string, Timed>>} */
   const timed = { usual: new Map(), large: new Map() };
-  // By turns, so that what else the machine does meets both; the first turn warms up.
+  // Alternately, so that other load on the machine affects both; the first turn is a warm-up.
   for (let run = 0; run <= RUNS; run += 1) {
     for (const [world, { page, reads }] of /** @type {const} */ ([
       ['usual', usual],
@@ -69,7 +69,7 @@ async function measure(browser, url) {
 }
 
 /**
- * The demo as the coordinator, once through every screen, and the reads that it made.
+ * Visits every screen of the demo once as the coordinator, and records its reads.
  *
  * @param {Browser} browser
  * @param {string} url
@@ -95,7 +95,7 @@ async function openDemo(browser, url, size) {
 }
 
 /**
- * Runs in the page: each of the reads once more.
+ * Runs in the page: repeats each of the reads.
  *
  * @param {readonly Read[]} reads
  */

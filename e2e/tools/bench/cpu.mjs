@@ -1,4 +1,4 @@
-/** P11: what the demo costs the machine before the login form, against live mode with the same build. */
+/** P11: the main thread's time until the login form in the demo, compared with live mode of the same build. */
 import { dist } from '../build/build.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMost, rounded } from './figure.mjs';
@@ -15,7 +15,7 @@ export function demoCost() {
     const inDemo = [];
     /** @type {number[]} */
     const inLiveMode = [];
-    // By turns, so that what else the machine does meets both; the first turn warms up.
+    // Alternately, so that other load on the machine affects both; the first turn is a warm-up.
     for (let run = 0; run <= RUNS; run += 1) {
       const costs = [await costOfLogin(browser, demo.url), await costOfLogin(browser, url)];
       if (run > 0) {
@@ -47,7 +47,7 @@ async function costOfLogin(browser, url) {
 }
 
 /**
- * The main thread's time in ms while that is done.
+ * The main thread's time in ms while `act` runs.
  *
  * @param {Page} page
  * @param {() => Promise<void>} act

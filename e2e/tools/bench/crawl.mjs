@@ -1,6 +1,6 @@
 /**
- * One walk through every route of both roles in live mode, with fast answers and with slow ones: what was fetched,
- * what moved on the screen, what the security policy refused.
+ * Walks once through every route of both roles in live mode, with fast and with slow answers, and records the loaded files,
+ * the layout shifts and the violations of the security policy.
  */
 import { FEED, OPEN_ROUTES, ROLES, routesOf } from './routes.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
@@ -9,15 +9,15 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 /** @import { Role } from './routes.mjs' */
 /** @import { Site } from './visit.mjs' */
 
-/** How late answers come, in ms. */
+/** The delays of answers, in ms. */
 const LATENCIES = [150, 1500];
 
 /** @typedef {{ value: number, node: string }} Shift */
 
 /**
- * One step of the walk. `way` is 'cold' for an empty browser, 'login' from the button to the landing screen, 'route'
- * for a change of route and 'load' for an address by itself; 'form' opens the form of an event from the list, 'refused'
- * sends it empty, so that its messages show.
+ * One step of the walk. `way` is 'cold' for the first load in an empty browser, 'login' from the login button to the landing
+ * screen, 'route' for a change of route, 'load' for loading an address, 'form' for opening the form of an event from the
+ * list, and 'refused' for sending it empty, so that its messages are shown.
  *
  * @typedef {object} Step
  * @property {Role | null} role
@@ -32,7 +32,7 @@ const LATENCIES = [150, 1500];
 /** @type {Promise<Step[]> | undefined} */
 let walked;
 
-/** The walk's steps; it is walked once. */
+/** The steps of the walk, which is made only once. */
 export function crawl() {
   walked ??= inLive(walk);
   return walked;
@@ -100,7 +100,7 @@ function landingFirst(role) {
   return [landing, ...routesOf(role).filter((path) => path !== landing)];
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function observe() {
   const seen = { shifts: /** @type {Shift[]} */ ([]), violations: /** @type {string[]} */ ([]) };
   Object.assign(window, { seen });

@@ -1,4 +1,4 @@
-/** P10: the feed of three hundred publications, scrolled fast. */
+/** P10: scrolling fast through the feed of three hundred publications. */
 import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { FEED } from './routes.mjs';
@@ -9,7 +9,7 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 
 const POSTS = 300;
 const PAGE = 3;
-/** So many publications are the measure for the elements of all. */
+/** The page's elements with this many publications are compared with those of all. */
 const FEW = 60;
 
 export async function longFeed() {
@@ -33,7 +33,7 @@ async function measure(site) {
   const calls = (await site.control()).log.filter(({ method, path }) => method === 'GET' && /^\/api\/posts\/?$/.test(path));
   const shown = await page.getByRole('article').count();
 
-  // By the keyboard: on the way to the field others come near, and the first of them is then another.
+  // Focuses once and continues by the keyboard, because scrolling to a field renders other cards, and the first one changes.
   await page.getByLabel('Escribe un comentario').first().click();
   await page.keyboard.press('h');
   await settle();
@@ -51,7 +51,7 @@ async function measure(site) {
 }
 
 /**
- * Scrolls down as fast as the wheel turns until an empty page comes, and a little more.
+ * Scrolls down at the speed of a mouse wheel until an empty page is answered, and a little further.
  *
  * @param {Page} page
  * @returns {Promise<{ ids: number[], few: number }>} the ids that the answers brought; the page's elements with few of them
@@ -60,7 +60,7 @@ async function scrollAll(page) {
   /** @type {number[]} */
   const ids = [];
   const list = { isOver: false };
-  // By a route: Chromium may have dropped a body by the time that an event asks for it.
+  // Read in a route, because Chromium may have dropped the body when an event reads it.
   await page.route(/\/api\/posts\/?(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') {
       await route.fallback();
@@ -91,8 +91,8 @@ function countElements() {
 }
 
 /**
- * What React tells its developer tools. PerformedWork marks a fiber whose component ran; a subtree that is the same
- * object as before was not looked at.
+ * What React reports to its developer tools. PerformedWork marks a fiber whose component ran; a subtree that is still the
+ * same object was skipped.
  *
  * @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, key: string | null, sibling: Fiber | null, alternate: Fiber | null }} Fiber
  * @typedef {{ current: Fiber }} Root

@@ -1,8 +1,7 @@
 /** @import { Effort } from './hand.mjs' */
 
 /**
- * A figure of quality: what was measured and whether it is as good as it has to be. `met` is null when there was
- * nothing to measure.
+ * A quality figure: the measured value, and whether it meets its goal. `met` is null when there was nothing to measure.
  *
  * @typedef {object} Figure
  * @property {string} id
@@ -10,11 +9,11 @@
  * @property {number | string | null} value
  * @property {string} goal
  * @property {boolean | null} met
- * @property {string[]} notes where a shift is, which file it was
+ * @property {string[]} notes details, such as the element of a shift or the name of a file
  */
 
 /**
- * A figure that may not be above its goal.
+ * A figure that must not exceed its goal.
  *
  * @param {string} id
  * @param {string} name
@@ -28,7 +27,7 @@ export function atMost(id, name, value, goal, notes = []) {
 }
 
 /**
- * What a person presses and types, neither of them above its goal.
+ * A figure of clicks and keys, neither of which may exceed its goal.
  *
  * @param {string} id
  * @param {string} name
@@ -44,7 +43,7 @@ export function atMostEffort(id, name, effort, goal, notes) {
 }
 
 /**
- * A figure that has to be just so.
+ * A figure that must equal its goal.
  *
  * @param {string} id
  * @param {string} name
@@ -58,7 +57,7 @@ export function exactly(id, name, value, goal, notes = []) {
 }
 
 /**
- * A figure that has to be reached.
+ * A figure that must reach its goal.
  *
  * @param {string} id
  * @param {string} name
@@ -71,7 +70,7 @@ export function atLeast(id, name, value, goal) {
 }
 
 /**
- * Two decimals are enough for a ratio.
+ * Rounds to two decimals.
  *
  * @param {number} value
  */

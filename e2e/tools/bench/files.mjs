@@ -1,4 +1,4 @@
-/** What live mode fetches: bytes (P1 to P3) and files (P5). */
+/** The bytes (P1 to P3) and files (P5) that live mode loads. */
 import { crawl } from './crawl.mjs';
 import { atMost, exactly } from './figure.mjs';
 import { chatStoreFile, criticalPath, demoFiles, weightOf, weightOfAll } from './weights.mjs';
@@ -18,7 +18,7 @@ export function loginBytes() {
 /** P2. */
 export async function scriptBytes() {
   const steps = await crawl();
-  /** The scripts of those steps together that weigh most. */
+  /** The scripts of the heaviest group of steps. */
   const heaviest = (/** @type {Step[][]} */ choices) => {
     const [most] = choices.map(scriptsOf).toSorted((one, other) => weightOfAll(other) - weightOfAll(one));
     if (!most) throw new Error('Al recorrido le faltan pasos.');

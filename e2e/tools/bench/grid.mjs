@@ -1,4 +1,4 @@
-/** P6, P7 and P10's like: the grid of marks, in a room of 40 with 30 activities and of 200 with 12. */
+/** P6, P7 and a figure like P10 for the marks grid, with 40 students and 30 activities, and with 200 and 12. */
 import { ensureProfilingBuilt, naiveGridDist, profilingDist } from '../build/build.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';

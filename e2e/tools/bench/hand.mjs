@@ -1,26 +1,26 @@
-/** A person's hand on a page: what it presses and types, and how often. */
+/** Acts on a page like a person, and counts clicks and keys. */
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/** @typedef {Parameters<Page['getByRole']>[0]} Role of what is pressed, for assistive technology */
+/** @typedef {Parameters<Page['getByRole']>[0]} Role the ARIA role of the pressed element */
 /** @typedef {{ clicks: number, keys: number }} Effort */
 
-/** Presses in the system's own window for files: the file, and 'Abrir'. */
+/** The clicks in the system's file dialog: the file, and 'Abrir'. */
 const IN_FILE_WINDOW = ['archivo', 'Abrir'];
 
-/** Presses in a phone's own calendar: the day, and 'Aceptar'. */
+/** The clicks in a phone's calendar: the day, and 'Aceptar'. */
 const IN_CALENDAR = ['día', 'Aceptar'];
 
 export class Hand {
   #clicks = 0;
   #keys = 0;
 
-  /** Every press and text in its order, to find the one that is too many. */
+  /** Every click and text in order, for finding superfluous ones. */
   steps = /** @type {string[]} */ ([]);
 
   /**
    * @param {Page} page
-   * @param {{ touch: boolean }} device a finger on it, or a mouse
+   * @param {{ touch: boolean }} device touch screen or mouse
    */
   constructor(page, { touch }) {
     this.page = page;
@@ -33,7 +33,7 @@ export class Hand {
   }
 
   /**
-   * Scrolling there is not counted.
+   * Clicks an element; scrolling to it is not counted.
    *
    * @param {Role} role
    * @param {string} name
@@ -45,19 +45,19 @@ export class Hand {
   }
 
   /**
-   * An option of a select: its list is opened, and pressed.
+   * Chooses an option of a select, by two clicks.
    *
    * @param {string} label
    * @param {string} option
    */
   async choose(label, option) {
-    // The list is the system's own: a browser without a window shows none.
+    // A browser without a window does not show the system's list.
     await this.page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
     this.#count([label, option]);
   }
 
   /**
-   * A date of a field, by the phone's calendar.
+   * Chooses a date by the phone's calendar.
    *
    * @param {string} label
    * @param {string} date
@@ -68,7 +68,7 @@ export class Hand {
   }
 
   /**
-   * A file, by the system's own window.
+   * Chooses a file by the system's file dialog.
    *
    * @param {string} label
    * @param {string} path
@@ -83,7 +83,7 @@ export class Hand {
   }
 
   /**
-   * A text where the focus is: a key for each character.
+   * Types a text at the focus, by a key for each character.
    *
    * @param {string} text
    */
@@ -94,7 +94,7 @@ export class Hand {
   }
 
   /**
-   * Keys one after the other; a chord is one.
+   * Presses keys one after another; a chord counts as one.
    *
    * @param {...string} keys
    */

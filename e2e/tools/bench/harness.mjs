@@ -1,4 +1,4 @@
-/** What the tests themselves are worth: A1 from the last run of the suites, T1 and T5 from their sources. */
+/** Figures of the tests: A1 from the last run of the suites, T1 and T5 from their sources. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
@@ -10,8 +10,7 @@ import { occurrences } from './sources.mjs';
 /** @import { Figure } from './figure.mjs' */
 
 /**
- * A1: what axe said during the last run of the suites; each state that it looked at left a file with the number of its
- * violations.
+ * A1: the violations that axe found during the last run of the suites, from the file of each checked state.
  *
  * @returns {Figure[]}
  */
@@ -42,7 +41,7 @@ export async function rules() {
 
 const SPECS = /^(?!support|tools).*\.ts$/;
 
-/** T5. A route on a file, with its reason beside it, is none of the API. */
+/** T5. A route on a file, with its reason in a comment, does not count as one on the API. */
 export function testHabits() {
   const explained = (/** @type {string} */ line, /** @type {string} */ before) => /\/\//.test(line) || /^\s*(\/\/|\*|\/\*\*)/.test(before);
   const count = (/** @type {string} */ name, /** @type {RegExp} */ pattern, /** @type {typeof explained} */ counts = () => true) => {

@@ -1,4 +1,4 @@
-/** What a coordinator does most, press by press. */
+/** The most frequent tasks of a coordinator, click by click. */
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { visit } from '../shots/steps.mjs';
@@ -41,16 +41,16 @@ export async function publishEvent(hand) {
   await hand.press('button', 'Elegir cursos');
   await hand.press('checkbox', 'Sexto A');
   await hand.press('checkbox', 'Sexto B');
-  // The panel closes, and the keyboard goes past 'Solo para profesores' to the title.
+  // Closes the panel, and moves the focus past 'Solo para profesores' to the title.
   await hand.strike('Escape', 'Tab', 'Tab');
   await hand.type('Feria de la ciencia');
-  // Past the editor's tools; then on to 'Evento programado', which leads to the place.
+  // Moves past the editor's tools, then to 'Evento programado', and on to the place.
   await hand.strike('Tab', 'Tab');
   await hand.type('Traigan sus proyectos.');
   await hand.strike('Tab', 'Space');
   await hand.type('Coliseo');
   await hand.strike('Tab');
-  // Day and month alike, whichever the browser puts first; past the year; the hour. The end goes with it.
+  // The same number for day and month, whichever comes first in the browser; then past the year, and the hour. The end follows the start.
   await hand.type('0707');
   await hand.strike('ArrowRight');
   await hand.type('1000');
@@ -98,7 +98,7 @@ export async function addRoom(hand) {
 const STUDENTS = ['Ana\tArango', 'Juan\tBotero', 'Luisa\tCano', 'Mateo\tDuque', 'Sara\tEspinosa'];
 
 /**
- * Copied from a spreadsheet before.
+ * The students were copied from a spreadsheet before.
  *
  * @param {Hand} hand
  */

@@ -1,4 +1,4 @@
-/** What a teacher does most on a phone, tap by tap. */
+/** The most frequent tasks of a teacher on a phone, tap by tap. */
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { visitFeed } from '../shots/steps.mjs';

@@ -1,4 +1,4 @@
-/** J1 to J8: what a coordinator and a teacher press and type for what they do most. */
+/** J1 to J8: the clicks and keys of the most frequent tasks of a coordinator and a teacher. */
 import { chromium } from '@playwright/test';
 import { dist } from '../build/build.mjs';
 import { launchOptions } from '../check/browser.mjs';
@@ -10,7 +10,7 @@ import { assignHomework, comment, openOwnFeed, readFeed } from './journeys-teach
 
 /** @import { Effort } from './hand.mjs' */
 
-/** For so long an answer may take, in ms. */
+/** The maximum time of an answer, in ms. */
 const PATIENCE = 15_000;
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -21,13 +21,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
  * @property {string} id
  * @property {string} name
  * @property {typeof DESK | typeof PHONE} on
- * @property {(hand: Hand) => Promise<unknown>} start what was done before, and is not counted
- * @property {(hand: Hand) => Promise<unknown>} go ends with what was made in sight
+ * @property {(hand: Hand) => Promise<unknown>} start the preparation, which is not counted
+ * @property {(hand: Hand) => Promise<unknown>} go the task; it ends when its result is visible
  * @property {Effort} goal
  */
 
 /**
- * A room's students come after the room.
+ * Opens a new room, to which students are added next.
  *
  * @param {Hand} hand
  */

@@ -1,4 +1,4 @@
-/** P9: what fifty rounds through every dialog and route leave behind in the page. */
+/** P9: the memory and listeners that remain after fifty rounds through every dialog and route. */
 import { readAreas } from '../check/areas.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { FEED, ROLES, routesOf } from './routes.mjs';
@@ -9,14 +9,14 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 /** @import { Site } from './visit.mjs' */
 
 const ROUNDS = 50;
-/** The first rounds fetch code and answers, which stay on purpose. */
+/** The first rounds load code and answers, which stay in memory on purpose. */
 const WARM_UP = 10;
 
 const NAMES = { Admin: 'coordinación', Teacher: 'docente' };
 const FULL_NAMES = { Admin: 'Liliana Restrepo Cano', Teacher: 'Yaneth García Suárez' };
 
 /**
- * The buttons of each screen that open a dialog, lists of the menu aside; with several of a name the first.
+ * The buttons of each screen that open a dialog, except on the menu's lists; of several with one name, the first.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -27,7 +27,7 @@ const DIALOGS = {
 };
 
 /**
- * Those of one role alone, on screens that both have. The lists of the learning screens show nothing before they are filtered.
+ * Buttons that only one role has on common screens. The lists of the learning screens are empty before they are filtered.
  *
  * @type {Record<Role, Record<string, readonly string[]>>}
  */
@@ -57,7 +57,7 @@ async function listDialogs() {
  * @param {ListDialogs} lists
  */
 async function roundsOf(site, role, lists) {
-  // By the page's clock: the log shows the last days alone.
+  // The demo's clock must agree with the page's, because the log shows only the last days.
   await site.control({ reset: true, now: 'real' });
   const page = await openPage(site.browser, site.url);
   const devtools = await page.context().newCDPSession(page);
@@ -125,7 +125,7 @@ async function openAndClose(page, open) {
 }
 
 /**
- * The least of some counts, each after a garbage collection: one collection does not free everything.
+ * The lowest of several counts, each after a garbage collection, since one collection does not free everything.
  *
  * @param {CDPSession} devtools
  */
@@ -144,7 +144,7 @@ async function countersOf(devtools) {
 }
 
 /**
- * Listeners on reachable targets. V8's own count includes those of unreachable ones while it keeps their hidden classes.
+ * Counts the listeners of reachable targets. V8's count includes unreachable ones while it keeps their hidden classes.
  *
  * @param {CDPSession} devtools
  * @returns {Promise<number>}

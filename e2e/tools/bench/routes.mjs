@@ -1,4 +1,4 @@
-/** The addresses of the product, read from its own table of screens. */
+/** The addresses of the product, read from its table of screens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
@@ -18,7 +18,7 @@ export const OPEN_ROUTES = ['/auth/login', '/auth/recover', '/unauthorized'];
 
 export const FEED = '/dashboard/publications/list';
 
-/** A publication of each, to edit. */
+/** For each role, a publication that it may edit. */
 const OWN_POSTS = { Admin: 2, Teacher: 8 };
 
 const ALLOWED = { ADMIN: ['Admin'], TEACHER: ['Teacher'], BOTH: ['Admin', 'Teacher'] };
@@ -27,7 +27,7 @@ const ALLOWED = { ADMIN: ['Admin'], TEACHER: ['Teacher'], BOTH: ['Admin', 'Teach
 const PLACE = '?subjectId=16&roomId=9&periodId=2&indicatorId=90002';
 
 /**
- * An address for each that names a record.
+ * An example address for each route with a record.
  *
  * @type {Record<string, string>}
  */

@@ -1,4 +1,4 @@
-/** S2 and S3: what could run code that is not ours. */
+/** S2 and S3: ways in which foreign code could run. */
 import { securityHeaders } from '../site/security.mjs';
 import { liveConfig } from '../site/live-config.mjs';
 import { crawl } from './crawl.mjs';

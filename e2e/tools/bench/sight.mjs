@@ -1,4 +1,4 @@
-/** What a person sees. */
+/** Expectations of what a person sees. */
 import { expect } from '@playwright/test';
 
 /** @import { Locator } from '@playwright/test' */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * The lines of a folder's files that hold a pattern, once for each time: 'file:line: text'.
+ * The lines of a folder's files that contain a pattern, once for each occurrence: 'file:line: text'.
  *
  * @param {string} folder
  * @param {RegExp} name of the files

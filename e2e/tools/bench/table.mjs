@@ -3,7 +3,7 @@
 const MET = { true: 'sí', false: 'NO', null: '—' };
 
 /**
- * The figures as one table, and below it what there is to say about some of them.
+ * The figures as one table, with their notes below it.
  *
  * @param {Figure[]} figures
  */

@@ -17,7 +17,7 @@ import { EMAILS, PASSWORD } from './routes.mjs';
  * @property {Browser} browser
  * @property {string} url of the site
  * @property {string} apiUrl
- * @property {string[]} files addresses of what the site sent so far; what the browser had and only asked after is left out
+ * @property {string[]} files addresses of the files that the site has sent, without those answered 304
  * @property {(request?: object) => Promise<{ log: Call[] }>} control sets the API's backend (its control API), and answers with its log
  */
 
@@ -85,11 +85,11 @@ export async function pressLogin(page) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** For so many ms nothing may be on its way for a page to count as settled. */
+/** The time without pending requests after which a page counts as settled, in ms. */
 const QUIET = 300;
 
 /**
- * Follows what a page asks for; the function given back waits until all is answered and drawn.
+ * Tracks a page's requests; the returned function waits until all are answered and drawn.
  *
  * @param {Page} page
  * @returns {() => Promise<void>}

@@ -1,4 +1,4 @@
-/** P4 and P13: how many answers one after the other a person waits for, with every answer delayed by D. */
+/** P4 and P13: how many consecutive answers a person waits for, with every answer delayed by D. */
 import { dist } from '../build/build.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMost, exactly } from './figure.mjs';
@@ -9,7 +9,7 @@ import { fillLogin, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs
 /** @import { Role } from './routes.mjs' */
 /** @import { Call, Site } from './visit.mjs' */
 
-/** D in ms; long enough for the machine's own work to be lost in rounding. */
+/** The delay in ms; long enough for rounding to remove the machine's own time. */
 const D = 1000;
 
 const NAMES = { Admin: 'coordinación', Teacher: 'docente' };
@@ -22,7 +22,7 @@ export function loginWaits() {
   });
 }
 
-/** P13: until the login form is drawn, nothing being cached. */
+/** P13: until the login form is drawn, without a cache. */
 export function startWaits() {
   return inLive(async ({ browser, url }) => {
     const demo = await serveSite({ dir: dist, port: 0, host: 'localhost' });
@@ -42,7 +42,7 @@ export function startWaits() {
  */
 async function waitsOfStart(browser, url) {
   const page = await openPage(browser, url);
-  // Every file comes late: they are counted, not what they hold.
+  // Delays every file: the number of waits is measured, not the files' size.
   await page.route('**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, D));
     await route.continue();

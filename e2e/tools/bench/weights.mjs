@@ -1,11 +1,11 @@
-/** Files of a build as they travel: compressed by brotli at its best. */
+/** The transferred size of a build's files: compressed by brotli at its highest level. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dist } from '../build/build.mjs';
 
 /** @type {Map<string, number>} */
-const known = new Map();
+const weights = new Map();
 
 /**
  * The bytes of one file of the build.
@@ -13,10 +13,10 @@ const known = new Map();
  * @param {string} path as in its address, with the leading slash
  */
 export function weightOf(path) {
-  const found = known.get(path);
-  if (found !== undefined) return found;
+  const cached = weights.get(path);
+  if (cached !== undefined) return cached;
   const { length } = brotliCompressSync(readFileSync(join(dist, path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  known.set(path, length);
+  weights.set(path, length);
   return length;
 }
 
@@ -25,7 +25,7 @@ export function weightOfAll(paths) {
   return [...new Set(paths)].reduce((sum, path) => sum + weightOf(path), 0);
 }
 
-/** The page, and the styles and scripts that it names, with all that these import at once. */
+/** The page, and its styles and scripts with all their static imports. */
 export function criticalPath() {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => String(path));
@@ -58,9 +58,9 @@ export function chatStoreFile() {
   return { path, gzipped: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length };
 }
 
-/** Words that only the demo's code has: its control API, its server, its people, its bar, and what draws its papers. */
+/** Texts that only the demo's code contains: of its control API, people, bar and PDF library. */
 const OF_DEMO = ['/__demo', '@yarumos.example', 'Modo demostración', 'jsPDF'];
-/** The papers' own files, by their names: vite.config.ts. */
+/** The names that vite.config.ts gives to the files of the demo's reports. */
 const DEMO_NAME = /^demo-/;
 
 /**

@@ -29,7 +29,7 @@ export const profilingDist = join(root, '.cache/profiling');
 /** The application with React's development build, under whose StrictMode every effect runs twice. */
 export const strictDist = join(root, '.cache/strict');
 
-/** A grid of inputs made without care, built alike, to compare the marks grid with. */
+/** A naive grid of inputs, built the same way, for comparison with the marks grid. */
 export const naiveGridDist = join(root, '.cache/naive-grid');
 
 /** The demo backend as a module for Node; exports `serveApi`. */
@@ -99,7 +99,7 @@ export async function ensureApiBuilt() {
  * @param {import('vite').InlineConfig} config
  */
 async function ensure(outDir, announcement, config) {
-  // In the output itself, so that any other build into the same folder erases it.
+  // The stamp lies in the output, so that any other build into the same folder deletes it.
   const stamp = join(outDir, '.built-from');
   const sources = fingerprint(root, SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
@@ -112,7 +112,7 @@ async function ensure(outDir, announcement, config) {
 async function viteBuild(config) {
   const { build } = await import('vite');
   const before = process.env['NODE_ENV'];
-  // Which of its builds React gives.
+  // Selects React's development or production build.
   if (config.mode !== undefined) process.env['NODE_ENV'] = config.mode;
   try {
     await build({ root, logLevel: 'warn', ...config });
@@ -120,7 +120,7 @@ async function viteBuild(config) {
     console.error(error instanceof Error ? error.message : error);
     throw new Failure('La construcción falló: el motivo está arriba.');
   } finally {
-    // Vite sets it for itself; whatever runs afterwards must not inherit it.
+    // Vite sets NODE_ENV; later steps must not inherit it.
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }

@@ -1,6 +1,6 @@
 /**
- * Which modules come in one file: what the first paint needs, what only some forms have, what every screen needs, what some share; else
- * as Rolldown splits them (docs/decisions/0006-theme-and-code-groups.md).
+ * Which modules are bundled into one file: those of the first paint, of some forms, of every screen, and shared ones.
+ * Rolldown splits the rest (docs/decisions/0006-theme-and-code-groups.md).
  */
 
 /** @import { Rolldown } from 'vite' */
@@ -16,10 +16,10 @@ export const CODE_GROUPS = [
   },
   { name: 'shared', test: /\/src\/(api\/core\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/, priority: 2 },
   { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },
-  // A file for each icon would be many.
+  // Otherwise each icon would be a file.
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
-  // With its library alone: an icon that it shows is another screen's, too.
+  // Only with its library, because other screens use its icons, too.
   {
     name: 'table',
     test: /\/(src\/ui\/table|@tanstack\/(react-)?(table|store)[^/]*)\//,

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A hash of the names and contents of files, folders taken whole. Contents rather than times: a checkout touches files
- * without changing them.
+ * A hash of the names and contents of files and of all files in folders. It does not use times, since a checkout changes
+ * them without changing the files.
  *
  * @param {string} folder where the paths start
  * @param {string[]} paths those that do not exist are left out

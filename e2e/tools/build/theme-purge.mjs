@@ -1,19 +1,19 @@
-/** The theme without the rules that no source names a class of. Why it is purged twice: docs/decisions/0006-theme-and-code-groups.md. */
+/** Removes the theme's rules for unused classes. Why it is purged twice: docs/decisions/0006-theme-and-code-groups.md. */
 import { PurgeCSS } from 'purgecss';
 
 /** @import { Plugin } from 'vite' */
 
 /**
  * @typedef {object} Purge
- * @property {string[]} sources files whose words are the classes that stay
- * @property {RegExp[]} libraries the classes that libraries give to elements of their own
+ * @property {string[]} sources files in which a class counts as used when it occurs as a word
+ * @property {RegExp[]} libraries the classes that libraries add to their own elements
  */
 
-/** The parts of a dialog, of which Bootstrap has more. */
+/** The used parts of Bootstrap's modal. */
 const MODAL = /^modal(-(dialog(-centered|-scrollable)?|content|backdrop|header|title|body|footer|scrolls))?$/;
 
 /**
- * What the access screens are made of: their sheet is the theme without all else (P1).
+ * The sources of the access screens, whose style sheet contains only the rules that they need (P1).
  *
  * @type {Purge}
  */
@@ -43,7 +43,7 @@ const ALL_SCREENS = {
  *
  * @param {string} css
  * @param {Purge} purge
- * @throws when a source puts a class name together that is lost by that
+ * @throws when the purge removes a class name that a source composes
  */
 export async function purged(css, { sources, libraries }) {
   /** @type {Set<string>} */
@@ -61,8 +61,8 @@ export async function purged(css, { sources, libraries }) {
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS no devolvió la hoja de estilo.');
-  const left = classesIn(result.css);
-  const lost = [...classesIn(css)].filter((name) => !left.has(name));
+  const remainingClasses = classesIn(result.css);
+  const lost = [...classesIn(css)].filter((name) => !remainingClasses.has(name));
   const broken = [...shapes].flatMap((shape) => lost.filter((name) => fits(shape, name)).map((name) => `${name} (${shape})`));
   if (broken.length > 0) {
     throw new Error(`La hoja de estilo pierde clases cuyo nombre se arma al ejecutar; escríbalas enteras: ${broken.join(', ')}.`);
@@ -70,14 +70,14 @@ export async function purged(css, { sources, libraries }) {
   return result.css;
 }
 
-/** Its words name no class. What the '/*' of 'image/*' opens is none. */
+/** A comment, whose words are not classes. The '/*' of 'image/*' does not open one. */
 const COMMENT = /\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** What stands in a class name for what is known at run time alone. */
+/** The placeholder in a class name for a part that is known only at run time. */
 const GAP = '…';
 
 /**
- * Class names that a source puts together: 'chip-…' of `chip-${colour}` or 'chip-' + colour, '…-chip' of `${colour}-chip` in a className.
+ * The class names that a source composes: 'chip-…' for `chip-${colour}` or 'chip-' + colour, '…-chip' for `${colour}-chip`.
  *
  * @param {string} code
  */

@@ -1,10 +1,10 @@
-/** What the areas of the suites name, read by Vite: they are TypeScript. */
+/** Reads what the areas of the suites declare. Vite loads them, because they are TypeScript. */
 import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { root } from '../root.mjs';
 
 /**
- * A module of the suites that stands on the areas.
+ * Loads a module of the suites that uses the areas.
  *
  * @template Module
  * @param {string} file below e2e
@@ -12,7 +12,7 @@ import { root } from '../root.mjs';
  * @throws {Failure} when it does not load
  */
 async function load(file) {
-  // Only now: it is an installed package.
+  // Imported here, because the package may not be installed earlier.
   const { loadConfigFromFile, runnerImport } = await import('vite');
   const found = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(root, 'vite.config.ts'));
   const { resolve } = found?.config ?? {};
@@ -24,11 +24,11 @@ async function load(file) {
   }
 }
 
-/** The names of the areas by the word for all of them. */
+/** The names behind each placeholder of the cases. */
 export async function readAreaNames() {
   const { CASES } = /** @type {typeof import('../../cases.ts')} */ (await load('cases.ts'));
   return CASES;
 }
 
-/** The areas, and what the suites make of them. */
+/** All areas. */
 export const readAreas = () => /** @type {Promise<typeof import('../../areas.ts')>} */ (load('areas.ts'));

@@ -1,4 +1,4 @@
-/** Which browser the tests use, and how it is started. */
+/** Finds, installs and starts the browser for the tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,12 +6,12 @@ import { chromium } from '@playwright/test';
 import { Failure } from '../failure.mjs';
 import { playwrightCli } from './playwright.mjs';
 
-/** What Playwright's own download drives, too: it spends a sixth less on a test than the whole browser. */
+/** The headless shell, which Playwright downloads, too: a test takes a sixth less time than with the full browser. */
 const SHELL = 'chromium-headless-shell';
 
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Debian's packages of it; the shell is not in every release. */
+/** Debian's packages; not every release has the shell. */
 const DEBIAN_PACKAGES = [SHELL, 'chromium'];
 
 const USUAL_PLACES = [
@@ -27,7 +27,7 @@ const DOWNLOAD_LIMIT = 60_000;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Looks, and installs nothing: Playwright's own browser, else CHROMIUM_PATH, else one of the system.
+ * Finds an installed browser: Playwright's own, else CHROMIUM_PATH, else one of the system.
  *
  * @returns {string | undefined} undefined for Playwright's own, and when there is none
  */
@@ -36,7 +36,7 @@ export function findBrowser() {
 }
 
 /**
- * Makes sure that there is a browser, installing one if need be.
+ * Installs a browser unless there is one.
  *
  * @throws {Failure} when there is none and none can be installed
  */

@@ -1,4 +1,4 @@
-/** What `npm test` is asked for: every test in both modes, or one part of the check of several that run on machines of their own. */
+/** The options of `npm test`: all tests in both modes, or one part of the check, whose parts run on several machines. */
 import { Failure } from '../failure.mjs';
 import { readOptions } from '../options.mjs';
 
@@ -23,8 +23,8 @@ export function checkOptions(args) {
 }
 
 /**
- * The steps of one part: all of them in the first, in the others only what the suites need. So all parts together are the
- * check, and no step runs twice for nothing.
+ * The steps of one part: all in the first part, in the others only those that the suites need. All parts together are the
+ * complete check, without needless repetitions.
  *
  * @param {PartStep[]} steps
  * @param {Shard} [shard] none for the whole check

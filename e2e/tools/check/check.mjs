@@ -6,14 +6,14 @@ import { availableParallelism } from 'node:os';
 /** @typedef {(text: string) => void} Write takes what a step prints, in pieces of any length */
 
 /**
- * A step answers its counts, or whether it succeeded, which counts as one. What it has to say it gives to `write`, which
- * keeps it until the step ends; a step that runs `alone` may print for itself.
+ * A step returns its counts, or whether it succeeded, which counts as one test. Its output goes to `write`, which holds it
+ * until the step ends; a step that runs `alone` may print directly.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {(write: Write) => Promise<boolean | Count>} run
- * @property {string[]} [needs] names of steps without whose success this one makes no sense
- * @property {boolean} [alone] whether nothing else runs meanwhile
+ * @property {string[]} [needs] names of steps that must succeed first
+ * @property {boolean} [alone] whether no other step runs at the same time
  */
 
 /** @typedef {Count & { seconds: number }} Result */
@@ -25,9 +25,8 @@ import { availableParallelism } from 'node:os';
 const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
 
 /**
- * Starts each step as soon as its needs are done and there is room for it, those named first before the others. A failed
- * step does not stop those that do not need it; a step whose need failed counts as one failure. What a step printed shows
- * whole, under its name, when it ends.
+ * Starts each step, in order, as soon as its needs are done and fewer than `atOnce` run. A failed step stops only those that
+ * need it, each of which counts as one failure. A step's output is printed under its name when it ends.
  *
  * @param {Step[]} steps
  * @param {(line: string) => void} print
@@ -55,7 +54,7 @@ export async function runSteps(steps, print, atOnce = AT_ONCE) {
   };
 
   while (results.size < steps.length) {
-    // Each that starts may leave no room for the next. It starts a moment later, when it is noted as running.
+    // A step is entered in `running` before it starts, so that the next one is checked against it.
     for (const step of steps) if (mayStart(step)) running.set(step, Promise.resolve(step).then(start));
     await Promise.race(running.values());
   }
@@ -85,7 +84,7 @@ async function runStep(step, print) {
   const keep = (/** @type {string} */ text) => {
     output += text;
   };
-  // A step that hangs would else leave no trace.
+  // Otherwise a hanging step would not be visible.
   print(step.alone ? heading : `… ${step.name}`);
   const started = performance.now();
   const count = await countOf(step, step.alone ? print : keep);

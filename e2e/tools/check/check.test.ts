@@ -30,7 +30,7 @@ test('steps count as one each, suites by their tests', async () => {
   expect(await runSteps(steps, silent)).toEqual({ passed: 41, failed: 4 });
 });
 
-/** Steps that note when they start and end, and end when they are told to. */
+/** Steps that record their start and end, and end on command. */
 function heldSteps() {
   const events: string[] = [];
   const ends = new Map<string, () => void>();
@@ -53,7 +53,7 @@ function heldSteps() {
   return { events, step, end };
 }
 
-/** Lets all that waits for nothing else happen. */
+/** Waits until all pending promises are settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a failed step stops only those that need it, which count as failed', async () => {
@@ -191,7 +191,7 @@ test('the table tells how long each area took', () => {
   expect(areaLines(join(folder, 'none.json'))).toEqual([]);
 });
 
-/** As the reporter gets a test; one with no duration did not run. */
+/** A test as the reporter gets it; without a duration it did not run. */
 function testCase(title: string, ...durations: number[]) {
   const test = {
     parent: { project: () => ({ name: 'demo' }) },

@@ -1,4 +1,4 @@
-/** The calls of the contract as docs/openapi.json tells them, each with the outcomes that tests prove. */
+/** The calls of the contract, from docs/openapi.json, each with the outcomes that tests prove. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';

@@ -4,13 +4,13 @@ import { root } from '../root.mjs';
 
 /** @import { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter' */
 
-/** Where the counts of the last run lie. */
+/** The file of the last run's counts. */
 export const countFile = join(root, '.cache/e2e-count.json');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * `seconds`: of its tests' durations, which run several at a time.
+ * `seconds`: the sum of its tests' durations, several of which run at a time.
  *
  * @typedef {{ project: string, area: string, tests: number, seconds: number }} AreaTime
  */

@@ -1,18 +1,18 @@
-/** What `npm test` runs of the end-to-end suites, and `npm run test:full` besides (docs/decisions/0015-wire-tests.md). */
+/** Which end-to-end tests `npm test` runs, and which only `npm run test:full` (docs/decisions/0015-wire-tests.md). */
 
 import { dist, strictDist } from '../build/build.mjs';
 
-/** Whether every test meets everything, in both modes (`npm run test:full`); `runSuites` says so to the processes of the run. */
+/** Whether all tests run in both modes (`npm run test:full`); `runSuites` sets the variable for the run's processes. */
 export const isFull = process.env['E2E_FULL'] === '1';
 
-/** Whether the suites run on React's development build (`npm run e2e -- --strict`), which tells of effects that are not undone. */
+/** Whether the suites run on React's development build (`npm run e2e -- --strict`), which reveals effects without cleanup. */
 export const isStrict = process.env['E2E_STRICT'] === '1';
 
 /** The application that the suites run on. */
 export const suitesDist = isStrict ? strictDist : dist;
 
-/** A row of a matrix whose way another row shows: for the full run alone. */
+/** A row of a matrix that proves the same as another row: only the full run has it. */
 export const FULL_ONLY = /@full-only\b/;
 
-/** What live mode is about by itself; of the rest it runs what proves the wire, and what only a connection can show. */
+/** The tests that live mode runs: of live mode itself, of the calls over HTTP, and of the connection. */
 export const LIVE = /@(wire|connection|live-only|DEMO-16)\b|@LIVE-/;

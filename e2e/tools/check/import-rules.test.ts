@@ -8,7 +8,7 @@ import { root } from '../root.mjs';
 const value = (from: string) => `import { thing } from '${from}';\nexport const copy = [thing];\n`;
 const type = (from: string) => `import type { Thing } from '${from}';\nexport type Copy = Thing[];\n`;
 
-/** Who may not import whom: the file, and a line that lint must refuse in it. */
+/** Forbidden imports: a file, and a line that lint must refuse in it. */
 const REFUSED: [file: string, source: string][] = [
   ['src/api/rooms.ts', value('@/ui/field')],
   ['src/api/rooms.ts', type('@/features/rooms/room')],
@@ -118,7 +118,7 @@ function roundsOf(planted: readonly Planted[]): Planted[][] {
   return rounds;
 }
 
-/** Those of the sources that lint refuses by the project's rules, in a folder that no other run sees. */
+/** The sources that lint refuses by the project's rules, in a folder of its own. */
 function refusedIn(round: readonly Planted[]): Planted[] {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {

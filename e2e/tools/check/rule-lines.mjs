@@ -1,15 +1,15 @@
-/** Where the product's sources name a rule or a call: by itself, or as one of a range such as 'SHAR-01 to SHAR-05' or 'ERRO-01 to 03'. */
+/** Finds the source lines that name a rule or a call, also within a range such as 'SHAR-01 to SHAR-05' or 'ERRO-01 to 03'. */
 
 /** @typedef {{ file: string, text: string }} Source */
 /** @typedef {{ file: string, line: number, text: string }} SourceLine */
 
 const ID = /\b([A-Z]+)-(\d+)\b/g;
 
-/** What follows the first id of a range; the comment's line may end within it. */
+/** The rest of a range after its first id; it may contain a line break of a comment. */
 const RANGE_END = /(?:[\s*/]+to[\s*/]+|\s?–\s?)(?:([A-Z]+)-)?(\d+)\b/y;
 
 /**
- * The lines that name each id, in the order of the sources; of a range the line it begins in.
+ * The lines that name each id, in the order of the sources; for a range, the line in which it begins.
  *
  * @param {Source[]} sources
  * @returns {Map<string, SourceLine[]>}

@@ -1,12 +1,12 @@
-/** What `npm run rules -- SHAR-03` prints of each rule, case or call that is asked for. */
+/** What `npm run rules -- SHAR-03` prints for each requested rule, case or call. */
 import { Failure } from '../failure.mjs';
 
 /** @import { SourceLine } from './rule-lines.mjs' */
 /** @import { ListedTest } from './rules.mjs' */
 
 /**
- * What the ids of the product stand for: the sentence of each rule and call, the cases or outcomes of those that have some,
- * the lines of the sources that name each, and all tests.
+ * All data about ids: the sentence of each rule and call, its cases or outcomes, the source lines that name it, and all
+ * tests.
  *
  * @typedef {object} Known
  * @property {Record<string, string>} sentences
@@ -15,11 +15,11 @@ import { Failure } from '../failure.mjs';
  * @property {ListedTest[]} tests
  */
 
-/** The two sides of the product. */
+/** The folders of the product and the demo's backend. */
 const SIDES = ['src', 'mocks'];
 
 /**
- * The ids as the specification writes them: 'room-28:noCode' is ROOM-28:noCode.
+ * The requested ids in the specification's spelling: 'room-28:noCode' is ROOM-28:noCode.
  *
  * @param {string[]} args
  * @param {Pick<Known, 'sentences' | 'parts'>} known

@@ -1,4 +1,4 @@
-/** The rules of the specification, what of them is built (all, unless an area is being added), and Playwright's list of tests: traced. */
+/** Traces the rules of the specification that are built (all, unless an area is being added) to Playwright's list of tests. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { askedIds, ruleLines } from './rule-report.mjs';
 import { callSentences, casesWith, listedTests, parseRules, ruleSentences, trace } from './rules.mjs';
 
 /**
- * The trace of this very tree.
+ * The trace of this working tree.
  *
  * @throws {Failure} when the suites do not load
  */
@@ -28,7 +28,7 @@ export async function traceRules() {
 }
 
 /**
- * What this tree has to tell of single rules, cases and calls.
+ * The report on single rules, cases and calls.
  *
  * @param {string[]} args ids as they were typed
  * @returns {Promise<string[]>} lines
@@ -37,7 +37,7 @@ export async function traceRules() {
 export async function tellRules(args) {
   const sentences = { ...ruleSentences(readPages()), ...callSentences(readText('docs/spec/endpoints.md')) };
   const parts = { ...(await readCases()), ...readOutcomes() };
-  // Before Playwright is asked, which takes a while.
+  // Checked before Playwright runs, which takes a while.
   const ids = askedIds(args, { sentences, parts });
   const tests = listTests().filter(({ runs }) => runs);
   return ruleLines(ids, { sentences, parts, named: linesById(readSources()), tests });
@@ -83,7 +83,7 @@ function readJson(file) {
 }
 
 /**
- * Asks Playwright rather than the sources, so that tests written by a loop count with the tags they really carry.
+ * Lists the tests by Playwright rather than from the sources, so that tests made in a loop have their real tags.
  *
  * @throws {Failure} when the suites do not load
  */

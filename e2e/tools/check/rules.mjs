@@ -1,6 +1,6 @@
 /**
- * Which rule of the specification, in which of its cases, and which call of the contract, with which outcome, which
- * end-to-end test keeps: pure functions over the rules' texts, the contract and the tests' tags.
+ * Maps the rules of the specification with their cases, and the calls of the contract with their outcomes, to the
+ * end-to-end tests that prove them: pure functions over the rules' texts, the contract and the tests' tags.
  *
  * Tags: '@POST-15' a rule, '@POST-15:edit' one case of it, '@API-066:withTeacher' a call and its outcome, '@API-066' a call that
  * the test is about, which proves nothing. '@full-only' a row of a matrix that `npm run test:full` runs alone: it keeps cases, whose
@@ -83,7 +83,7 @@ export function casesWith(cases, names) {
 }
 
 /**
- * What each rule of a page says, its id aside.
+ * The sentence of each rule of a page, without its id.
  *
  * @param {string} markdown
  * @returns {Record<string, string>}
@@ -93,7 +93,7 @@ export function ruleSentences(markdown) {
 }
 
 /**
- * What the table of endpoints says of each call.
+ * The sentence of each call in the table of endpoints.
  *
  * @param {string} markdown
  * @returns {Record<string, string>}
@@ -141,8 +141,8 @@ function specsOf(suite, groups = []) {
 }
 
 /**
- * Both directions at once: rules, cases and outcomes without a test, and tags that name none; and rules that no line of the
- * product's sources names.
+ * Finds rules, cases and outcomes without a test, tags that name none of them, and rules that no line of the product's
+ * sources names.
  *
  * @param {{ rules: string[], built: Built, cases: Cases, calls: Calls, tests: ListedTest[], sources: Source[] }} given
  */
@@ -236,7 +236,7 @@ function tagsOf(names) {
 }
 
 /**
- * What built.json and cases.json name and the specification does not.
+ * The names in built.json and cases.json that the specification does not have.
  *
  * @param {string[]} rules
  * @param {Built} built

@@ -1,4 +1,4 @@
-/** The counts that Vitest and Playwright leave in files, read so that no failure counts as a success. */
+/** Reads the counts of Vitest and Playwright from their files, so that no failure counts as a success. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /**

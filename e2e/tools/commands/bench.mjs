@@ -9,7 +9,7 @@ import { root } from '../root.mjs';
 
 await runCommand(async () => {
   ensureInstalled();
-  // Only now: these import installed packages.
+  // Imported here, because these need installed packages.
   const { ensureBrowser } = await import('../check/browser.mjs');
   const { ensureApiBuilt, ensureBuilt } = await import('../build/build.mjs');
   const { measurements } = await import('../bench/measurements.mjs');

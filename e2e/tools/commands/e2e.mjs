@@ -7,7 +7,7 @@ import { ensureInstalled } from '../build/install.mjs';
 
 await runCommand(async () => {
   ensureInstalled();
-  // Only now: these import installed packages.
+  // Imported here, because these need installed packages.
   const { ensureBrowser } = await import('../check/browser.mjs');
   const { ensureApiBuilt, ensureBuilt, ensureStrictBuilt } = await import('../build/build.mjs');
   const { runSuites } = await import('../check/playwright.mjs');

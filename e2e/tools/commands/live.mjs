@@ -10,7 +10,7 @@ await runCommand(async () => {
   // The page is told an address of the API that only this machine has.
   if (host !== undefined) throw new Failure('npm run live sirve solo a este equipo: no tiene --host.');
   ensureInstalled();
-  // Only now: these import installed packages.
+  // Imported here, because these need installed packages.
   const { dist, ensureBuilt } = await import('../build/build.mjs');
   const { startApi } = await import('../site/api-process.mjs');
   const { liveConfig } = await import('../site/live-config.mjs');

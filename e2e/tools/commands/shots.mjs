@@ -9,7 +9,7 @@ import { ensureInstalled } from '../build/install.mjs';
 
 await runCommand(async () => {
   ensureInstalled();
-  // Only now: these import installed packages.
+  // Imported here, because these need installed packages.
   const { chromium } = await import('@playwright/test');
   const { ensureBrowser, launchOptions } = await import('../check/browser.mjs');
   const { dist, ensureBuilt } = await import('../build/build.mjs');

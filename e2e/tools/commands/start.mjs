@@ -6,7 +6,7 @@ import { listenOptions } from '../options.mjs';
 await runCommand(async () => {
   const { port, host } = listenOptions({ port: 4173 });
   ensureInstalled();
-  // Only now: these import installed packages.
+  // Imported here, because these need installed packages.
   const { dist, ensureBuilt } = await import('../build/build.mjs');
   const { serveLocalSite } = await import('../site/local-site.mjs');
   await ensureBuilt();

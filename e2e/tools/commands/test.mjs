@@ -20,9 +20,8 @@ const prepareScript = fileURLToPath(new URL('../check/prepare.mjs', import.meta.
 const needs = ['instalación'];
 
 /**
- * What keeps one core busy for long comes first, beside all that is short: so no core idles for long. Unit tests and suites
- * fill all cores by themselves; beside another step they would gain nothing, and those of their tests that measure time or
- * have a limit would fail. So each of the two runs alone, after the rest.
+ * The long steps on one core come first, beside the short ones, so that no core idles for long. Unit tests and suites use
+ * all cores, and their tests with time limits could fail beside another step, so each of the two runs alone at the end.
  *
  * @type {import('../check/check-options.mjs').PartStep[]}
  */
@@ -44,7 +43,7 @@ const asked = () => checkOptions(process.argv.slice(2));
 await runCommand(async () => {
   const { shard } = asked();
   if (shard !== undefined) console.log(partLine(steps, shard));
-  // Of an earlier run: the suites may not be reached in this one.
+  // Removes the counts of an earlier run, because this one may end before the suites.
   rmSync(countFile, { force: true });
   const { passed, failed } = await runSteps(stepsOfPart(steps, shard), console.log);
   console.log([...areaLines(countFile), ...slowestLines(countFile), ''].join('\n'));

@@ -1,4 +1,4 @@
-/** How a screen is reached in the demo, always at the same moment and without latency. */
+/** Steps to reach a screen of the demo, always at the same time and without latency. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
@@ -95,7 +95,7 @@ export function dialog(page, name) {
 }
 
 /**
- * Does that with the first record of a list; on a phone by the menu of its sheet.
+ * Runs an action on the first record of a list; on a phone by the menu of its sheet.
  *
  * @param {Page} page
  * @param {string} name

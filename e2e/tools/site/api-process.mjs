@@ -20,7 +20,7 @@ export async function startApi({ port = 0 } = {}) {
   const ended = once(child, 'exit');
   const report = await Promise.race([firstMessage(child), ended.then(died)]);
   const close = async () => {
-    // At once: its world is in memory, and a polite end would wait for the connections that browsers keep.
+    // Killed at once: the world is in memory, and a graceful shutdown would wait for the browsers' open connections.
     child.kill('SIGKILL');
     await ended;
   };

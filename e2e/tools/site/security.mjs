@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What of config.json the headers depend on. Everything is optional: the file may be broken, and then the strictest
- * headers apply while the page says what is wrong.
+ * The fields of config.json that the headers depend on. All are optional: with a broken file the strictest headers apply,
+ * and the page reports the error.
  *
  * @typedef {object} SiteConfig
  * @property {string} [mode] 'demo' or 'live'

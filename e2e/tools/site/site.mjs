@@ -54,8 +54,8 @@ export async function serveSite({ dir, port, host = '127.0.0.1', config, onAnswe
 }
 
 /**
- * Whether browsers hold the address to be safe. On plain http of a classroom's network they ignore the opener policy,
- * and log an error for it.
+ * Whether browsers treat the address as a secure context. On plain http in a classroom's network they ignore the opener
+ * policy and log an error.
  *
  * @param {Request} request
  */

@@ -8,7 +8,7 @@ const { decimals, proportionality, charts, narrating, fractions } = achievements
 const [, , support] = proportionality.activities;
 const [homework] = decimals.activities;
 
-/** Of the achievement that has none yet. */
+/** A new activity of the achievement that has none yet. */
 const fresh = {
   id: null,
   indicatorId: charts.id,
@@ -19,7 +19,7 @@ const fresh = {
   description: '',
 };
 const saved = (change: object = {}) => ({ body: { ...fresh, ...change } });
-/** The one without marks, of 20 beside 20 and 30. */
+/** An edit of the activity without marks: it weighs 20, beside others of 20 and 30. */
 const edited = (change: object = {}) => saved({ id: support.id, indicatorId: proportionality.id, ...change });
 
 const exceeded = {

@@ -5,8 +5,8 @@ import { indicatorInReach } from '@mocks/resources/indicators/indicator-in-reach
 import type { Row } from '@mocks/store/tables';
 import { activitiesOf } from './activities-of-indicator';
 
-/** Percent that an achievement's activities have in all (ACTV-24). */
-const WHOLE = 100;
+/** The maximum total weight of an achievement's activities, in percent (ACTV-24). */
+const TOTAL_WEIGHT = 100;
 
 const activityAnswer = ({ active: _, ...activity }: Row<'academicActivities'>): AcademicActivity => activity;
 
@@ -21,16 +21,16 @@ export const operations = implement(academicActivities, {
     if (schoolYearId === null) return refuse('schoolYearMissing');
     const saved = id === null ? null : ((await db.academicActivities.holding(id)).find(id) ?? refuse('notFound'));
     if (saved && !saved.active) return refuse('notFound');
-    // A saved one is reached by its own achievement, whatever is sent.
+    // A stored activity belongs to its own achievement, whatever `sent` says.
     const indicator = await indicatorInReach(saved?.indicatorId ?? sent.indicatorId, { ...scope, refuse });
     const { id: indicatorId, roomId, periodId, subjectId } = indicator;
     const isElsewhere =
       sent.indicatorId !== indicatorId || sent.roomId !== roomId || sent.periodId !== periodId || sent.subjectId !== subjectId;
     if (isElsewhere) return refuse('badRequest');
-    // ACTV-25: an edit takes its old weight out first.
+    // ACTV-25: an edit does not count the activity's old weight.
     const others = (await activitiesOf(db, indicator)).filter((other) => other.id !== id);
     const weights = [...others, sent].map(({ weighted }) => ({ weight: weighted }));
-    if (totalWeight(weights) > WHOLE) return refuse('weightExceeded');
+    if (totalWeight(weights) > TOTAL_WEIGHT) return refuse('weightExceeded');
     const content = { ...sent, title: sent.title.trim(), active: true };
     const ofRoom = await db.academicActivities.of(roomId);
     return { activity: activityAnswer(saved ? ofRoom.update(saved.id, content) : ofRoom.insert(content)) };

@@ -20,10 +20,10 @@ declare module '@mocks/store/tables' {
 
 type Activity = Row<'academicActivities'>;
 
-const named: readonly AchievementFixture[] = Object.values(achievements);
+const fixtures: readonly AchievementFixture[] = Object.values(achievements);
 
-/** How the weights of two to four activities fall. */
-const WHOLE: readonly (readonly number[])[] = [
+/** Weights of two to four activities, in percent. */
+const COMPLETE: readonly (readonly number[])[] = [
   [50, 50],
   [40, 60],
   [20, 30, 50],
@@ -31,7 +31,7 @@ const WHOLE: readonly (readonly number[])[] = [
   [25, 25, 25, 25],
   [15, 20, 25, 40],
 ];
-/** Where one is still to come. */
+/** The same, with one activity still to come. */
 const UNFINISHED: readonly (readonly number[])[] = [
   [30, 40],
   [35, 35],
@@ -39,18 +39,18 @@ const UNFINISHED: readonly (readonly number[])[] = [
   [10, 25, 35],
   [10, 15, 20, 25],
 ];
-/** Of a period that is over, and of one that runs: how often an achievement has its whole 100 %. */
-const WHOLE_WHEN_OVER = 0.9;
-const WHOLE_WHILE_IT_RUNS = 0.6;
+/** The share of achievements whose weights add up to 100 %: in a finished period, and in the current one. */
+const COMPLETE_WHEN_OVER = 0.9;
+const COMPLETE_WHILE_CURRENT = 0.6;
 
 type Place = Pick<Activity, 'indicatorId' | 'roomId' | 'periodId' | 'subjectId'>;
 
 function drawActivities(topic: string, isOver: boolean, dice: Faker): Omit<Activity, 'id' | 'active' | keyof Place>[] {
-  const isWhole = dice.datatype.boolean(isOver ? WHOLE_WHEN_OVER : WHOLE_WHILE_IT_RUNS);
-  const weights = dice.helpers.arrayElement(isWhole ? WHOLE : UNFINISHED);
-  const drawn = new Set(dice.helpers.arrayElements(ACTIVITY_TYPES, weights.length));
-  // In the order of the types, of which the exam is the last.
-  const types = ACTIVITY_TYPES.filter((type) => drawn.has(type));
+  const isComplete = dice.datatype.boolean(isOver ? COMPLETE_WHEN_OVER : COMPLETE_WHILE_CURRENT);
+  const weights = dice.helpers.arrayElement(isComplete ? COMPLETE : UNFINISHED);
+  const drawnTypes = new Set(dice.helpers.arrayElements(ACTIVITY_TYPES, weights.length));
+  // In the order of the types, so that the exam comes last.
+  const types = ACTIVITY_TYPES.filter((type) => drawnTypes.has(type));
   return types.map((type, index) => {
     const { title, descriptions } = activityWords[type];
     return {
@@ -68,16 +68,16 @@ export function seedActivities(plan: LearningPlan, room: Row<'rooms'>, indicator
   const dice = openDice(plan.options.seed, `academicActivities/${room.id}`);
   const subjects = new Map(plan.subjects.map(({ id, name }) => [id, name]));
   const over = new Set(plan.periods.filter((period) => shareOver(period, plan) === 1).map(({ id }) => id));
-  /** After the ids of all named ones. */
-  let last = named.filter(({ place }) => place.roomId === room.id).flatMap(({ activities }) => activities).length;
+  /** The last used number; those of the fixtures come first. */
+  let lastNumber = fixtures.filter(({ place }) => place.roomId === room.id).flatMap(({ activities }) => activities).length;
   return indicators.flatMap(({ id: indicatorId, title, roomId, periodId, subjectId }) => {
     const place: Place = { indicatorId, roomId, periodId, subjectId };
-    const known = named.find(({ id }) => id === indicatorId);
-    if (known) return known.activities.map(({ marked: _, marks: __, ...activity }) => ({ ...activity, ...place, active: true }));
+    const fixture = fixtures.find(({ id }) => id === indicatorId);
+    if (fixture) return fixture.activities.map(({ marked: _, marks: __, ...activity }) => ({ ...activity, ...place, active: true }));
     const topic = achievementsFor(subjects.get(subjectId) ?? '', room.type).find((words) => words.title === title)?.topic ?? title;
     return drawActivities(topic, over.has(periodId), dice).map((activity) => {
-      last += 1;
-      return { ...activity, ...place, id: idIn(room.id, last), active: true };
+      lastNumber += 1;
+      return { ...activity, ...place, id: idIn(room.id, lastNumber), active: true };
     });
   });
 }

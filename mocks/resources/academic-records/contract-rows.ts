@@ -12,7 +12,7 @@ const BASIC = levelId(proportionality.id, 1);
 
 const placeOf = ({ roomId: groupId, ...place }: LearningPlace) => ({ ...place, groupId });
 
-/** Nobody has a mark for the third activity yet. */
+/** A new record for the third activity, in which nobody has a mark yet. */
 const fresh = {
   id: null,
   indicatorId: proportionality.id,
@@ -25,8 +25,8 @@ const fresh = {
 };
 const saved = (...changes: object[]) => ({ body: changes.map((change) => ({ ...fresh, ...change })) });
 
-/** A first record that could be stored before the one that is refused. */
-const after = (change: object) => saved({}, { studentId: students.cristianCamilo.id, ...change });
+/** A valid record, followed by one that is refused. */
+const afterValid = (change: object) => saved({}, { studentId: students.cristianCamilo.id, ...change });
 
 const outOfRange = {
   status: 422,
@@ -65,21 +65,21 @@ export const rows: readonly ContractRow[] = [
     refused: [
       { ...noYear, input: saved({}) },
       { why: 'nothing', status: 400, input: saved() },
-      { why: 'a mark that is text', status: 400, input: after({ qualification: '3.3' }) },
-      { why: 'no comment', status: 400, input: after({ comment: undefined }) },
-      { why: 'another subject', status: 400, input: after({ subjectId: 17 }) },
-      { why: 'another period', status: 400, input: after({ periodId: 1 }) },
-      { why: 'another room', status: 400, input: after({ groupId: 10 }) },
-      { why: 'an unknown achievement', status: 404, input: after({ indicatorId: NO_ID }) },
-      { why: "another teacher's achievement", status: 403, input: after({ indicatorId: narrating.id }) },
-      { why: 'an unknown level', status: 404, input: after({ valorizationId: NO_ID }) },
-      { why: "another achievement's level", status: 404, input: after({ valorizationId: levelId(decimals.id, 1) }) },
-      { why: 'an unknown record', status: 404, input: after({ id: NO_ID }) },
-      { why: 'a mark above its level', ...outOfRange, input: after({ qualification: 3.51 }) },
-      { why: 'a mark below its level', ...outOfRange, input: after({ qualification: 2.99 }) },
-      { why: 'a mark of 0', ...outOfRange, input: after({ qualification: 0 }) },
-      { why: 'no activity', ...invalidActivity, input: after({ academicActivityId: null }) },
-      { why: "another achievement's activity", ...invalidActivity, input: after({ academicActivityId: decimals.activities[0].id }) },
+      { why: 'a mark that is text', status: 400, input: afterValid({ qualification: '3.3' }) },
+      { why: 'no comment', status: 400, input: afterValid({ comment: undefined }) },
+      { why: 'another subject', status: 400, input: afterValid({ subjectId: 17 }) },
+      { why: 'another period', status: 400, input: afterValid({ periodId: 1 }) },
+      { why: 'another room', status: 400, input: afterValid({ groupId: 10 }) },
+      { why: 'an unknown achievement', status: 404, input: afterValid({ indicatorId: NO_ID }) },
+      { why: "another teacher's achievement", status: 403, input: afterValid({ indicatorId: narrating.id }) },
+      { why: 'an unknown level', status: 404, input: afterValid({ valorizationId: NO_ID }) },
+      { why: "another achievement's level", status: 404, input: afterValid({ valorizationId: levelId(decimals.id, 1) }) },
+      { why: 'an unknown record', status: 404, input: afterValid({ id: NO_ID }) },
+      { why: 'a mark above its level', ...outOfRange, input: afterValid({ qualification: 3.51 }) },
+      { why: 'a mark below its level', ...outOfRange, input: afterValid({ qualification: 2.99 }) },
+      { why: 'a mark of 0', ...outOfRange, input: afterValid({ qualification: 0 }) },
+      { why: 'no activity', ...invalidActivity, input: afterValid({ academicActivityId: null }) },
+      { why: "another achievement's activity", ...invalidActivity, input: afterValid({ academicActivityId: decimals.activities[0].id }) },
       {
         why: 'an activity where it is evaluated directly',
         ...invalidActivity,
@@ -92,14 +92,14 @@ export const rows: readonly ContractRow[] = [
               indicatorId: narrating.id,
               valorizationId: levelId(narrating.id, 1),
               academicActivityId: quiz.id,
-              // The first of Transición A in the small world.
+              // The first student of Transición A in the small world.
               studentId: 10,
             },
           ],
         },
       },
-      { why: 'a student of another room', ...invalidStudent, input: after({ studentId: students.samuel.id }) },
-      { why: 'an unknown student', ...invalidStudent, input: after({ studentId: NO_ID }) },
+      { why: 'a student of another room', ...invalidStudent, input: afterValid({ studentId: students.samuel.id }) },
+      { why: 'an unknown student', ...invalidStudent, input: afterValid({ studentId: NO_ID }) },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** All that the marks of an achievement are read and written by. */
+/** The data for reading and writing the marks of an achievement. */
 import { isByActivities } from '@/api/resources/room-model';
 import { activitiesOf } from '@mocks/resources/academic-activities/activities-of-indicator';
 import type { LearningScope } from '@mocks/resources/indicators/indicator-in-reach';
@@ -9,11 +9,11 @@ import type { Row } from '@mocks/store/tables';
 
 export interface Evaluation {
   readonly indicator: Row<'indicators'>;
-  /** By the room's present model: records of the other way are kept, and not shown. */
+  /** Whether the room's current model evaluates by activities. Records of the other kind stay stored, but are not shown. */
   readonly isByActivities: boolean;
   /** Oldest first. */
   readonly activities: readonly Row<'academicActivities'>[];
-  /** The active ones of the room, by last name, then name. */
+  /** The room's active students, by last name, then name. */
   readonly students: readonly Row<'students'>[];
   readonly records: Table<Row<'academicRecords'>>;
 }

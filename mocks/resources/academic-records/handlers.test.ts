@@ -29,7 +29,7 @@ async function rowOf(studentId: number, indicatorId: number, as: PersonKey = 'di
 
 const placeOf = ({ roomId: groupId, ...place }: LearningPlace) => ({ ...place, groupId });
 
-/** A mark of Básico, 3 to 3.5, for the activity that nobody has a mark for. */
+/** A mark of level Básico, 3 to 3.5, for the activity without marks. */
 const fresh: SavedAcademicRecord = {
   id: null,
   indicatorId: proportionality.id,
@@ -137,7 +137,7 @@ describe('API-042 and API-043, evaluated directly', () => {
       studentAcademicRecordToPreschool: record?.id,
       commentToPreschool: 'Contó su fin de semana',
     });
-    // The second one replaces it.
+    // A second record for the same student replaces it.
     const [other] = await saved([{ ...positive, studentId: first.studentId, qualification: 4.5 }], 'preescolar');
     expect(other?.id).toBe(record?.id);
     expect((await rowOf(first.studentId, narrating.id, 'preescolar')).qualification).toBe(4.5);
@@ -187,7 +187,7 @@ describe('API-043', () => {
     const [third] = await saved([{ ...fresh, id: first?.id ?? 0, qualification: 3 }]);
     expect([second?.id, third?.id]).toEqual([first?.id, first?.id]);
     expect((await rowOf(juanDavid.id, proportionality.id)).activities.at(-1)?.qualification).toBe(3);
-    // Of another activity or student there is another.
+    // Another student has a record of their own.
     const [other] = await saved([{ ...fresh, studentId: cristianCamilo.id }]);
     expect(other?.id).not.toBe(first?.id);
     expect((await save([{ ...fresh, id: other?.id ?? 0 }])).status).toBe(404);

@@ -1,4 +1,4 @@
-/** A student's row of the spreadsheet, made of the records (EVAL-55 to EVAL-60). */
+/** Makes a student's row of the spreadsheet from the records (EVAL-55 to EVAL-60). */
 import type { MarkedActivity, RecordRow } from '@/api/resources/academic-records';
 import { levelOf, meanOf } from '@/api/resources/marks';
 import type { Row } from '@mocks/store/tables';
@@ -30,7 +30,7 @@ function markedActivity(
 
 type Marks = Omit<RecordRow, 'studentId' | 'studentName' | 'studentLastName'>;
 
-/** EVAL-55 to EVAL-58: the weighted mean of what is evaluated. */
+/** EVAL-55 to EVAL-58: the weighted mean of the activities with a mark. */
 function byActivities(evaluation: Evaluation, records: readonly StoredRecord[]): Marks {
   const activities = evaluation.activities.map((activity) =>
     markedActivity(

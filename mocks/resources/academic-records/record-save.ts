@@ -1,4 +1,4 @@
-/** What stands against a record, and how it is stored. */
+/** Checks a sent record and stores it. */
 import type { SavedAcademicRecord } from '@/api/resources/academic-records';
 import { isInLevel } from '@/api/resources/marks';
 import type { Row } from '@mocks/store/tables';
@@ -13,11 +13,11 @@ const sameRecord = ({ records }: Evaluation, { studentId, academicActivityId }: 
 const isElsewhere = ({ indicator }: Evaluation, { subjectId, periodId, groupId }: SavedAcademicRecord): boolean =>
   indicator.subjectId !== subjectId || indicator.periodId !== periodId || indicator.roomId !== groupId;
 
-/** EVAL-63: one of the achievement's by activities, none when evaluated directly. */
+/** EVAL-63: when evaluated by activities, one of the achievement's activities; when evaluated directly, none. */
 const isActivity = ({ isByActivities, activities }: Evaluation, { academicActivityId }: SavedAcademicRecord): boolean =>
   isByActivities ? activities.some(({ id }) => id === academicActivityId) : academicActivityId === null;
 
-/** Why the record may not be stored, null when it may. */
+/** The refusal of a record, or null when it may be stored. */
 export function obstacleTo(sent: SavedAcademicRecord, evaluation: Evaluation): Obstacle | null {
   if (isElsewhere(evaluation, sent)) return 'badRequest';
   const level = evaluation.indicator.valorizations.find(({ id }) => id === sent.valorizationId);
@@ -29,9 +29,9 @@ export function obstacleTo(sent: SavedAcademicRecord, evaluation: Evaluation): O
   return sent.id === null || sameRecord(evaluation, sent)?.id === sent.id ? null : 'notFound';
 }
 
-/** Stores the record in place of the one that there is. */
+/** Stores a record, in place of the existing one if there is one. */
 export function storeRecord({ id: _, ...content }: SavedAcademicRecord, evaluation: Evaluation): Row<'academicRecords'> {
   const { records } = evaluation;
-  const known = sameRecord(evaluation, { id: null, ...content });
-  return known ? records.update(known.id, content) : records.insert(content);
+  const existing = sameRecord(evaluation, { id: null, ...content });
+  return existing ? records.update(existing.id, content) : records.insert(content);
 }

@@ -20,39 +20,39 @@ declare module '@mocks/store/tables' {
 type StoredRecord = Row<'academicRecords'>;
 type Indicator = Row<'indicators'>;
 
-/** Marks of 3.8 ± 0.6 in all, of which a student's own standing in a subject makes one part and the day the other. */
+/** Marks are 3.8 ± 0.6 over all students: the student's standing in a subject, plus a variation from day to day. */
 const MEAN = 3.8;
 const STANDING_DEVIATION = 0.37;
 const DAY_DEVIATION = 0.5;
 const [LOWEST_STANDING, LOWEST, HIGHEST] = [3.25, 1, 5];
-/** Of a student at risk, who stays below 3.0. */
+/** A student at risk stays below 3.0. */
 const [RISK_STANDING, RISK_DEVIATION, RISK_HIGHEST] = [2.4, 0.25, 2.9];
-/** The same student's in every other subject, at least. */
+/** The lowest standing of the same student in every other subject. */
 const SAFE_STANDING = 3.7;
 
-/** Of a period that runs: how many activities are graded by its end, and of them how many are being graded just now. */
+/** In the current period: the share of activities graded by its end, and the share of those that are still being graded. */
 const GRADED = 0.82;
 const BEING_GRADED = 0.2;
-/** How many students have no mark: of an activity that is being graded, and of any other. */
+/** The share of students without a mark: in an activity that is being graded, and in any other. */
 const MISSING_YET = 0.4;
 const MISSING = 0.03;
 const COMMENTED = 0.12;
 
-/** About a normal distribution of mean 0 and deviation 1: the sum of three even ones of variance 1/3. */
+/** About a normal distribution of mean 0 and deviation 1: the sum of three uniform ones of variance 1/3. */
 const drawNormal = (dice: Faker): number =>
   dice.number.float({ min: -1, max: 1 }) + dice.number.float({ min: -1, max: 1 }) + dice.number.float({ min: -1, max: 1 });
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A student's standing in a subject is the same in all achievements. */
+/** Each student's standing in a subject, the same in all achievements. */
 function standingsOf(plan: LearningPlan, { roomId, subjectId }: Indicator, students: readonly number[]): Map<number, number> {
   const dice = openDice(plan.options.seed, `standings/${roomId}/${subjectId}`);
   const lowest = (id: number) => (id === atRisk.student ? SAFE_STANDING : LOWEST_STANDING);
   return new Map(students.map((id) => [id, Math.max(lowest(id), MEAN + STANDING_DEVIATION * drawNormal(dice))]));
 }
 
-/** Who has a mark, of one activity or of the achievement. */
-function shareDrawn(isOver: boolean, graded: number, dice: Faker): number {
+/** The share of students without a mark, in one activity or in an achievement that is evaluated directly. */
+function drawMissingShare(isOver: boolean, graded: number, dice: Faker): number {
   if (isOver) return 0;
   if (!dice.datatype.boolean(graded)) return 1;
   return dice.datatype.boolean(BEING_GRADED) ? MISSING_YET : MISSING;
@@ -72,10 +72,10 @@ export function seedRecords(
   const period = plan.periods.find(({ id }) => id === periodId);
   if (!evaluation || !period) return [];
   const dice = openDice(plan.options.seed, `academicRecords/${indicatorId}`);
-  const over = shareOver(period, plan);
+  const elapsed = shareOver(period, plan);
   const students = plan.studentIds.get(room.id) ?? [];
   const standings = standingsOf(plan, indicator, students);
-  const known = Object.values<AchievementFixture>(achievements).find(({ id }) => id === indicatorId);
+  const fixture = Object.values<AchievementFixture>(achievements).find(({ id }) => id === indicatorId);
 
   const drawMark = (studentId: number): number => {
     if (atRisk.student === studentId && atRisk.subjects.includes(subjectId))
@@ -83,22 +83,22 @@ export function seedRecords(
     const mark = (standings.get(studentId) ?? MEAN) + DAY_DEVIATION * drawNormal(dice);
     return toTenth(Math.min(HIGHEST, Math.max(LOWEST, mark)));
   };
-  const marksOf = (academicActivityId: number | null, marked: Share | undefined, given: ActivityFixture['marks']) => {
-    const missing = marked === undefined ? shareDrawn(over === 1, GRADED * over, dice) : MISSING_BY_SHARE[marked];
+  const marksOf = (academicActivityId: number | null, marked: Share | undefined, fixedMarks: ActivityFixture['marks']) => {
+    const missing = marked === undefined ? drawMissingShare(elapsed === 1, GRADED * elapsed, dice) : MISSING_BY_SHARE[marked];
     return students.flatMap((studentId) => {
       const drawn = { mark: drawMark(studentId), isMissing: dice.datatype.boolean(missing), isCommented: dice.datatype.boolean(COMMENTED) };
       const comment = drawn.isCommented ? dice.helpers.arrayElement(markComments) : '';
       const isAway = studentId === JOINED_LATE.student && periodId === JOINED_LATE.missed;
-      const qualification = given[studentId] ?? (drawn.isMissing || isAway ? null : drawn.mark);
+      const qualification = fixedMarks[studentId] ?? (drawn.isMissing || isAway ? null : drawn.mark);
       return qualification === null ? [] : [{ studentId, academicActivityId, qualification, comment }];
     });
   };
   const marks = evaluation.byActivities
     ? activities.flatMap(({ id }) => {
-        const fixed = known?.activities.find((activity) => activity.id === id);
-        return marksOf(id, fixed?.marked, fixed?.marks ?? {});
+        const activityFixture = fixture?.activities.find((activity) => activity.id === id);
+        return marksOf(id, activityFixture?.marked, activityFixture?.marks ?? {});
       })
-    : marksOf(null, known?.marked, {});
+    : marksOf(null, fixture?.marked, {});
 
   const place = { indicatorId, subjectId, periodId, groupId: room.id };
   return marks.flatMap(({ qualification, ...mark }, index) => {

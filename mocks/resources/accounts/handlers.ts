@@ -45,7 +45,7 @@ export const operations = implement(accounts, {
 
   requestReset: ({ body, db, refuse }) => (byEmail(db, body.email) ? {} : refuse('notFound')),
 
-  // The caller's own password, phone and account only.
+  // A caller changes only the own password, phone and account.
   changePassword: ({ body, account, db, refuse }) => {
     if (byEmail(db, body.email)?.id !== account.id) return refuse('forbidden');
     db.accounts.update(account.id, { password: body.password });

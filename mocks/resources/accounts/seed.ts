@@ -18,7 +18,7 @@ const accountTable = object({
   imageProfileUrl: text().nullable(),
   schoolIds: list(integer()),
   authorities: list(text()),
-  /** false answers 'User account is invalid'. */
+  /** When false, the login answers 'User account is invalid'. */
   active: flag(),
 });
 
@@ -34,7 +34,7 @@ declare module '@mocks/store/tables' {
 type Account = Row<'accounts'>;
 type Details = Pick<Account, 'role' | 'name' | 'surname' | 'schoolIds'> & { readonly picture?: string; readonly active?: boolean };
 
-/** The people who are no teachers; a teacher's account follows the teacher's record. */
+/** The people who are not teachers; a teacher's account is derived from the teacher's record. */
 const details: Partial<Record<PersonKey, Details>> = {
   coordinadora: { role: 'MANAGER', name: 'Liliana', surname: 'Restrepo Cano', schoolIds: [1], picture: 'avatar-4.svg' },
   'dos-colegios': { role: 'MANAGER', name: 'Marcela', surname: 'Arango Peña', schoolIds: [1, 2] },
@@ -50,8 +50,8 @@ const details: Partial<Record<PersonKey, Details>> = {
 /** Every account in id order: the people of the demo (DEMO-03), then the other teachers who have completed their registration. */
 export function seed(options: SeedOptions): Pick<World, 'accounts'> {
   const registered = teachers.filter(({ teacherStatus }) => teacherStatus === 'COMPLETED');
-  const known = new Set<string>(people.map(({ email }) => email));
-  const others = registered.filter(({ teacherEmail }) => !known.has(teacherEmail));
+  const emailsOfPeople = new Set<string>(people.map(({ email }) => email));
+  const others = registered.filter(({ teacherEmail }) => !emailsOfPeople.has(teacherEmail));
 
   const account = (id: number, username: string, who: Details): Account => ({
     id,

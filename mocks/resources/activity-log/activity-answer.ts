@@ -2,7 +2,7 @@ import type { ActivityGroup } from '@/api/resources/activity-log';
 import type { Db } from '@mocks/store/db';
 import type { Row } from '@mocks/store/tables';
 
-/** A report as it is answered, with the names of today. */
+/** A report as the API answers it, with current names. */
 export function activityAnswer(
   db: Db,
   { schoolId: _, teacherId, roomId, students, absent, ...report }: Row<'activityGroups'>,

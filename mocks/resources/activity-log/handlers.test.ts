@@ -6,7 +6,7 @@ import { callerOf, openWorld, send } from '@mocks/testing/contract';
 
 beforeEach(openWorld);
 
-/** Ids of the small world: teacher 11 directs room 9, Sexto A. */
+/** Ids in the small world: teacher 11 directs room 9, Sexto A. */
 const YANETH = 11;
 const SIXTH_A = 9;
 
@@ -18,7 +18,7 @@ async function listed(change: Record<string, unknown> = {}, as: PersonKey = 'coo
   return activityLog.list.answer.validateSync(body, { strict: true });
 }
 
-/** Every page of what is asked. */
+/** The activities of all pages of a query. */
 async function all(change: Record<string, unknown> = {}) {
   const { total } = await listed(change);
   const offsets = Array.from({ length: Math.ceil(total / 50) }, (_, page) => page * 50);

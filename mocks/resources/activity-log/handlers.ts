@@ -5,11 +5,11 @@ import { passes, readFilters } from './log-filters';
 
 export const operations = implement(activityLog, {
   list: async ({ query: { filters = [], limit, offset, order }, schoolId, db, refuse }) => {
-    const asked = readFilters(filters) ?? refuse('badRequest');
+    const logFilters = readFilters(filters) ?? refuse('badRequest');
     const log = await db.activityGroups.of(schoolId);
     let total = 0;
     const page = log.where(
-      (row) => passes(asked, row),
+      (row) => passes(logFilters, row),
       (rows) => {
         total = rows.length;
         const sign = order === 'ASC' ? 1 : -1;

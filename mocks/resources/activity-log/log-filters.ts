@@ -24,7 +24,7 @@ function read({ field, operator, value }: Filter): LogFilters | null {
   return field === 'teacher' ? { teacherId: Number(value) } : { roomId: Number(value) };
 }
 
-/** null where a filter is not documented, or is there twice. */
+/** The filters of a query; null when one is not documented, or occurs twice. */
 export function readFilters(filters: readonly Filter[]): LogFilters | null {
   let known: LogFilters = {};
   for (const filter of filters) {

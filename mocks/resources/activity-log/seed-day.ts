@@ -1,4 +1,4 @@
-/** What the teachers of a school report on one day. */
+/** Makes the reports of a school's teachers on one day. */
 import type { Faker } from '@faker-js/faker';
 import { ACTIVITY_TYPES, type ActivityType } from '@/api/resources/activity-log';
 import type { Row } from '@mocks/store/tables';
@@ -7,7 +7,7 @@ import type { SeedOptions } from '@mocks/seeding/options';
 import { draftReport, timeFor } from './seed-drafts';
 import { reportOf, type Base, type Report } from './seed-report';
 
-/** Of twenty reports. */
+/** How many of twenty reports have each type. */
 const WEIGHTS: Record<ActivityType, number> = {
   PHOTO: 3,
   FOOD: 2,
@@ -20,7 +20,7 @@ const WEIGHTS: Record<ActivityType, number> = {
   REPORTANDCITATION: 1,
 };
 
-/** Types that only younger children are reported with. */
+/** Types of reports about younger children only. */
 const OF_PRESCHOOL: readonly ActivityType[] = ['FOOD'];
 const NOT_OF_HIGH_SCHOOL: readonly ActivityType[] = ['MOOD'];
 
@@ -28,7 +28,7 @@ export interface Day {
   readonly schoolId: number;
   /** In days from today; negative is past. */
   readonly day: number;
-  /** Of the rooms whose roll has been called. */
+  /** Ids of the rooms whose roll has been called. */
   readonly called: Set<number>;
 }
 
@@ -37,14 +37,14 @@ function mayReport(type: ActivityType, room: Row<'rooms'>, { schoolId, called }:
   return OF_PRESCHOOL.includes(type) ? room.type === 'PRESCHOOL' : !NOT_OF_HIGH_SCHOOL.includes(type) || room.type !== 'HIGH_SCHOOL';
 }
 
-/** Who reports that in the room: the roll is called by who directs it. */
+/** The teacher who writes a report in the room: for a roll the director, otherwise any of its teachers. */
 function authorOf(type: ActivityType, { id, teacherId }: Row<'rooms'>, { teachers }: Base, dice: Faker): Row<'teachers'> | null {
   const teaching = teachers.filter(({ active, teacherStatus, rooms }) => active && teacherStatus === 'COMPLETED' && rooms.includes(id));
   const director = type === 'CHECKIN' ? teaching.find((teacher) => teacher.id === teacherId) : undefined;
   return director ?? (teaching.length === 0 ? null : dice.helpers.arrayElement(teaching));
 }
 
-/** A report by a teacher of the room about some of its children; null where there is nobody to write it, or it is not time yet. */
+/** A report by a teacher about some of the room's children; null without a room or teacher for it, or if its time is not reached. */
 export function drawReport(id: number, base: Base, today: Day, dice: Faker, options: SeedOptions): Report | null {
   const { schoolId, day, called } = today;
   const type = dice.helpers.weightedArrayElement(ACTIVITY_TYPES.map((value) => ({ value, weight: WEIGHTS[value] })));
@@ -53,10 +53,10 @@ export function drawReport(id: number, base: Base, today: Day, dice: Faker, opti
   const teacher = room && authorOf(type, room, base, dice);
   if (!room || !teacher) return null;
   const children = base.children.get(room.id) ?? [];
-  const said = draftReport(type, { subjects: base.subjects, children, teacher, dice, day }, options);
+  const content = draftReport(type, { subjects: base.subjects, children, teacher, dice, day }, options);
   const seconds = String(dice.number.int({ min: 10, max: 59 }));
-  const creationDate = timeOfDay(options.now, day, timeFor(type, said.draft, dice)).slice(0, 17) + seconds;
+  const creationDate = timeOfDay(options.now, day, timeFor(type, content.draft, dice)).slice(0, 17) + seconds;
   if (creationDate > toBogota(options.now)) return null;
   if (type === 'CHECKIN') called.add(room.id);
-  return reportOf({ id, type, schoolId, teacherId: teacher.id, roomId: room.id, creationDate }, said, options);
+  return reportOf({ id, type, schoolId, teacherId: teacher.id, roomId: room.id, creationDate }, content, options);
 }

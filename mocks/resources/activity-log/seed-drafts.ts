@@ -1,4 +1,4 @@
-/** What a generated report says, by its type. */
+/** The content of a generated report, by its type. */
 import type { Faker } from '@faker-js/faker';
 import type { ActivityType } from '@/api/resources/activity-log';
 import * as words from '@fixtures/activity-log';
@@ -28,11 +28,11 @@ const MEALS = [
 const AMOUNTS = ['ALL', 'ALL', 'ALMOST_EVERYTHING', 'SOME', 'LITTLE', 'NONE'] as const;
 const MOST_STARS = 5;
 
-/** 'HH:mm' at which such a thing is reported; the roll is called first. */
+/** The time ('HH:mm') of a report of that type; the roll comes first. */
 export function timeFor(type: ActivityType, { foodType }: ReportDraft, dice: Faker): string {
   const meal = MEALS.find(({ value }) => value === foodType);
   const [from, to] = type === 'CHECKIN' ? [50, 85] : meal ? [Number(meal.at) * 60 - 360, Number(meal.at) * 60 - 330] : [95, 510];
-  // In minutes after six.
+  // In minutes after midnight; `from` and `to` are minutes after six.
   const minutes = 360 + dice.number.int({ min: from, max: to });
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
@@ -88,7 +88,7 @@ function draftOf(type: ActivityType, scene: Scene): ReportDraft {
   }
 }
 
-/** How many children such a report is about at most; a roll is about all. */
+/** The maximum number of children in a report of each type; a roll has all. */
 const MOST: Partial<Record<ActivityType, number>> = { PHOTO: 6, FOOD: 6, LEARNING: 8, MENTION: 2 };
 
 export function draftReport(type: ActivityType, scene: Scene, { now }: SeedOptions): Said {

@@ -1,13 +1,13 @@
-/** A report as the log keeps it, from what it says. */
+/** Makes a report as the log stores it from its content. */
 import type { ReportDraft } from '@fixtures/activity-log';
 import type { Row, World } from '@mocks/store/tables';
 import type { SeedOptions } from '@mocks/seeding/options';
 
 export type Report = Row<'activityGroups'>;
 
-/** What a report is made of. */
+/** The tables that a report refers to. */
 export type Base = Pick<World, 'rooms' | 'subjects' | 'teachers' | 'students'> & {
-  /** Ids of each room's students, by surname. */
+  /** Ids of each room's students, ordered by surname. */
   readonly children: ReadonlyMap<number, readonly number[]>;
 };
 
@@ -38,7 +38,7 @@ const BLANK = {
 
 type Head = Pick<Report, 'id' | 'type' | 'schoolId' | 'teacherId' | 'roomId' | 'creationDate'>;
 
-/** What it says, and of whom. */
+/** The content of a report, and the students it is about. */
 export interface Said {
   readonly draft: ReportDraft;
   /** Ids of students. */

@@ -10,13 +10,13 @@ import type { WorldSeed } from '@mocks/seeding/seed-world';
 import { drawReport, type Day } from './seed-day';
 import { childrenByRoom, reportOf, type Base, type Report } from './seed-report';
 
-/** What a teacher has reported; names are those of today. */
+/** A teacher's report, by ids: the names are looked up when it is answered. */
 const activityGroupTable = activityGroupSchema.omit(['teacherName', 'roomName', 'students']).shape({
   ...ofSchool,
   teacherId: integer(),
   roomId: integer(),
   students: list(integer()),
-  /** Of a CHECKIN those of them who were not there. */
+  /** The students who were absent, in a CHECKIN. */
   absent: list(integer()),
 });
 
@@ -29,17 +29,17 @@ declare module '@mocks/store/tables' {
   interface Tables extends Own {}
 }
 
-/** How far back the log goes, in days. */
+/** The days that the log covers. */
 const DAYS = 30;
 
-/** Reports of a school day in school 1. */
+/** Reports on a school day in school 1. */
 const A_DAY: Record<WorldSize, number> = { small: 6, default: 20, large: 60 };
-/** In school 2. */
+/** The same in school 2. */
 const A_DAY_AT_LA_CEIBA = 3;
-/** Drawn at most for each of them: not every draw finds a room and somebody who writes. */
+/** The maximum draws for each report, since not every draw finds a room and a teacher. */
 const TRIES = 3;
 
-/** The named records whose room there is, and which are not in the future. */
+/** The fixtures whose room exists in this world, and which are not in the future. */
 function namedReports(base: Base, options: SeedOptions): Report[] {
   const { now } = options;
   return Object.values<ReportFixture>(reports).flatMap(
@@ -50,21 +50,21 @@ function namedReports(base: Base, options: SeedOptions): Report[] {
       if (!room || !teacher || creationDate > toBogota(now)) return [];
       const children = (base.children.get(room.id) ?? []).slice(0, about);
       const citationDate = citation ? timeOfDay(now, citation.days, citation.at) : null;
-      const said = { draft, about: children, absent: children.slice(0, missed), citationDate };
-      return [reportOf({ id, type, schoolId: 1, teacherId: teacher.id, roomId: room.id, creationDate }, said, options)];
+      const content = { draft, about: children, absent: children.slice(0, missed), citationDate };
+      return [reportOf({ id, type, schoolId: 1, teacherId: teacher.id, roomId: room.id, creationDate }, content, options)];
     },
   );
 }
 
-/** What the teachers of schools 1 and 2 have reported in the last thirty days, on school days. */
+/** The reports of schools 1 and 2 on the school days of the last thirty days. */
 export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'activityGroups'> {
   const records = { rooms: world.rooms(), subjects: world.subjects(), teachers: world.teachers(), students: world.students() };
   const base = { ...records, children: childrenByRoom(records) };
   const dice = openDice(options.seed, 'activityGroups');
   const all = namedReports(base, options);
   const rolls = all.filter(({ type }) => type === 'CHECKIN');
-  /** Of each school; after the ids of all named ones, whether this world has them or not. */
-  const last = new Map([[1, Object.keys(reports).length]]);
+  /** The last used number in each school. The fixtures' numbers come first, even of fixtures that this world does not have. */
+  const lastNumbers = new Map([[1, Object.keys(reports).length]]);
   for (let daysAgo = 0; daysAgo <= DAYS; daysAgo += 1) {
     const day = 0 - daysAgo;
     if (schoolDayBack(options.now, daysAgo) !== day) continue;
@@ -77,11 +77,11 @@ export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'activ
       const today: Day = { schoolId, day, called };
       let written = 0;
       for (let tried = 0; tried < count * TRIES && written < count; tried += 1) {
-        const number = (last.get(schoolId) ?? 0) + 1;
+        const number = (lastNumbers.get(schoolId) ?? 0) + 1;
         const report = drawReport(idIn(schoolId, number), base, today, dice, options);
         if (!report) continue;
         all.push(report);
-        last.set(schoolId, number);
+        lastNumbers.set(schoolId, number);
         written += 1;
       }
     }

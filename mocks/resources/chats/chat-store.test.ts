@@ -21,7 +21,7 @@ async function chatsOf(participant: string) {
   return chats.query.answer.validateSync(body).flatMap(({ document }) => document ?? []);
 }
 
-/** The calls that the library makes meanwhile, as the log tells them. */
+/** The calls that the library makes during `act`, from the log. */
 async function callsOf(act: () => Promise<void>) {
   const { length } = await logLines();
   await act();
@@ -55,7 +55,7 @@ it("CHAT-01, CHAT-02, CHAT-03: a teacher's chats become inactive and nothing els
     })),
   );
   expect(await chatsOf('3')).toEqual(others);
-  // One of the other teacher's two chats is with the deleted one.
+  // One of the other teacher's two chats is with the deleted teacher.
   const states = (await chatsOf('18')).map(({ name, fields }) => [name, fields.stateChat.stringValue]);
   const shared = new Set(before.map(({ name }) => name));
   expect(states).toEqual(all.map(({ name }) => [name, shared.has(name) ? 'INACTIVE' : 'ACTIVE']));

@@ -3,7 +3,7 @@ import type { ContractRow } from '@mocks/testing/contract';
 
 const params = { projectId: 'demo' };
 
-/** The query of the store's library, with the order that it adds. */
+/** The query as the store's library sends it, with the order that it adds. */
 const query = (change: Record<string, unknown> = {}, filter: Record<string, unknown> = {}) => ({
   params,
   body: {

@@ -4,7 +4,7 @@ import type { Row } from '@mocks/store/tables';
 
 const pathOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents/chats/`;
 
-/** A chat as the store tells it. */
+/** A chat as a document of the store. */
 const documentOf = (projectId: string, { id, participants, stateChat, lastMessage, createTime, updateTime }: Row<'chats'>) => ({
   name: `${pathOf(projectId)}${id}`,
   fields: {
@@ -29,9 +29,9 @@ export const operations = implement(chats, {
     const updateTime = new Date().toISOString();
     const path = pathOf(params.projectId);
     const named = body.writes.map(({ update: { name } }) => db.chats.where(({ id }) => name === `${path}${id}`)[0]);
-    // One batch: all of it or nothing.
-    const found = named.map((chat) => chat ?? refuse('notFound'));
-    for (const { id } of found) db.chats.update(id, { stateChat: 'INACTIVE', updateTime });
-    return { writeResults: found.map(() => ({ updateTime })), commitTime: updateTime };
+    // A batch is stored completely or not at all.
+    const stored = named.map((chat) => chat ?? refuse('notFound'));
+    for (const { id } of stored) db.chats.update(id, { stateChat: 'INACTIVE', updateTime });
+    return { writeResults: stored.map(() => ({ updateTime })), commitTime: updateTime };
   },
 });

@@ -11,7 +11,7 @@ const chatTable = object({
   participants: list(text()),
   stateChat: word('ACTIVE', 'INACTIVE'),
   lastMessage: text(),
-  /** Moments as the store writes them, ISO in UTC. */
+  /** Times in the store's format, ISO in UTC. */
   createTime: text(),
   updateTime: text(),
 });
@@ -27,7 +27,7 @@ declare module '@mocks/store/tables' {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The chats of school 1. Teachers take part under their id as a text; guardians' ids are told apart from theirs. */
+/** The chats of school 1. A teacher's participant id is the teacher's id as a text; a guardian's has another form. */
 export function seed({ now }: SeedOptions, world: WorldSeed): Pick<World, 'chats'> {
   const [rooms, students, parents, teachers] = [world.rooms(), world.students(), world.parents(), world.teachers()];
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY).toISOString();

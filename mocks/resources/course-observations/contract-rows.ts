@@ -6,7 +6,7 @@ import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contrac
 
 const NO_ID = 999_999;
 
-/** Biología, of which no director has written: its first observation has the first id. */
+/** Biología, which no director teaches: without seeded observations, its first new one has the first id. */
 const BIOLOGY = 2;
 const FIRST = 20_001;
 const { periodId } = MATHS_OF_SIXTH_A;

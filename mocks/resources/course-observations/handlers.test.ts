@@ -38,7 +38,7 @@ it('API-045 and API-044: the same observation, trimmed, for each student; of the
   expect(await listed(BIOLOGY, PERIOD, 'coordinadora')).toEqual(observations);
   expect(await listed(BIOLOGY, 1)).toEqual([]);
   expect((await listed(MATHS)).filter(({ studentId }) => studentId === SAMUEL)).toEqual([]);
-  // Another subject and another period each have one of their own.
+  // The same student may have another observation in another subject or period.
   expect((await add([SAMUEL], 'Otra', { periodId: 1 })).status).toBe(200);
   expect((await add([SAMUEL], 'Otra', { courseId: 3 })).status).toBe(200);
 });

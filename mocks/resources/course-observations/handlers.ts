@@ -36,7 +36,7 @@ export const operations = implement(courseObservations, {
     const students = studentIds.map((id) => activeStudent(scope, id) ?? refuse('notFound'));
     if (!students.every(({ roomId }) => isOwnRoom({ role, teacher }, roomId))) return refuse('forbidden');
     const ofSubject = await db.courseObservations.of(params.courseId);
-    // COBS-24: none of the call is added.
+    // COBS-24: one repetition refuses the whole call.
     const isRepeated = new Set(studentIds).size < studentIds.length;
     const known = ofSubject.where((row) => row.periodId === periodId && studentIds.includes(row.studentId));
     if (isRepeated || known.length > 0) return refuse('duplicated');

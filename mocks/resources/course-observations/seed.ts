@@ -16,7 +16,7 @@ declare module '@mocks/store/tables' {
   interface Tables extends Own {}
 }
 
-/** The observations of a subject: of about half of the students whose director teaches it. */
+/** The observations of a subject, about half of the students whose director teaches it. */
 export function seedCourseObservations(plan: LearningPlan, { id: subjectId, schoolId }: Row<'subjects'>): Row<'courseObservations'>[] {
   const dice = openDice(plan.options.seed, `courseObservations/${subjectId}`);
   const teaching = plan.teachers.filter(({ courses }) => courses.includes(subjectId));

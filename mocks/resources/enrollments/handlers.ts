@@ -19,17 +19,17 @@ export const operations = implement(enrollments, {
     const former = await formerStudents(process.closedYearId, { db });
     const ofYear = await db.preEnrollments.of(process.closedYearId);
     const assigned = new Map(ofYear.all().map((row) => [row.studentId, row]));
-    // ENRO-37: nothing is changed. Nobody's room is gone: it cannot be deleted meanwhile (ROOM-26).
+    // ENRO-37: nothing is changed. The target rooms still exist: they cannot be deleted while the enrollment is open (ROOM-26).
     if (former.some(({ student }) => !assigned.has(student.id))) return refuse('pendingStudents');
     const counts = { PROMOTED: 0, NOT_PROMOTED: 0, RETIRED: 0 };
     for (const { student } of former) {
-      const own = assigned.get(student.id);
-      if (!own) continue;
-      counts[own.status] += 1;
+      const assignment = assigned.get(student.id);
+      if (!assignment) continue;
+      counts[assignment.status] += 1;
       // ENRO-33, ENRO-34
       db.students.update(
         student.id,
-        own.targetRoomId === null ? { active: false } : { roomId: own.targetRoomId, schoolYearId: process.schoolYearId },
+        assignment.targetRoomId === null ? { active: false } : { roomId: assignment.targetRoomId, schoolYearId: process.schoolYearId },
       );
     }
     // ENRO-35

@@ -4,7 +4,7 @@ import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contrac
 
 const NO_ID = 999_999;
 
-/** Rooms: 9 is the director's, 3 another's, 16 another school's; subject 30 and period 5 are of school 2. */
+/** Room 9 is the caller's, 3 another teacher's, 16 another school's; subject 30 and period 5 are of school 2. */
 const level = (name: string, initialValue: number, endValue: number) => ({ name, description: `${name}: sumar`, initialValue, endValue });
 const levels = [level('Bajo', 1, 2.9), level('Básico', 3, 3.5), level('Alto', 3.6, 4), level('Superior', 4.1, 5)];
 const fresh = { id: null, title: 'Sumar números', ...PLACE, valorizations: levels };

@@ -68,7 +68,7 @@ describe('API-037', () => {
     expect(all.at(-1)).toEqual({ id, valorizations, ...rest });
     const levelIds = all.flatMap((indicator) => indicator.valorizations.map((level) => level.id));
     expect(new Set(levelIds).size).toBe(levelIds.length);
-    // The same title may be used again.
+    // The title of a deleted achievement may be used again.
     expect((await saved(fresh)).id).not.toBe(id);
   });
 
@@ -115,7 +115,7 @@ describe('API-038', () => {
     expect(await remove(id)).toBe(404);
     expect((await send(academicActivities.list, { params: { indicatorId: id } }, as)).status).toBe(404);
     expect((await send(academicActivities.remove, { params: { id: added.id } }, as)).status).toBe(404);
-    // Those of others stay.
+    // The activities of other achievements stay.
     const others = await send(academicActivities.list, { params: { indicatorId: achievements.decimals.id } }, as);
     expect(academicActivities.list.answer.validateSync(others.body).activities).toHaveLength(3);
     expect((await saved(fresh)).id).not.toBe(id);

@@ -14,7 +14,7 @@ const indicatorAnswer = ({ active: _, ...indicator }: Row<'indicators'>): Indica
 
 const byRange = (one: Pick<Level, 'initialValue'>, other: Pick<Level, 'initialValue'>) => one.initialValue - other.initialValue;
 
-/** 404 where the school or its year has no such room, subject or period; 403 where the room is none of the Teacher's. */
+/** Refuses with 404 a room, subject or period that the school or its year does not have, with 403 a room of another teacher. */
 function checkPlace({ roomId, periodId, subjectId }: Place, scope: LearningScope): void {
   const { db, schoolId, schoolYearId, refuse } = scope;
   const isKnown = roomOfSchool(db, roomId, schoolId) && isSubject(db, subjectId, schoolId) && isPeriodOfYear(db, periodId, schoolYearId);
@@ -24,13 +24,13 @@ function checkPlace({ roomId, periodId, subjectId }: Place, scope: LearningScope
 
 const areUnique = (names: readonly string[]) => new Set(names).size === names.length;
 
-/** Of an edit: each level under the id of its name, with its range as it was (LEAR-47). Null where other levels are sent. */
-function editedLevels(sent: SavedIndicator['valorizations'], own: readonly Level[]): Level[] | null {
-  const edited = own.map((level) => {
+/** The levels after an edit: each keeps the id and range of the stored level of its name (LEAR-47). Null when the names differ. */
+function editedLevels(sent: SavedIndicator['valorizations'], stored: readonly Level[]): Level[] | null {
+  const edited = stored.map((level) => {
     const description = sent.find(({ name }) => name.trim() === level.name)?.description;
     return description === undefined ? null : { ...level, description: description.trim() };
   });
-  return sent.length === own.length && edited.every((level) => level !== null) ? edited : null;
+  return sent.length === stored.length && edited.every((level) => level !== null) ? edited : null;
 }
 
 export const operations = implement(indicators, {

@@ -4,7 +4,7 @@ import { isPeriodOfYear } from '@mocks/resources/periods/periods-of-year';
 import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import { isOwnRoom } from '@mocks/resources/students/student-reach';
 
-/** Who asks, of which school and year. */
+/** The caller, with the school and year of the headers. */
 export interface LearningScope {
   readonly db: Db;
   readonly schoolId: number;
@@ -14,11 +14,11 @@ export interface LearningScope {
   readonly refuse: (name: 'notFound' | 'forbidden') => never;
 }
 
-/** The achievement of that id: 404 where the school year has none, 403 where its room is none of the Teacher's. */
+/** The achievement of that id. Refuses with 404 when the school year has none, with 403 when its room is another teacher's. */
 export async function indicatorInReach(id: number, scope: LearningScope): Promise<Row<'indicators'>> {
   const { db, schoolId, schoolYearId, refuse } = scope;
-  const found = (await db.indicators.holding(id)).find(id);
-  if (!found?.active || !roomOfSchool(db, found.roomId, schoolId) || !isPeriodOfYear(db, found.periodId, schoolYearId))
+  const indicator = (await db.indicators.holding(id)).find(id);
+  if (!indicator?.active || !roomOfSchool(db, indicator.roomId, schoolId) || !isPeriodOfYear(db, indicator.periodId, schoolYearId))
     return refuse('notFound');
-  return isOwnRoom(scope, found.roomId) ? found : refuse('forbidden');
+  return isOwnRoom(scope, indicator.roomId) ? indicator : refuse('forbidden');
 }

@@ -1,2 +1,2 @@
-/** The id of an achievement's level, by its number from 0 in the order of the ranges: no two levels of a school share one. */
+/** The id of an achievement's level, by its index in the order of the ranges; unique among all achievements. */
 export const levelId = (indicatorId: number, index: number): number => indicatorId * 100 + index + 1;

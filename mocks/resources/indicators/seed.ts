@@ -23,19 +23,19 @@ declare module '@mocks/store/tables' {
 
 type Indicator = Row<'indicators'>;
 
-/** The large world is to have a hundred thousand marks (P12). */
+/** The minimum number of achievements of a subject in a period; the large world needs a hundred thousand marks (P12). */
 const FEWEST: Record<WorldSize, number> = { small: 2, default: 2, large: 3 };
 const MOST = 4;
 
-const named: readonly AchievementFixture[] = Object.values(achievements);
+const fixtures: readonly AchievementFixture[] = Object.values(achievements);
 
-/** The words of the vocabulary for a title's levels, by the level's name. */
+/** The vocabulary's description of each level of an achievement, by the level's name. */
 const wordsOf = (title: string): Readonly<Record<string, string>> =>
   vocabulary.logros.find((achievement) => achievement.title === title)?.niveles ?? {};
 
 const withSmallStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The levels of the room's model, lowest first, each with its words or else what 'Autocompletar' would write (LEAR-36). */
+/** The levels of the room's model, lowest first, each with its description or that of 'Autocompletar' (LEAR-36). */
 function levelsOf(id: number, title: string, words: Readonly<Record<string, string>>, model: Row<'valuations'>): Level[] {
   const lowestFirst = model.items.toSorted((one, other) => one.initialValue - other.initialValue);
   return lowestFirst.map(({ name, description, initialValue, endValue }, index) => ({
@@ -47,22 +47,22 @@ function levelsOf(id: number, title: string, words: Readonly<Record<string, stri
   }));
 }
 
-/** Titles for each period in turn; none is repeated before all have been taken. */
+/** Gives out titles, period after period; repeats one only when all have been used. */
 function openTitles(all: readonly string[], dice: Faker): (count: number) => string[] {
   const shuffled = dice.helpers.shuffle(all);
   let taken = 0;
   return (count) => Array.from({ length: Math.min(count, shuffled.length) }, () => shuffled[taken++ % shuffled.length] ?? '');
 }
 
-/** The achievements of a room in all of its subjects and the periods that have begun. */
+/** The achievements of a room, in all of its subjects and all begun periods. */
 export function seedIndicators(plan: LearningPlan, room: Row<'rooms'>): Indicator[] {
   const evaluation = evaluationOfRoom(plan, room);
   if (!evaluation) return [];
   const { model } = evaluation;
   const dice = openDice(plan.options.seed, `indicators/${room.id}`);
-  const ofRoom = named.filter(({ place }) => place.roomId === room.id);
+  const ofRoom = fixtures.filter(({ place }) => place.roomId === room.id);
   const seeded: Indicator[] = [];
-  /** After the ids of all named ones, whether their period has begun or not. */
+  /** The last used number. The fixtures' numbers come first, even of fixtures whose period has not begun. */
   let last = ofRoom.length;
   for (const subject of subjectsOfRoom(plan, room)) {
     const pool = achievementsFor(subject.name, room.type).map(({ title }) => title);

@@ -3,7 +3,7 @@ import type { ContractRow } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
-/** Categories 1 and 2 are school 1's, 3 is the next school's; mention 1 is 'Excelencia académica'. */
+/** Categories 1 and 2 are of school 1, 3 is of school 2; mention 1 is 'Excelencia académica'. */
 const mention = { id: null, description: 'Gran lectora', mentionCategoryId: 1 };
 const created = (...changes: Record<string, unknown>[]) => ({ body: changes.map((change) => ({ ...mention, ...change })) });
 const edited = (change: Record<string, unknown> = {}) => ({ body: { ...mention, id: 1, ...change } });

@@ -21,7 +21,7 @@ export const operations = implement(mentions, {
 
   create: ({ body, schoolId, db, refuse }) => {
     if (body.some(({ mentionCategoryId }) => !isCategory(db, mentionCategoryId, schoolId))) return refuse('notFound');
-    // MENT-12: nothing of the list is stored.
+    // MENT-12: one repetition refuses the whole list.
     const repeated = firstClash(descriptions(activeMentions(db, schoolId)), descriptions(body));
     if (repeated !== null) return refuse('duplicated', { description: repeated });
     const stored = body.map(({ description, mentionCategoryId }) =>
@@ -33,7 +33,7 @@ export const operations = implement(mentions, {
   edit: ({ body: { id, description, mentionCategoryId }, schoolId, db, refuse }) => {
     const all = activeMentions(db, schoolId);
     if (!all.some((row) => row.id === id) || !isCategory(db, mentionCategoryId, schoolId)) return refuse('notFound');
-    // MENT-16: its own name is accepted.
+    // MENT-16: a mention may keep its own name.
     const others = all.filter((row) => row.id !== id);
     if (firstClash(descriptions(others), [description]) !== null) return refuse('duplicated', { description });
     return mentionAnswer(db.mentions.update(id, { description: description.trim(), mentionCategoryId }));

@@ -6,7 +6,7 @@ import { callerOf, holdAgainst, openWorld, send } from '@mocks/testing/contract'
 
 beforeEach(openWorld);
 
-/** A parent who read the model of the cell. */
+/** The id of a parent who has viewed the publication about the model of the cell. */
 async function readerId(): Promise<number> {
   const query = { limit: 1, offset: 0, filters: [{ field: 'id', operator: '=', value: 1 }] };
   const { body } = await send(publications.listForAdmin, { query }, await callerOf('coordinadora'));

@@ -1,11 +1,11 @@
 import { periods } from '@/api/resources/periods';
 import type { ContractRow } from '@mocks/testing/contract';
 
-/** After the four of the seed. */
+/** A period after the four seeded ones. */
 const fifth = { id: null, name: 'Periodo 5', startDate: '2026-11-30 00:00:00', endDate: '2026-12-31 23:59:59' };
 const list = (...changes: object[]) => ({ body: changes.map((change) => ({ ...fifth, ...change })) });
 
-/** The periods of a school year; ids 1 to 4 are school 1's, 5 to 8 school 2's. */
+/** The periods of a school year; 1 to 4 are of school 1, 5 to 8 of school 2. */
 export const rows: readonly ContractRow[] = [
   { endpoint: periods.list, input: {}, as: 'directora', refused: [] },
   {

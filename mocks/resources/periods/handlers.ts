@@ -16,7 +16,7 @@ const periodAnswer = ({ id, name, startDate, endDate }: Row<'periods'>): Period 
   state: includes({ startDate, endDate }, toBogota(new Date())),
 });
 
-/** PERI-30: a room whose achievements nobody has asked for yet is asked until one is found. */
+/** PERI-30. Reads the rooms one after another, until one has an achievement of the period. */
 async function hasIndicators(db: Db, { id, schoolId }: Row<'periods'>): Promise<boolean> {
   for (const room of db.rooms.where((row) => row.schoolId === schoolId)) {
     const ofRoom = await db.indicators.of(room.id);
@@ -28,14 +28,14 @@ async function hasIndicators(db: Db, { id, schoolId }: Row<'periods'>): Promise<
 export const operations = implement(periods, {
   list: ({ schoolYearId, db }) => ({ periods: periodsOfYear(db, schoolYearId).map(periodAnswer) }),
 
-  // PERI-31: all of the list is stored or nothing.
+  // PERI-31: the list is stored completely or not at all.
   save: ({ body, schoolId, schoolYearId, db, refuse }) => {
     const year = schoolYearId === null ? null : db.schoolYears.find(schoolYearId);
     if (!year) return refuse('schoolYearMissing');
     const stored = periodsOfYear(db, year.id);
     if (body.some(({ id }) => id !== null && !stored.some((row) => row.id === id))) return refuse('notFound');
-    const kept = stored.filter(({ id }) => !body.some((sent) => sent.id === id));
-    const all = [...kept, ...body];
+    const unchanged = stored.filter(({ id }) => !body.some((sent) => sent.id === id));
+    const all = [...unchanged, ...body];
     if (all.length > LIMIT) return refuse('limitExceeded');
     if (new Set(all.map(({ name }) => name)).size < all.length) return refuse('duplicatedName');
     if (body.some(isReversed)) return refuse('invalidRange');

@@ -1,4 +1,4 @@
-/** How the days of a school year's periods may lie: by calendar day, whatever the times. */
+/** Checks the days of a school year's periods, by calendar day: times do not count. */
 
 /** First and last day, as wire dates. */
 export interface Days {
@@ -15,7 +15,7 @@ export const isReversed = ({ startDate, endDate }: Days): boolean => dayOf(endDa
 export const isWithin = (inner: Days, outer: Days): boolean =>
   dayOf(outer.startDate) <= dayOf(inner.startDate) && dayOf(inner.endDate) <= dayOf(outer.endDate);
 
-/** More than a border day in common, or one whole within the other (PERI-18 to PERI-20). */
+/** Whether they share more than a border day, or one lies within the other (PERI-18 to PERI-20). */
 export const areCrossed = (one: Days, other: Days): boolean =>
   (dayOf(one.startDate) < dayOf(other.endDate) && dayOf(other.startDate) < dayOf(one.endDate)) ||
   isWithin(one, other) ||

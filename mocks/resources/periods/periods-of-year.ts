@@ -1,7 +1,7 @@
 import type { Db } from '@mocks/store/db';
 import type { Row } from '@mocks/store/tables';
 
-/** In a school without a year there are none (SHAR-03). */
+/** The active periods of a year; none in a school without a year (SHAR-03). */
 export const periodsOfYear = (db: Db, schoolYearId: number | null): Row<'periods'>[] =>
   db.periods.where((row) => row.active && row.schoolYearId === schoolYearId);
 

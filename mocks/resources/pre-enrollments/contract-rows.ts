@@ -4,14 +4,14 @@ import { WAITING_ROOM } from '@fixtures/enrollments';
 import { callerOf, type ContractRow, noYear, openWorld, send } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
-/** The Liceo Vista al Valle: last year, Séptimo A and Octavo A. */
+/** Of the Liceo Vista al Valle: last year, Séptimo A and Octavo A. */
 const [LAST_YEAR, SEVENTH, EIGHTH] = [5, WAITING_ROOM.id, 27];
 
 interface Former {
   readonly id: number;
 }
 
-/** The students of Séptimo A, of whom the last three wait. */
+/** Ids of the students of Séptimo A who have no room yet: its last three. */
 export async function waitingStudents(): Promise<number[]> {
   const { body } = await send(
     preEnrollments.history,
@@ -36,7 +36,7 @@ export const assignment = (studentId: number, change: object = {}) => ({
 
 const saved = (...preEnrollments: object[]) => ({ body: { preEnrollments } });
 
-/** Assigns those who still wait. */
+/** Assigns a room to the students who have none yet. */
 export async function assignWaiting(): Promise<void> {
   const waiting = await waitingStudents();
   await send(preEnrollments.save, saved(...waiting.map((id) => assignment(id))), await callerOf('matriculas'));
@@ -55,7 +55,7 @@ const invalidStatus = {
   message: 'El resultado no corresponde al curso elegido.',
 } as const;
 
-/** The last two of Séptimo A in the small world, who wait. */
+/** The last two students of Séptimo A in the small world, who have no room yet. */
 const [ALSO_WAITING, WAITING] = [205, 206];
 
 export const rows: readonly ContractRow[] = [
@@ -131,7 +131,7 @@ export const rows: readonly ContractRow[] = [
         status: 409,
         errorCode: 'endOfYear_pendingStudents',
         message: 'Hay estudiantes sin matrícula asignada.',
-        // As seeded.
+        // The seeded world.
         prepare: openWorld,
         input: finalization,
       },

@@ -158,6 +158,6 @@ it('ENRO-33 to ENRO-35: everybody is in the room that was chosen, who left in no
   for (const row of (await Promise.all([THIRD, FOURTH, SEVENTH].map(assignedOf))).flat()) expect(row.preEnrollmentStatus).toBe('FINALIZED');
   const { body: active } = await send(enrollments.active, { params: { schoolId: 5 } }, await caller());
   expect(active).toEqual({ enrollment: null });
-  // The history stays, those who left in it (API-054).
+  // The history keeps the students who left (API-054).
   expect(await historyOf(THIRD)).toHaveLength(15);
 });

@@ -46,29 +46,29 @@ export const operations = implement(preEnrollments, {
     const open = openEnrollment(db, schoolId);
     // ENRO-38
     if (!open) return refuse('finalized');
-    // Into another year than the session's.
+    // The enrollment leads into another year than the session's.
     if (open.schoolYearId !== schoolYearId) return refuse('notFound');
     const former = await formerStudents(year.id, scope);
     const ofYear = await db.preEnrollments.of(year.id);
-    const known = ofYear.all();
-    // One for each student.
+    const stored = ofYear.all();
+    // At most one for each student.
     if (new Set(body.preEnrollments.map(({ studentId }) => studentId)).size < body.preEnrollments.length) return refuse('invalidStatus');
     for (const { id, studentId, currentRoomId, targetRoomId, targetRoomName, status, preEnrollmentStatus } of body.preEnrollments) {
-      const own = known.find((row) => row.studentId === studentId);
+      const existing = stored.find((row) => row.studentId === studentId);
       const isFormer = former.some(({ student, roomId }) => student.id === studentId && roomId === currentRoomId);
-      if (!isFormer || (id !== null && own?.id !== id)) return refuse('notFound');
-      // ENRO-39: the status follows the target, an active room of the school.
+      if (!isFormer || (id !== null && existing?.id !== id)) return refuse('notFound');
+      // ENRO-39: the status must match the target, an active room of the school.
       const target = targetRoomId === null ? null : roomOfSchool(db, targetRoomId, schoolId);
       const isTarget = targetRoomId === null ? targetRoomName === null : target !== null;
       if (!isTarget || status !== resultOf(currentRoomId, targetRoomId) || preEnrollmentStatus !== 'PENDING')
         return refuse('invalidStatus');
     }
-    const stored = body.preEnrollments.map(({ id: _, ...sent }) => {
+    const saved = body.preEnrollments.map(({ id: _, ...sent }) => {
       const content = { ...sent, targetRoomName: sent.targetRoomId === null ? null : (db.rooms.find(sent.targetRoomId)?.name ?? null) };
-      // ENRO-19: one for each student and year; a second replaces the first.
-      const own = known.find(({ studentId }) => studentId === sent.studentId);
-      return own ? ofYear.update(own.id, content) : ofYear.insert({ ...content, closedYearId: year.id });
+      // ENRO-19: a second one for a student and year replaces the first.
+      const existing = stored.find(({ studentId }) => studentId === sent.studentId);
+      return existing ? ofYear.update(existing.id, content) : ofYear.insert({ ...content, closedYearId: year.id });
     });
-    return { preEnrollments: stored.map(answerOf) };
+    return { preEnrollments: saved.map(answerOf) };
   },
 });

@@ -1,8 +1,8 @@
-/** The year before the one of the headers, and who was in which room when it was closed (ENRO-05, API-053, API-054). */
+/** The year before that of the headers, and the rooms of its students when it was closed (ENRO-05, API-053, API-054). */
 import type { Scope } from '@mocks/resources/students/active-students';
 import type { Row } from '@mocks/store/tables';
 
-/** The year with the latest end before that one begins; null where there is none. */
+/** The latest year that ended before that of the headers began, or null. */
 export function previousYear({ db, schoolId, schoolYearId }: Scope): Row<'schoolYears'> | null {
   const current = schoolYearId === null ? null : db.schoolYears.find(schoolYearId);
   if (!current) return null;
@@ -14,11 +14,11 @@ export function previousYear({ db, schoolId, schoolYearId }: Scope): Row<'school
 
 export interface FormerStudent {
   readonly student: Row<'students'>;
-  /** Where they were then. */
+  /** The student's room when the year was closed. */
   readonly roomId: number;
 }
 
-/** Those deleted before or since are left out; those whom the finalization retired are kept. */
+/** The students of a closed year, including those whom the finalization retired, but without deleted ones. */
 export async function formerStudents(yearId: number, { db }: Pick<Scope, 'db'>): Promise<FormerStudent[]> {
   const history = (await db.studentHistory.of(yearId)).all();
   const retired = new Set(

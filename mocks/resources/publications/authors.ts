@@ -1,12 +1,12 @@
 import type { World } from '@mocks/store/tables';
 
-/** Who wrote a post or a comment: one of the two is not null. */
+/** The author of a post or a comment: exactly one of the two ids is not null. */
 export interface Author {
   readonly teacherId: number | null;
   readonly managerId: number | null;
 }
 
-/** Looks authors of a school up by e-mail: its teachers by their record, its managers by their account. */
+/** Looks up a school's authors by e-mail: teachers among the teacher records, managers among the accounts. */
 export function openAuthors({ teachers, accounts }: Pick<World, 'teachers' | 'accounts'>, schoolId: number): (email: string) => Author {
   return (email) => {
     const teacher = teachers.find((one) => one.schoolId === schoolId && one.teacherEmail === email);

@@ -63,7 +63,7 @@ describe('the lists', () => {
     const { posts } = publications.listForAdmin.answer.validateSync(asked.body);
     expect(posts.length).toBeGreaterThan(0);
     expect(posts.every(({ teacherId }) => teacherId === 11)).toBe(true);
-    // A Teacher's list is the own one whatever the query says.
+    // A Teacher gets the own list, whatever teacherId the query has.
     const other = await send(publications.listForTeacher, { query: { ...query, teacherId: 12 } }, await callerOf('directora'));
     expect(publications.listForTeacher.answer.validateSync(other.body).posts).toEqual(await feed('directora'));
   });
@@ -164,7 +164,7 @@ describe('API-029', () => {
     expect((await edit('directora', comment, { commentId: 999_999 })).status).toBe(404);
     const { commentId } = comment;
     const body = { teacherId: 11, message: 'Corregido', commentId, commentParentId: null };
-    // Of another post.
+    // The comment belongs to another post.
     expect((await send(publications.editComment, { params: { id: 2 }, body }, await callerOf('directora'))).status).toBe(404);
   });
 

@@ -13,12 +13,12 @@ interface Author {
   readonly teacher: Row<'teachers'> | null;
 }
 
-/** POST-38, POST-39: an Admin changes any manager's post, a Teacher the own ones. */
+/** POST-38, POST-39: an Admin changes the posts of all managers, a Teacher only the own ones. */
 function mayChange(post: Row<'posts'>, { role, teacher }: Author): boolean {
   return role === 'Admin' ? post.managerId !== null : teacher !== null && post.teacherId === teacher.id;
 }
 
-/** COMM-14: a comment belongs to the one who wrote it, not to a role. */
+/** COMM-14: only its author may change a comment. */
 function wrote(comment: Row<'comments'>, { role, account, teacher }: Author): boolean {
   return role === 'Admin' ? comment.managerId === account.id : teacher !== null && comment.teacherId === teacher.id;
 }
@@ -32,36 +32,36 @@ interface ListQuery {
 
 /** A page of the posts that the caller may see, newest first. */
 function page(db: Db, schoolId: number, { limit, offset, teacherId, filters }: ListQuery, visible: (post: Row<'posts'>) => boolean) {
-  const wanted = filters?.map(({ value }) => value);
+  const filteredIds = filters?.map(({ value }) => value);
   const fits = (post: Row<'posts'>) =>
     post.schoolId === schoolId &&
     post.active &&
     visible(post) &&
-    (wanted === undefined || wanted.includes(post.id)) &&
+    (filteredIds === undefined || filteredIds.includes(post.id)) &&
     (teacherId === undefined || post.teacherId === teacherId);
   const newest = (posts: Row<'posts'>[]) =>
     posts.sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id).slice(offset, offset + limit);
   return { posts: db.posts.where(fits, newest).map((post) => postAnswer(db, post)) };
 }
 
-/** A post of the caller's school, shown to the caller or not, or null. */
+/** An active post of the school, whether the caller may see it or not, or null. */
 function postOfSchool(db: Db, id: number, schoolId: number): Row<'posts'> | null {
   const post = db.posts.find(id);
   return post?.active && post.schoolId === schoolId ? post : null;
 }
 
-/** A post of the caller's school that the caller's feed shows, or null. */
+/** A post that the caller's feed shows, or null. */
 function visiblePost(db: Db, id: number, schoolId: number, { role, teacher }: Author): Row<'posts'> | null {
   const post = postOfSchool(db, id, schoolId);
   if (!post) return null;
   return role === 'Admin' || post.managerId !== null || post.teacherId === teacher?.id ? post : null;
 }
 
-/** COMM-05, COMM-06: writing needs the school's flag and the post's own. */
+/** COMM-05, COMM-06: comments need the school's flag and the post's own. */
 const takesComments = (db: Db, { schoolId, settings }: Row<'posts'>) =>
   settings.COMMENTS && db.configurations.where((row) => row.schoolId === schoolId && row.name === 'commentPost' && row.active).length > 0;
 
-/** POST-29, COMM-10: what a Teacher writes carries the own teacherId, what an Admin writes the own managerId, never both. */
+/** POST-29, COMM-10: a Teacher writes under the own teacherId only, an Admin under the own managerId only. */
 function signsAs(
   { teacherId, managerId }: { teacherId?: number | undefined; managerId?: number | undefined },
   { role, account, teacher }: Author,
@@ -79,7 +79,7 @@ function commentAnswer(db: Db, postId: number, id: number): Comment {
 export const operations = implement(publications, {
   listForAdmin: ({ query, schoolId, db }) => page(db, schoolId, query, () => true),
 
-  // API-024: the teacher's own and all managers', whatever teacherId says.
+  // API-024: the own posts and those of all managers, whatever teacherId the query has.
   listForTeacher: ({ query: { teacherId: _, ...query }, schoolId, teacher, db }) =>
     page(db, schoolId, query, (post) => post.managerId !== null || post.teacherId === teacher?.id),
 
@@ -87,7 +87,7 @@ export const operations = implement(publications, {
     const saved = sent.id === null ? null : postOfSchool(db, sent.id, schoolId);
     if (sent.id !== null && !saved) return refuse('notFound');
     if (!mayPublish(sent, author.role) || (saved ? !mayChange(saved, author) : !signsAs(sent, author))) return refuse('forbidden');
-    // POST-42: an edit changes no type.
+    // POST-42: an edit keeps the type.
     if (saved && saved.postType !== sent.postType) return refuse('badRequest');
     if (!knowsAssignments(db, schoolId, sent, saved)) return refuse('notFound');
     const content = { ...contentOf(sent), ...attachmentsOf(sent, saved, uploads, keep) };
@@ -112,7 +112,7 @@ export const operations = implement(publications, {
     const post = postOfSchool(db, postId, schoolId);
     if (!post) return refuse('notFound');
     if (!mayChange(post, author)) return refuse('forbidden');
-    // REMI-01, REMI-05, REMI-08: of an event, with its own start; none when it has no start any more.
+    // REMI-01, REMI-05, REMI-08: only for an event, with its current start; an event without a start has no reminders.
     const isOfEvent = post.postType === 'EVENT' && (post.startDate ?? '') === eventStartDate;
     if (!isOfEvent || (eventStartDate === '' && reminderTimes.length > 0)) return refuse('badRequest');
     db.posts.update(postId, { reminderTimes });
@@ -120,7 +120,7 @@ export const operations = implement(publications, {
   },
 
   remove: ({ params, schoolId, db, refuse, ...author }) => {
-    // As for an edit (API-025): 403 for another teacher's post, not 404.
+    // 403 for another teacher's post, not 404, as for an edit (API-025).
     const post = postOfSchool(db, params.id, schoolId);
     if (!post) return refuse('notFound');
     if (!mayChange(post, author)) return refuse('forbidden');
@@ -132,7 +132,7 @@ export const operations = implement(publications, {
     if (!post) return refuse('notFound');
     if (!takesComments(db, post)) return refuse('forbidden');
     const answered = body.commentParentId === null ? null : db.comments.find(body.commentParentId);
-    // COMM-13: replies are one level deep.
+    // COMM-13: a reply has no replies.
     if (body.commentParentId !== null && (answered?.postId !== post.id || !answered.active || answered.parentCommentId !== null))
       return refuse('notFound');
     if (body.commentId !== post.id) return refuse('badRequest');
@@ -155,7 +155,7 @@ export const operations = implement(publications, {
     const comment = db.comments.find(body.commentId);
     if (!post || !comment?.active || comment.postId !== post.id) return refuse('notFound');
     if (!takesComments(db, post) || !wrote(comment, author) || !signsAs(body, author)) return refuse('forbidden');
-    // COMM-15: an edit moves no comment to another thread.
+    // COMM-15: an edit keeps the comment's thread.
     if (body.commentParentId !== comment.parentCommentId) return refuse('badRequest');
     db.comments.update(comment.id, { message: body.message });
     return commentAnswer(db, post.id, comment.id);

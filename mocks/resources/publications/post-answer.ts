@@ -3,7 +3,7 @@ import type { Db } from '@mocks/store/db';
 import { threadsOf } from './post-comments';
 import type { Row } from '@mocks/store/tables';
 
-/** A stored post as the API answers it: with the names, counts and comments that it does not keep itself. */
+/** A stored post as the API answers it: with names, counts and comments, which are not stored in it. */
 export function postAnswer(db: Db, { schoolId: _, active: __, reactions, ...post }: Row<'posts'>): Post {
   const teacher = post.teacherId === null ? null : db.teachers.find(post.teacherId);
   const rooms = post.rooms.flatMap((id) => db.rooms.find(id) ?? []);

@@ -2,7 +2,7 @@ import type { Comment } from '@/api/resources/publications';
 import type { Db } from '@mocks/store/db';
 import type { Row } from '@mocks/store/tables';
 
-/** The name a comment is signed with: the parent's or teacher's, null for a manager (the screen says 'Coordinación'). */
+/** The name of a comment's author: a parent or teacher; null for a manager (the screen says 'Coordinación'). */
 function nameOf(db: Db, { parentId, teacherId }: Row<'comments'>): string | null {
   const parent = parentId === null ? null : db.parents.find(parentId);
   if (parent) return `${parent.name} ${parent.surname}`;
@@ -10,7 +10,7 @@ function nameOf(db: Db, { parentId, teacherId }: Row<'comments'>): string | null
   return teacher ? `${teacher.teacherName} ${teacher.teacherLastName}` : null;
 }
 
-/** A post's comments as threads: top level, oldest first, each with its replies, oldest first. */
+/** A post's comments as threads, oldest first, each with its replies, oldest first. */
 export function threadsOf(db: Db, postId: number): Comment[] {
   const rows = db.comments
     .where((row) => row.postId === postId && row.active)

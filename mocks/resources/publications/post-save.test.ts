@@ -10,7 +10,7 @@ await world.begin({ seed: 1, size: 'small', now: new Date('2026-06-19T15:00:00Z'
 const { db } = world;
 db.rooms.update(10, { active: false });
 db.subjects.update(16, { active: false });
-/** Homework in subject 16. */
+/** The seeded homework in subject 16. */
 const seeded = db.posts.find(7);
 
 it('a room deleted since stays on the post that has it, and comes to no other', () => {

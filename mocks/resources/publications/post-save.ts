@@ -1,4 +1,4 @@
-/** Saving a publication: who may, and what is stored. */
+/** Saves a publication: checks whether the caller may, and makes the content to store. */
 import type { PostRequest } from '@/api/resources/publications';
 import type { Attachment } from '@/api/resources/publications';
 import type { Db } from '@mocks/store/db';
@@ -9,12 +9,12 @@ type Stored = Row<'posts'>;
 /** The attachments of a post, by kind. */
 export type Uploads = Readonly<Record<'images' | 'videos' | 'files', readonly File[]>>;
 
-/** API-025: homework is a teacher's, and only an Admin writes for teachers alone (POST-03, POST-17). */
+/** API-025: only a teacher sets homework, and only an Admin writes for teachers only (POST-03, POST-17). */
 export function mayPublish(post: PostRequest, role: 'Admin' | 'Teacher'): boolean {
   return role === 'Admin' ? post.postType !== 'HOMEWORK' : post.rooms.length > 0;
 }
 
-/** API-025: rooms and subject of this school; one deleted since stays on the post that has it (POST-42). */
+/** API-025: rooms and subject are of this school; a deleted one may stay on the post that has it (POST-42). */
 export function knowsAssignments(db: Db, schoolId: number, { rooms, subjectId }: PostRequest, saved: Stored | null): boolean {
   const fits = (row: { schoolId: number; active: boolean } | null, isSaved: boolean) =>
     row?.schoolId === schoolId && (row.active || isSaved);
@@ -27,7 +27,7 @@ export function knowsAssignments(db: Db, schoolId: number, { rooms, subjectId }:
 /** A missing value is '' in the request (POST-30) and null in the table. */
 const orNull = (value: string) => value || null;
 
-/** What a request says of a post, whether new or edited. */
+/** The stored fields that the request sets, for a new post and an edit alike. */
 export function contentOf(post: PostRequest) {
   const { postType, description, subjectId, isProgrammed, settings } = post;
   return {
@@ -46,7 +46,7 @@ export function contentOf(post: PostRequest) {
   };
 }
 
-/** FILE-13: of the saved attachments those that the request names, then the new ones. */
+/** FILE-13: the stored attachments that the request names, then the new ones. */
 export function attachmentsOf(
   post: PostRequest,
   saved: Pick<Stored, keyof Uploads> | null,

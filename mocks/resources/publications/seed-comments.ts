@@ -9,7 +9,7 @@ type Comment = Row<'comments'>;
 
 const COORDINATION = people[0].email;
 
-/** What the comments of one post need to know of their school. */
+/** The data of the school for the comments of one post. */
 export interface CommentSetting {
   readonly dice: Faker;
   readonly authorOf: (email: string) => Author;
@@ -17,7 +17,7 @@ export interface CommentSetting {
   readonly guardians: readonly World['parents'][number][];
 }
 
-/** The comments of a post under the ids from `firstId` on, a thread after the other, replies after what they answer. */
+/** The comments of a post, with ids from `firstId` on: thread by thread, each reply after the comment it answers. */
 export function makeComments(
   post: Pick<Row<'posts'>, 'id' | 'date' | 'teacherId' | 'managerId'>,
   draft: PublicationDraft,

@@ -13,7 +13,7 @@ const TASKS = [
   'Corregir los errores de la última evaluación y traer la hoja firmada.',
 ];
 
-/** Titles of subjects for which the vocabulary has no activity. */
+/** Titles for subjects without activities in the vocabulary. */
 const PLAIN_TITLES = [
   'Taller de la semana',
   'Repaso para el quiz',
@@ -22,7 +22,7 @@ const PLAIN_TITLES = [
   'Preparación de la exposición',
 ];
 
-/** What can be asked for in a subject: the vocabulary's activities, or plain work. */
+/** The titles of homework in a subject: the vocabulary's activities, or general ones. */
 function titlesOf(subject: string): readonly string[] {
   const titles = vocabulary.actividades
     .filter(({ logro, type }) => vocabulary.logros[logro]?.subject === subject && type !== 'EXAM')
@@ -46,7 +46,7 @@ export function draftMore(
     const roomId = dice.helpers.arrayElement(teacher.rooms);
     const subject = subjects.find(({ id }) => id === subjectId)?.name ?? '';
     const room = rooms.find(({ id }) => id === roomId)?.roomAcronyms ?? '';
-    // The last sixty days, as everything else.
+    // The last sixty days, like the other publications.
     const daysAgo = 2 + Math.floor((index * 58) / count);
     return {
       postType: 'HOMEWORK',

@@ -59,12 +59,12 @@ declare module '@mocks/store/tables' {
 type Post = Row<'posts'>;
 type Base = Pick<World, 'accounts' | 'rooms' | 'subjects' | 'teachers' | 'students' | 'parents'>;
 
-/** Most readers of a post: the views modal sends one call for each (VIEW-02). */
+/** The maximum number of readers of a post, since the views modal sends a call for each (VIEW-02). */
 const MOST_VIEWS = 60;
 /** Publications of school 1 in the large world. */
 const LARGE_COUNT = 300;
 
-/** What school 1 has published, by size; the named publications come first and keep their ids. */
+/** The publications of school 1, by size; the named publications come first and keep their ids. */
 function draftsOf(base: Base, options: SeedOptions): readonly PublicationDraft[] {
   const named: readonly PublicationDraft[] = Object.values(publications);
   if (options.size === 'small') return named;
@@ -102,7 +102,7 @@ export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'posts
     const date = dateOf(draft, now);
     const head = { id: posts.length + 1, date, ...authorOf(draft.author) };
     const written = makeComments(head, draft, comments.length + 1, { dice, authorOf, guardians });
-    // Authors of comments have seen the post.
+    // Every author of a comment has seen the post.
     const commenting = [...new Set(written.map(({ parentId }) => parentId))].filter((id) => id !== null);
     const silent = guardians.map(({ id }) => id).filter((id) => !commenting.includes(id));
     const more = Math.max(0, countViews(draft, date, guardians.length) - commenting.length);

@@ -15,7 +15,7 @@ const WORDS: Record<ActivityType, string> = {
   REPORTANDCITATION: 'Reporte y citación',
 };
 
-/** Whose activities, between two moments that do not count themselves (REPO-16). */
+/** A page of the activities between two times, both exclusive (REPO-16). */
 export interface ActivitySpan {
   readonly after: string;
   readonly before: string;
@@ -28,7 +28,7 @@ type Activity = Row<'activityGroups'>;
 const MEALS = { BREAKFAST: 'Desayuno', LUNCH: 'Almuerzo', SNACK: 'Merienda' } as const;
 const AMOUNTS = { ALL: 'Todo', ALMOST_EVERYTHING: 'Casi todo', SOME: 'Algo', LITTLE: 'Poco', NONE: 'Nada' } as const;
 
-/** What was written of it, as far as something was, each text as a sentence. */
+/** The texts of an activity, each as a sentence. */
 const writtenOf = ({
   courseName,
   indicatorName,
@@ -63,14 +63,14 @@ const writtenOf = ({
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-/** Of a roll, whether that student was there; of a whole room's, how many were. */
+/** The attendance in a roll: of one student, or the number of students present. */
 function rollOf({ students, absent }: Activity, student: number | null): string {
   if (student !== null) return absent.includes(student) ? 'No asistió.' : 'Asistió.';
   const present = students.length - absent.length;
   return `${present === 1 ? 'Asistió' : 'Asistieron'} ${present} de ${students.length}.`;
 }
 
-/** The newest first. */
+/** The activities in the span that match, newest first. */
 async function activitiesOf(
   isOf: (row: Activity) => boolean,
   { after, before, limit, offset }: ActivitySpan,
@@ -84,7 +84,7 @@ async function activitiesOf(
   );
 }
 
-/** The period that the span lies in; its moments, where it is no period's. */
+/** The name of the period with exactly these dates, otherwise the dates. */
 function spanText({ after, before }: ActivitySpan, { db, schoolYearId }: ReportScope): string {
   const [period] = db.periods.where(
     (row) => row.active && row.schoolYearId === schoolYearId && row.startDate === after && row.endDate === before,
@@ -92,8 +92,8 @@ function spanText({ after, before }: ActivitySpan, { db, schoolYearId }: ReportS
   return period ? `${period.name}, año escolar ${period.startDate.slice(0, 4)}` : `${day(after)} al ${day(before)}`;
 }
 
-async function paperOf(
-  who: string,
+async function reportOf(
+  name: string,
   facts: readonly { label: string; value: string }[],
   rows: readonly Activity[],
   span: ActivitySpan,
@@ -106,7 +106,7 @@ async function paperOf(
     title: 'Reporte de Actividades',
     period: spanText(span, scope),
     facts: [...facts, { label: 'Actividades', value: String(rows.length) }],
-    foot: `Actividades de ${who}, ${spanText(span, scope)}`,
+    foot: `Actividades de ${name}, ${spanText(span, scope)}`,
   });
   if (rows.length === 0) sheet.nothing();
   else
@@ -131,11 +131,11 @@ export async function studentActivities(student: Row<'students'>, span: Activity
     { label: 'Estudiante', value: name },
     { label: 'Curso', value: scope.db.rooms.find(student.roomId)?.name ?? '' },
   ];
-  return paperOf(name, facts, rows, span, scope, student.id);
+  return reportOf(name, facts, rows, span, scope, student.id);
 }
 
 /** API-062 */
 export async function roomActivities(room: Row<'rooms'>, span: ActivitySpan, scope: ReportScope): Promise<Blob> {
   const rows = await activitiesOf(({ roomId }) => roomId === room.id, span, scope);
-  return paperOf(room.name, [{ label: 'Curso', value: room.name }], rows, span, scope, null);
+  return reportOf(room.name, [{ label: 'Curso', value: room.name }], rows, span, scope, null);
 }

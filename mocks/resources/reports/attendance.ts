@@ -7,7 +7,7 @@ interface Days {
   readonly endDate: string;
 }
 
-/** The rolls of a room between two moments, the oldest first. */
+/** The rolls of a room between two times, oldest first. */
 async function rollsOf(roomId: number, { initialDate, endDate }: Days, { db, schoolId }: ReportScope) {
   const log = await db.activityGroups.of(schoolId);
   return log
@@ -17,7 +17,7 @@ async function rollsOf(roomId: number, { initialDate, endDate }: Days, { db, sch
 
 const hour = (date: string) => date.slice(11, 16);
 
-/** Day by day (API-059). */
+/** The attendance of a student, day by day (API-059). */
 export async function studentAttendance(student: Row<'students'>, period: Row<'periods'>, days: Days, scope: ReportScope): Promise<Blob> {
   const name = fullName(student);
   const rolls = (await rollsOf(student.roomId, days, scope)).filter(({ students }) => students.includes(student.id));
@@ -43,7 +43,7 @@ export async function studentAttendance(student: Row<'students'>, period: Row<'p
   return sheet.finish();
 }
 
-/** Day by day, who was not there (API-060). */
+/** The attendance of a room, day by day, with the absent students (API-060). */
 export async function roomAttendance(room: Row<'rooms'>, period: Row<'periods'>, days: Days, scope: ReportScope): Promise<Blob> {
   const { db } = scope;
   const rolls = await rollsOf(room.id, days, scope);

@@ -1,4 +1,4 @@
-/** What a bulletin says of each subject (REPO-21). */
+/** The content of a bulletin, by subject (REPO-21). */
 import { evaluationOf } from '@mocks/resources/academic-records/evaluation';
 import { recordRows } from '@mocks/resources/academic-records/record-row';
 import { teacherName, type ReportScope } from './report-scope';
@@ -8,10 +8,10 @@ export interface AchievementResult {
   readonly title: string;
   /** null without a mark. */
   readonly level: string | null;
-  /** What the achievement says of that level. */
+  /** The achievement's description of that level. */
   readonly description: string;
   readonly mark: number | null;
-  /** The level's place from the lowest, from 1, and how many there are. */
+  /** The level's number, from 1 for the lowest, and the number of levels. */
   readonly place: number;
   readonly levels: number;
 }
@@ -24,7 +24,7 @@ export interface SubjectResult {
   readonly observation: string | null;
 }
 
-/** Who teaches it in the room; null where nobody or several do. */
+/** The name of the one teacher of the subject in the room; null without one or with several. */
 function teacherOf({ db, ...scope }: ReportScope, roomId: number, subjectId: number): string | null {
   const teaching = db.teachers.where(({ active, rooms, courses }) => active && rooms.includes(roomId) && courses.includes(subjectId));
   return teaching.length === 1 ? teacherName({ db, ...scope }, teaching[0]?.id ?? null) : null;
@@ -45,7 +45,7 @@ async function resultOf(indicator: Row<'indicators'>, studentId: number, scope: 
   };
 }
 
-/** Those of the period with an achievement or an observation, by the subject's name. */
+/** The subjects with an achievement or an observation in the period, by name. */
 export async function bulletinRows(student: Row<'students'>, periodId: number, scope: ReportScope): Promise<SubjectResult[]> {
   const { db, schoolId } = scope;
   const inRoom = (await db.indicators.of(student.roomId)).where((row) => row.active && row.periodId === periodId);

@@ -4,13 +4,13 @@ import type { Row } from '@mocks/store/tables';
 import { bulletinRows, type AchievementResult } from './bulletin-rows';
 import { day, fullName, periodText, schoolHead, teacherName, type ReportScope } from './report-scope';
 
-/** Points. */
+/** In points. */
 const SUBJECT_WIDTH = 110;
 
-/** '3.8'; as on the screens, with one decimal at least. */
+/** A mark as on the screens, with at least one decimal: '3.8'. */
 const markText = (mark: number | null): string => (mark === null ? '' : Number.isInteger(mark) ? mark.toFixed(1) : String(mark));
 
-/** With the mark's number (C), or levels alone (D): REPO-08, REPO-09, REPO-21. */
+/** A student's bulletin: with marks as numbers (C), or with levels only (D): REPO-08, REPO-09, REPO-21. */
 export async function bulletin(student: Row<'students'>, period: Row<'periods'>, type: 'C' | 'D', scope: ReportScope): Promise<Blob> {
   const { db } = scope;
   const room = db.rooms.find(student.roomId);
@@ -31,13 +31,13 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
   const results = await bulletinRows(student, period.id, scope);
   const isMarked = type === 'C';
   const columns = isMarked ? 4 : 3;
-  /** The achievement of each row that has one; null for the others. */
+  /** The achievement of each row, null for a row without one. */
   const ofRow: (AchievementResult | null)[] = [];
-  /** Of the subject that begins with the row. */
+  /** The lines of the teacher's name, by the index of the subject's first row. */
   const teachers = new Map<number, readonly string[]>();
   const rows = results.flatMap(({ subject, teacher, achievements, observation }): RowInput[] => {
     const count = 2 * achievements.length + (observation === null ? 0 : 1);
-    const own: RowInput[] = achievements.flatMap((achievement): RowInput[] => {
+    const subjectRows: RowInput[] = achievements.flatMap((achievement): RowInput[] => {
       ofRow.push(achievement, null);
       const level = achievement.level ?? 'Sin calificar';
       const padding = { top: 4, bottom: 0, left: achievement.level === null ? 0 : stepsWidth(achievement.levels), right: 6 };
@@ -59,11 +59,11 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
     if (observation !== null) {
       ofRow.push(null);
       const text = printable(`Observación: ${observation}`);
-      own.push([
+      subjectRows.push([
         { content: text, colSpan: columns - 1, styles: { textColor: 60, cellPadding: { top: 1, bottom: 6, left: 10, right: 8 } } },
       ]);
     }
-    const [first, ...others] = own;
+    const [first, ...others] = subjectRows;
     if (!Array.isArray(first)) return [];
     const begins = { lineWidth: { top: 0.5 }, lineColor: 150 };
     const cells = (first as CellDef[]).map((cell) => ({ ...cell, styles: { ...cell.styles, ...begins } }));

@@ -3,7 +3,7 @@ import { students } from '@fixtures/students';
 import type { ContractRow } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
-/** Cristian Camilo of Sexto A, in Periodo 2; ids of another school. */
+/** Cristian Camilo of Sexto A, in Periodo 2; then ids of another school. */
 const [STUDENT, ROOM, PERIOD] = [students.cristianCamilo.id, 9, 2];
 const [OTHER_ROOM, OTHER_PERIOD] = [16, 5];
 

@@ -28,7 +28,7 @@ const activities = (field: 'student' | 'room', id: number, after = days.initialD
   },
 });
 
-/** The texts of a PDF that is not compressed, one after another; escaped octets are Windows' letters. */
+/** The texts of an uncompressed PDF, one after another; escaped octets are Windows-1252 letters. */
 async function textsOf(endpoint: Endpoint, input: LooseInput): Promise<string> {
   const { status, body } = await send(endpoint, input, await callerOf('coordinadora'));
   expect(status).toBe(200);
@@ -139,7 +139,7 @@ it('activities are told in whole sentences, and rolls by who was there (REPO-14,
   expect(ofStudent).toMatch(/^Asistió\.$/m);
   expect(ofStudent).not.toContain('Asistieron');
   expect(ofStudent).not.toContain('No asistió.');
-  // Whom the rolls miss at times.
+  // This student is absent in some rolls.
   expect(await textsOf(reports.studentActivities, activities('student', students.otherJuanDavid.id))).toMatch(/^No asistió\.$/m);
   const ofRoom = await textsOf(reports.roomActivities, activities('room', ROOM));
   expect(ofRoom).toMatch(/^Asistieron \d+ de \d+\.$/m);

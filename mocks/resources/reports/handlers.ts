@@ -10,7 +10,7 @@ interface Filter {
   readonly value: string;
 }
 
-/** REPO-16: whose by `field`, and the two moments. */
+/** REPO-16: the id in `field`, and the span between two times. */
 function readSpan(
   field: 'student' | 'room',
   { filters: [who, from, to], limit, offset }: { filters: readonly Filter[]; limit: number; offset: number },
@@ -23,7 +23,7 @@ function readSpan(
   return { id: Number(who.value), span: { after: from.value, before: to.value, limit, offset } };
 }
 
-/** The library of the papers comes with the first one (P11). */
+/** The PDF library is loaded with the first report (P11). */
 export const operations = implement(reports, {
   bulletin: async ({ query, ...scope }) => {
     const [student, period] = [studentOf(query.studentId, scope), periodOf(query.periodId, scope)];

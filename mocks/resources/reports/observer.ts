@@ -2,11 +2,11 @@ import { openSheet } from '@mocks/reports/sheet';
 import type { Row } from '@mocks/store/tables';
 import { fullName, periodText, schoolHead, teacherName, type ReportScope } from './report-scope';
 
-/** Types that ask for the student's version and commitments (Ley 1620 de 2013). */
+/** Whether the type requires the student's version and commitments (Ley 1620 de 2013). */
 const isSituation = (type: string) => type.startsWith('Convivencia');
 const asksCommitment = (type: string) => isSituation(type) || type === 'Compromiso';
 
-/** All teachers' observations of the period, the oldest first, as a file of a case is read (REPO-22). */
+/** The observations of all teachers in the period, oldest first (REPO-22). */
 export async function observer(student: Row<'students'>, period: Row<'periods'>, scope: ReportScope): Promise<Blob> {
   const { db } = scope;
   const room = db.rooms.find(student.roomId);

@@ -1,4 +1,4 @@
-/** Whose report, of which period: what every paper needs to know, and its head. */
+/** The data that every report needs, and its head. */
 import type { KeptFile } from '@mocks/store/world';
 import { uploadId } from '@mocks/backend/media';
 import type { SheetHead } from '@mocks/reports/sheet';
@@ -37,7 +37,7 @@ export const day = (date: string): string => date.slice(0, 10).split('-').toReve
 export const periodText = ({ name, startDate }: Pick<Row<'periods'>, 'name' | 'startDate'>): string =>
   `${name}, año escolar ${startDate.slice(0, 4)}`;
 
-/** PNG or JPEG, of which the paper can print a shield. */
+/** Whether the PDF can print the image: PNG or JPEG. */
 const isPicture = ({ type }: KeptFile) => type === 'image/png' || type === 'image/jpeg';
 
 async function shieldOf(image: string | null, file: ReportScope['file']): Promise<Uint8Array | null> {
@@ -48,7 +48,7 @@ async function shieldOf(image: string | null, file: ReportScope['file']): Promis
   return kept && isPicture(kept) ? new Uint8Array(kept.bytes) : null;
 }
 
-/** The school's part of the head; what it has not told is left out. */
+/** The school's part of the head, without data that the school has not entered. */
 export async function schoolHead({ db, schoolId, file }: ReportScope): Promise<SheetHead['school']> {
   const school = db.schools.find(schoolId);
   const place = [school?.schoolAddress, school?.schoolCity, school?.schoolPhone && `Teléfono ${school.schoolPhone}`];

@@ -1,9 +1,9 @@
-/** The shields of the demo's schools as pictures that a paper can print: the screens' own are drawings (SVG). */
+/** The shields of the demo's schools as PNG for the PDF, which cannot print the SVG of the screens. */
 
-/** As 'data:image/png;base64,…', by the path of the file. */
+/** Data URLs ('data:image/png;base64,…') by the path of the file. */
 const PICTURES = import.meta.glob<string>('@fixtures/shields/*.png', { eager: true, query: '?inline', import: 'default' });
 
-/** The picture of a seeded shield by its address, or null. */
+/** The PNG of a seeded shield by the shield's address, or null. */
 export function seededShield(image: string): Uint8Array | null {
   const name = /([\w-]+)\.svg$/.exec(image)?.[1];
   const found = Object.entries(PICTURES).find(([path]) => path.endsWith(`/${name}.png`))?.[1];

@@ -19,14 +19,14 @@ const room = {
 
 const saved = (...changes: Record<string, unknown>[]) => ({ body: changes.map((change) => ({ ...room, ...change })) });
 
-/** Rooms 16 to 25 are those of the other schools: the next one is the first that is made. */
+/** The id of the first new room in the small world: the last seeded room is 27. */
 const NEW_ID = 28;
 
 async function createRoom(): Promise<void> {
   await send(rooms.save, saved({}), await callerOf('coordinadora'));
 }
 
-/** Room 20, of a school without teachers, loses all of its students. */
+/** Deletes all students of room 20, of a school without teachers. */
 async function emptyRoom(): Promise<void> {
   const as = await callerOf('cierre');
   const query = ofRoom(20);

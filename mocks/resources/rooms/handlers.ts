@@ -24,7 +24,7 @@ export const operations = implement(rooms, {
     if (body.some((sent) => sent.schoolId !== schoolId)) return refuse('forbidden');
     if (body.some(({ id }) => id !== null && !roomOfSchool(db, id, schoolId))) return refuse('notFound');
     const others = activeRooms(db, schoolId).filter(({ id }) => !body.some((sent) => sent.id === id));
-    // ROOM-19: nothing of the list is stored. ROOM-22: its own name is no repetition.
+    // ROOM-19: one repetition refuses the whole list. ROOM-22: a room may keep its own name.
     const repeated = firstClash(
       others.map(({ name }) => name),
       body.map(({ name }) => name),

@@ -12,7 +12,7 @@ const seeded = seedWorld({ ...options, mediaUrl });
 /** Sexto A, Sexto B, and a teacher of the school. */
 const [ROOM, OTHER, TEACHER] = [9, 10, 11];
 
-/** Of Sexto A in a world where nothing keeps it but what is given. */
+/** The obstacle to deleting Sexto A in a world where only the given records prevent it. */
 async function obstacle(
   learning: readonly Row<'academicActivities'>[],
   activityGroups: typeof seeded.activityGroups,

@@ -15,10 +15,10 @@ declare module '@mocks/store/tables' {
   interface Tables extends Own {}
 }
 
-/** Quinto A's teacher has a named homework: Séptimo A replaces it in a world without Quinto A. */
+/** Quinto A's teacher has a homework among the fixtures: in the small world, without Quinto A, it goes to Séptimo A. */
 const SMALL_STAND_INS: Readonly<Record<string, string>> = { '5A': '7A' };
 
-/** The parallel rooms that bring the large school to 40: B, C and D of each grade. */
+/** The rooms B, C and D of each grade, with which the large school has 40. */
 function parallelRooms(): RoomFixture[] {
   const grades = vocabulary.cursos.filter(({ roomAcronyms }) => /^\d+A$/.test(roomAcronyms));
   const parallels = ['B', 'C', 'D'].flatMap((letter) =>
@@ -35,7 +35,7 @@ function parallelRooms(): RoomFixture[] {
   }));
 }
 
-/** The rooms of a world with the number of students in each; the other schools are the same in every size. */
+/** The rooms of a world, with the number of students in each; only school 1 depends on the size. */
 export function planRooms(size: WorldSize): RoomFixture[] {
   if (size === 'default') return [...rooms];
   const main = rooms.filter(({ schoolId }) => schoolId === 1);
@@ -44,12 +44,12 @@ export function planRooms(size: WorldSize): RoomFixture[] {
     const kept = main.filter(({ roomAcronyms }) => SMALL_ROOMS.includes(roomAcronyms));
     return [...kept.map((room) => ({ ...room, students: 15 })), ...others];
   }
-  // One room far larger than any real one, directed by one of the demo's people.
+  // One room is far larger than a real one; one of the demo's people directs it.
   const crowded = main.map((room) => ({ ...room, students: room.roomAcronyms === '6A' ? 200 : 30 }));
   return [...crowded, ...parallelRooms(), ...others];
 }
 
-/** The rooms as the school keeps them. */
+/** The rooms as rows of their table. */
 export function seed({ size }: SeedOptions): Pick<World, 'rooms'> {
   const made = planRooms(size).map(({ students: _, ...room }) => ({
     ...room,
@@ -59,7 +59,7 @@ export function seed({ size }: SeedOptions): Pick<World, 'rooms'> {
   return { rooms: made };
 }
 
-/** Ids of a school's rooms by acronym; rooms that this size of the world does not have are left out. */
+/** Ids of a school's rooms by acronym, without rooms that this size of the world does not have. */
 export function roomIdsOf(all: readonly Row<'rooms'>[], schoolId: number, acronyms: readonly string[], size: WorldSize): number[] {
   const wanted = size === 'small' && schoolId === 1 ? acronyms.map((acronym) => SMALL_STAND_INS[acronym] ?? acronym) : acronyms;
   const every = acronyms === ALL_ROOMS || acronyms.some((acronym) => ALL_ROOMS.includes(acronym));

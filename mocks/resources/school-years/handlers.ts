@@ -19,7 +19,7 @@ const isReversed = ({ startDate, endDate }: Dates) => endDate <= startDate;
 const areCrossed = (one: Dates, other: Dates) => one.startDate <= other.endDate && other.startDate <= one.endDate;
 
 export const operations = implement(schoolYears, {
-  // API-017, YEAR-19: the one with the greatest end date, also when it is over or has not begun.
+  // API-017, YEAR-19: the year with the latest end date, even if it is over or has not begun.
   current: ({ schoolId, db }) => {
     const [latest] = yearsOf(db, schoolId).sort((one, other) => other.endDate.localeCompare(one.endDate));
     return latest ? yearAnswer(latest) : null;
@@ -37,8 +37,8 @@ export const operations = implement(schoolYears, {
   },
 
   /**
-   * One call closes the year, creates the next and opens the enrollment into it. Rooms, subjects, teachers and configurations
-   * belong to the school and stay (YEAR-20); students belong to the year that was closed (YEAR-21).
+   * Closes the year, creates the next one and opens the enrollment into it. Rooms, subjects, teachers and configurations
+   * belong to the school and stay (YEAR-20); students stay in the closed year (YEAR-21).
    */
   close: async ({ body: { startDate, endDate, schoolYearId, schoolId: sentSchool }, schoolId, db, refuse }) => {
     if (sentSchool !== schoolId) return refuse('forbidden');
@@ -47,14 +47,14 @@ export const operations = implement(schoolYears, {
     if (!closed) return refuse('notFound');
     // YEAR-17
     if (db.enrollments.where(({ closedYearId }) => closedYearId === closed.id).length > 0) return refuse('alreadyClosed');
-    // YEAR-18: by the day in Bogotá; on its last day the year has not ended (YEAR-02).
+    // YEAR-18: by the day in Bogotá; the year ends after its last day (YEAR-02).
     if (toBogota(new Date()).slice(0, 10) <= closed.endDate.slice(0, 10)) return refuse('yearNotEnded');
     // YEAR-24
     if (openEnrollment(db, schoolId)) return refuse('enrollmentOpen');
     const dates = { startDate, endDate };
     if (isReversed(dates) || years.some((year) => areCrossed(year, dates))) return refuse('invalidDates');
     const year = db.schoolYears.insert({ ...dates, schoolId });
-    // Where everybody is now is asked for until the enrollment is over, and afterwards (API-053, API-054).
+    // Stores the current room of every student, for the enrollment and the history (API-053, API-054).
     const history = await db.studentHistory.of(closed.id);
     for (const { id: studentId, roomId } of db.students.where((row) => row.active && row.schoolYearId === closed.id))
       history.insert({ studentId, roomId, schoolYearId: closed.id });

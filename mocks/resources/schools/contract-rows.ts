@@ -19,7 +19,7 @@ const edit = (change: object, file: File | null = null, id = 1) => ({
   form: { schoolRequest: { ...school, ...change }, file },
 });
 
-/** A school, and what is its own: information, switches, templates of lists. */
+/** A school with its information, switches and templates of lists. */
 export const rows: readonly ContractRow[] = [
   {
     endpoint: schools.get,

@@ -3,7 +3,7 @@ import vocabulary from '@fixtures/vocabulary.json';
 import { implement } from '@mocks/backend/implement';
 import type { Row } from '@mocks/store/tables';
 
-/** The municipalities of the vocabulary, with the codes that the country gives them. */
+/** The municipalities of the vocabulary, with their official codes. */
 const CITIES = vocabulary.municipios.map(([label = '', code]) => ({ id: Number(code), label }));
 
 const schoolAnswer = ({ subjectWord: _, roomWord: __, ...school }: Row<'schools'>): School => school;
@@ -19,7 +19,7 @@ export const operations = implement(schools, {
     if (params.id !== schoolId) return refuse('forbidden');
     if (sent.id !== schoolId || (file !== null && !file.type.startsWith('image/'))) return refuse('badRequest');
     if (sent.schoolCity !== null && !CITIES.some(({ label }) => label === sent.schoolCity)) return refuse('unknownCity');
-    // SCHO-15: without a new logo the stored one stays. SCHO-24: name and e-mail are not looked at.
+    // SCHO-15: without a new logo the stored one stays. SCHO-24: the sent name and e-mail are ignored.
     const logo = file && db.attachments.find(keep(file));
     const school = db.schools.update(schoolId, {
       schoolPhone: sent.schoolPhone.trim(),

@@ -12,11 +12,11 @@ import type { World } from '@mocks/store/tables';
 import { periodsOfYear, yearOf } from '@mocks/seeding/calendar';
 import type { SeedOptions } from '@mocks/seeding/options';
 
-/** The process that follows the close of a year: its students get their rooms of the next. */
+/** The enrollment that follows the close of a year: its students get their rooms of the next year. */
 const enrollmentTable = object({
   id: integer(),
   ...ofSchool,
-  /** The year that was closed, once (YEAR-17). */
+  /** The year that was closed; a year is closed only once (YEAR-17). */
   closedYearId: integer(),
   /** The new year. */
   schoolYearId: integer(),
@@ -41,7 +41,7 @@ type Valuation = World['valuations'][number];
 
 const { escalas } = vocabulary;
 
-/** The base indicators of the vocabulary by level. */
+/** The vocabulary's base indicators by level. */
 const indicators = new Map(Object.entries(escalas.indicadorBase));
 
 /** Model A for preschool, model B for the rest; direct evaluation spreads 0 to 5 in equal steps (VALU-21). */

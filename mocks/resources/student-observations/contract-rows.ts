@@ -4,16 +4,16 @@ import { callerOf, type ContractRow, noYear, send } from '@mocks/testing/contrac
 
 const NO_ID = 999_999;
 
-/** Periodo 2, and one of another school. */
+/** Periodo 2, and a period of another school. */
 const [PERIOD, OTHER_PERIOD] = [2, 5];
-/** 'Académica' of school 1, and of school 2. */
+/** The type 'Académica' of school 1, and that of school 2. */
 const [TYPE, OTHER_TYPE] = [101, 201];
-/** Samuel of Sexto B has none as seeded: the first one has the first id. */
+/** Samuel of Sexto B: without seeded observations, his first new one has the first id. */
 const STUDENT = students.samuel.id;
 const FIRST = STUDENT * 10_000 + 1;
 /** A student of Transición A in the small world. */
 const OF_ANOTHER_ROOM = 10;
-/** 'directora', and another teacher of her rooms. */
+/** The teacher ids of 'directora' and of another teacher in her rooms. */
 const [OWN, OTHERS] = [11, 12];
 
 const content = { studentId: STUDENT, periodId: PERIOD, observationTypeId: TYPE, observation: 'Llegó a tiempo.', teacherId: OWN };

@@ -13,21 +13,21 @@ interface Caller extends Scope {
 
 const observationAnswer = ({ active: _, ...observation }: Row<'studentObservations'>): StudentObservation => observation;
 
-/** The student, if the school's year has them (404) and the caller may reach them (403). */
+/** The student. Refuses with 404 when the school's year has none, with 403 when the caller may not read them. */
 function studentInReach(id: number, { refuse, ...scope }: Caller): Row<'students'> {
   const student = activeStudent(scope, id) ?? refuse('notFound');
   if (!isOwnRoom(scope, student.roomId)) return refuse('forbidden');
   return student;
 }
 
-/** Of the school year, the newest first (OBSE-17). */
+/** The student's observations in the school year, newest first (OBSE-17). */
 async function observationsOf(studentId: number, { db, schoolYearId }: Scope): Promise<Row<'studentObservations'>[]> {
   const periods = new Set(periodsOfYear(db, schoolYearId).map(({ id }) => id));
   const ofStudent = await db.studentObservations.of(studentId);
   return ofStudent.where((row) => row.active && periods.has(row.periodId)).toSorted((one, other) => other.id - one.id);
 }
 
-/** What a Teacher writes: of an own student, a period and a type that there are, in the own name (OBSE-34). */
+/** The content of a sent observation. Checks that student, period and type exist and that a Teacher writes in the own name (OBSE-34). */
 function contentOf({ observation, ...sent }: SavedStudentObservation, caller: Caller) {
   const { db, schoolId, schoolYearId, teacher, refuse } = caller;
   if (sent.teacherId !== teacher?.id) return refuse('forbidden');
@@ -38,7 +38,7 @@ function contentOf({ observation, ...sent }: SavedStudentObservation, caller: Ca
   return { ...sent, observation: observation.trim() };
 }
 
-/** The caller's own observation; 404 for one that there is not, 403 for somebody else's (OBSE-34). */
+/** The caller's own observation. Refuses with 404 when none has that id, with 403 when it is another teacher's (OBSE-34). */
 async function ownObservation(id: number, { db, schoolId, teacher, refuse }: Caller): Promise<Row<'studentObservations'>> {
   const found = (await db.studentObservations.holding(id)).find(id);
   if (!found?.active || db.students.find(found.studentId)?.schoolId !== schoolId) return refuse('notFound');

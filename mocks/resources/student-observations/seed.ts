@@ -17,12 +17,12 @@ declare module '@mocks/store/tables' {
   interface Tables extends Own {}
 }
 
-/** Ids of a school's types lie apart from every other's. */
+/** The range of ids for each school's types. */
 const SPAN = 100;
 
 const typeId = (schoolId: number, index: number) => schoolId * SPAN + index + 1;
 
-/** Every school has the same types; the empty one has none. */
+/** Every school has the same types, except the empty school, which has none. */
 export const seed = (): Pick<World, 'observationTypes'> => ({
   observationTypes: schools
     .filter(({ valuation }) => valuation !== null)
@@ -31,7 +31,7 @@ export const seed = (): Pick<World, 'observationTypes'> => ({
     ),
 });
 
-/** A student's observations, the oldest first: of one student in three, by those who teach the room. */
+/** A student's observations, oldest first, by teachers of the room; one student in three has some. */
 export function seedStudentObservations(plan: LearningPlan, studentId: number): Row<'studentObservations'>[] {
   const roomId = [...plan.studentIds].find(([, ids]) => ids.includes(studentId))?.[0];
   const room = plan.rooms.find(({ id }) => id === roomId);
@@ -45,7 +45,7 @@ export function seedStudentObservations(plan: LearningPlan, studentId: number): 
   const count = isOften ? OFTEN_OBSERVED.count : dice.datatype.boolean(0.35) ? dice.number.int({ min: 1, max: 4 }) : 0;
   const written = Array.from({ length: count }, (_, index) => {
     const { type, text } = dice.helpers.arrayElement(observerTexts);
-    // The older ones of the period before.
+    // The first observations are of the earlier periods.
     const period = periods[Math.min(periods.length - 1, Math.floor((index * periods.length) / count))] ?? periods[0];
     const teacher =
       isOften || dice.datatype.boolean(0.5) ? (director ?? dice.helpers.arrayElement(teachers)) : dice.helpers.arrayElement(teachers);

@@ -1,14 +1,14 @@
 import type { Db } from '@mocks/store/db';
 import type { Row } from '@mocks/store/tables';
 
-/** Whose students a call may see: of the school and the year of its headers. */
+/** The database with the school and year of a call's headers. */
 export interface Scope {
   readonly db: Db;
   readonly schoolId: number;
   readonly schoolYearId: number | null;
 }
 
-/** In a school without a year the list is empty, and nothing is refused (SHAR-03). */
+/** The active students of the year; in a school without a year none, without a refusal (SHAR-03). */
 export const activeStudents = ({ db, schoolId, schoolYearId }: Scope): Row<'students'>[] =>
   db.students.where((row) => row.active && row.schoolId === schoolId && row.schoolYearId === schoolYearId);
 

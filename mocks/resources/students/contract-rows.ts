@@ -3,7 +3,7 @@ import { callerOf, send, type ContractRow } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
-/** Into Sexto A (room 9) by the coordinator. */
+/** An invitation into Sexto A (room 9) by the coordinator. */
 const request = {
   id: null,
   name: 'Emilia',

@@ -41,7 +41,7 @@ it('API-069: invited students stand in the room, active, without delay, invited,
   const studentRequests = [
     { ...request, teacherId: 18, name: ' Emilia ', surname: ' Zapata Ñáñez ', parentEmail: ' Zapata@Correo.example ' },
     { ...request, teacherId: 18, name: 'Emilio' },
-    // Another student, however the letters are divided.
+    // Another student: the joined letters of name and surname are the same.
     { ...request, teacherId: 18, name: 'Emil', surname: 'iaZapata Ñáñez' },
   ];
   const { body } = await send(students.invite, { body: { studentRequests } }, teacher);
@@ -86,7 +86,7 @@ it('API-073: a deleted student is in no list', async () => {
 });
 
 it('API-070: of a guardian’s children those count whose room the Teacher directs', async () => {
-  // Cristian Camilo's guardian is past the invitation; room 9 is the director's, 10 is not.
+  // Cristian Camilo's guardian has registered; directora directs room 9, not 10.
   const parentEmail = 'luzdary.velez@correo.example';
   const resend = async () => (await send(students.resendInvitation, { params: { parentEmail } }, await callerOf('directora'))).status;
   const invite = async (roomId: number) =>

@@ -14,7 +14,7 @@ const hasRoom = ({ db, schoolId }: Scope, id: number) => roomOfSchool(db, id, sc
 /** STUD-38: by the day in Bogotá. */
 const isAge = (age: number) => agesIn(yearOf(new Date())).includes(age);
 
-/** What tells two students of a room apart (STUD-35); the e-mail alone does not (STUD-34). */
+/** The key that distinguishes two students of a room (STUD-35); the e-mail alone does not (STUD-34). */
 const identity = ({ name, surname, parentEmail, roomId }: Pick<Student, 'name' | 'surname' | 'parentEmail' | 'roomId'>) =>
   [nameKey(name), nameKey(surname), parentEmail.trim().toLowerCase(), roomId].join('|');
 
@@ -30,14 +30,14 @@ export const operations = implement(students, {
     const { db, schoolId, schoolYearId } = scope;
     if (schoolYearId === null) return refuse('schoolYearMissing');
     if (studentRequests.some(({ age }) => !isAge(age))) return refuse('badRequest');
-    // STUD-31: teacherId is the Teacher's own, null for an Admin.
+    // STUD-31: teacherId is that of the calling Teacher, null for an Admin.
     const isOwnName = studentRequests.every((sent) => sent.schoolId === schoolId && sent.teacherId === (teacher?.id ?? null));
     if (!isOwnName) return refuse('forbidden');
     if (studentRequests.some(({ roomId }) => !hasRoom(scope, roomId))) return refuse('notFound');
     if (studentRequests.some(({ roomId }) => !isOwnRoom({ role, teacher }, roomId))) return refuse('forbidden');
     const known = new Set(activeStudents(scope).map(identity));
     for (const sent of studentRequests) {
-      // STUD-35: also for a repetition within the list; none of the list is invited.
+      // STUD-35: a repetition, also within the list, refuses the whole list.
       if (known.has(identity(sent))) return refuse('duplicated', { name: sent.name.trim(), surname: sent.surname.trim() });
       known.add(identity(sent));
     }
@@ -63,9 +63,9 @@ export const operations = implement(students, {
     const email = params.parentEmail.toLowerCase();
     const children = activeStudents(scope).filter(({ parentEmail }) => parentEmail === email);
     if (children.length === 0) return refuse('notFound');
-    const own = children.filter(({ roomId }) => isDirectedRoom({ role, teacher }, roomId));
-    if (own.length === 0) return refuse('forbidden');
-    return own.some(({ studentStatus }) => studentStatus === 'INVITE_SENT') ? {} : refuse('notInInviteSent');
+    const inDirectedRooms = children.filter(({ roomId }) => isDirectedRoom({ role, teacher }, roomId));
+    if (inDirectedRooms.length === 0) return refuse('forbidden');
+    return inDirectedRooms.some(({ studentStatus }) => studentStatus === 'INVITE_SENT') ? {} : refuse('notInInviteSent');
   },
 
   edit: ({ params, body, refuse, role, teacher, ...scope }) => {

@@ -40,11 +40,11 @@ type Guardian = Row<'parents'>;
 
 const { ninas, ninos, apellidos } = vocabulary.nombres;
 const PORTRAITS = ['avatar-1.svg', 'avatar-2.svg', 'avatar-3.svg', 'avatar-4.svg', 'avatar-5.svg', 'avatar-6.svg'];
-/** Surnames to draw from; 'De la Hoz' is a named student's. */
+/** Surnames for generated students, without that of a fixture. */
 const surnames = apellidos.filter((surname) => surname !== 'De la Hoz');
 const named: readonly StudentFixture[] = Object.values(namedStudents);
 
-/** Years of school behind a room's grade: preschool begins at 0, Primero at 3. */
+/** The grade's number: preschool begins at 0, Primero at 3. */
 const gradeOf = ({ roomAcronyms, type }: RoomFixture): number =>
   type === 'PRESCHOOL' ? ['PJ', 'JA', 'TA'].indexOf(roomAcronyms.padEnd(2, 'A')) : (Number.parseInt(roomAcronyms, 10) || 1) + 2;
 
@@ -120,14 +120,14 @@ class Registry {
     this.students.push(student);
   }
 
-  /** The school's first year: a year that has just begun has no students yet (YEAR-21). */
+  /** The id of the school's first year, which has its students: the year after a close has none yet (YEAR-21). */
   private yearAt(school: number): number {
     const first = this.years.find(({ schoolId }) => schoolId === school);
     if (!first) throw new Error(`School ${school} has students and no school year.`);
     return first.id;
   }
 
-  /** A student of another room of the school, whose guardian has no other child yet. */
+  /** A student of another room of the school, whose guardian has one child so far. */
   private findSibling(room: RoomFixture): Student | null {
     const only = this.parents.filter(
       ({ id, schoolId, studentIds }) => schoolId === room.schoolId && studentIds.length === 1 && id > Object.keys(guardians).length,
@@ -152,13 +152,13 @@ class Registry {
     return sibling.parentEmail;
   }
 
-  /** The guardian's e-mail; an unregistered guardian has no other record. */
+  /** Makes a student's guardian and returns the e-mail; an unregistered guardian gets no record. */
   private startFamily({ id, surname, studentStatus, schoolId }: Student): string {
     const { dice } = this;
     const mother = dice.datatype.boolean(0.65);
     const name = dice.helpers.arrayElement(mother ? motherNames : fatherNames);
     const [first = '', second = ''] = surname.split(' ');
-    // A child's first surname is the father's first, the second the mother's first.
+    // A child's first surname is the father's first one, the second is the mother's first one.
     const shared = mother ? second : first;
     const other = dice.helpers.arrayElement(surnames.filter((one) => one !== shared));
     const email = this.freeEmail(name, shared);
@@ -173,7 +173,7 @@ class Registry {
 const namedOf = (room: RoomFixture): readonly StudentFixture[] =>
   room.schoolId === 1 ? named.filter((student) => student.room === room.roomAcronyms) : [];
 
-/** The ids that `seed` gives, by room. */
+/** The ids of the seeded students, by room. */
 export function seededStudentIds(plan: readonly RoomFixture[]): Map<number, number[]> {
   let next = named.length + 1;
   return new Map(
@@ -185,7 +185,7 @@ export function seededStudentIds(plan: readonly RoomFixture[]): Map<number, numb
   );
 }
 
-/** Fills the planned rooms with students, named ones first, and gives them guardians; siblings share one. */
+/** Fills the planned rooms with students, fixtures first, and gives them guardians; siblings share one. */
 export function seed(options: SeedOptions, world: WorldSeed): Pick<World, 'students' | 'parents'> {
   const plan = planRooms(options.size);
   const registry = new Registry(openDice(options.seed, 'students'), world.schoolYears(), options);

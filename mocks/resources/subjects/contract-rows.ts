@@ -3,7 +3,7 @@ import type { ContractRow } from '@mocks/testing/contract';
 
 const NO_ID = 999_999;
 
-/** Of the type of school 1's mathematics (8). Subject 8 is Música, without teachers; 16 is Matemáticas, 36 of school 2. */
+/** A new subject of type 8, school 1's mathematics. Subject 8 is Música, without teachers; 16 is Matemáticas; 36 is of school 2. */
 const course = { id: null, name: 'Aritmética', schoolId: 1, subjectTypeId: 8, active: true };
 const saved = (...changes: Record<string, unknown>[]) => ({ body: { courses: changes.map((change) => ({ ...course, ...change })) } });
 
@@ -79,7 +79,7 @@ export const rows: readonly ContractRow[] = [
     ],
   },
   {
-    // School 4 teaches no dimensions.
+    // School 4 has no subjects of this type.
     endpoint: subjects.removeType,
     input: { params: { id: 44 } },
     as: 'cierre',

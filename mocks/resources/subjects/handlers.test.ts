@@ -83,7 +83,7 @@ it('API-081: by the subject, else by the asset, else none', async () => {
     ['COLOR', '#6600CC'],
   ]);
   expect(await assetsOf(ofGeometry[1]?.id ?? 0)).toEqual([ofGeometry[1]]);
-  // Emprendimiento has chosen no icon.
+  // Emprendimiento has no icon.
   expect(await assetsOf(20)).toEqual([]);
   expect(await assetsOf(36)).toEqual([]);
   expect(await assetsOf(999_999)).toEqual([]);

@@ -25,7 +25,7 @@ export const operations = implement(subjects, {
     if (body.courses.some(({ id }) => id !== null && !isSubject(db, id, schoolId))) return refuse('notFound');
     if (body.courses.some(({ subjectTypeId }) => !isType(db, subjectTypeId, schoolId))) return refuse('notFound');
     const others = activeSubjects(db, schoolId).filter(({ id }) => !body.courses.some((sent) => sent.id === id));
-    // SUBJ-15: nothing of the list is stored. SUBJ-22: its own name is no repetition.
+    // SUBJ-15: one repetition refuses the whole list. SUBJ-22: a subject may keep its own name.
     const repeated = firstClash(
       others.map(({ name }) => name),
       body.courses.map(({ name }) => name),
@@ -74,7 +74,7 @@ export const operations = implement(subjects, {
   saveAssets: ({ body, schoolId, db, refuse }) => {
     if (body.some(({ externalId }) => !isSubject(db, externalId, schoolId))) return refuse('notFound');
     const responses = body.map(({ type, value, externalId }) => {
-      // API-082: a second one of a type replaces the first.
+      // API-082: a second asset of a type replaces the first.
       const known = assetsOf(db, externalId).find((asset) => asset.type === type);
       return known ? db.assets.update(known.id, { value }) : db.assets.insert({ type, value, externalId });
     });

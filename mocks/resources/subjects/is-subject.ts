@@ -1,6 +1,6 @@
 import type { Db } from '@mocks/store/db';
 
-/** True when the school teaches it. */
+/** Whether the school has that subject. */
 export function isSubject(db: Db, id: number, schoolId: number): boolean {
   const subject = db.subjects.find(id);
   return subject !== null && subject.active && subject.schoolId === schoolId;

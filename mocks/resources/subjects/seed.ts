@@ -18,18 +18,18 @@ declare module '@mocks/store/tables' {
 
 type Subject = Row<'subjects'>;
 
-/** Above all subjects' ids: else a subject without assets would be answered another's (API-081). */
+/** Above all ids of subjects: listAssets takes either kind of id, and must not confuse them (API-081). */
 const FIRST_ASSET = 1001;
 
 const typeId = (schoolId: number, index: number) => (schoolId - 1) * subjectTypes.length + index + 1;
 
-/** The types of each school that teaches something: the same list in all of them. */
+/** The same types for each school that has subjects. */
 const seedTypes = (): Row<'subjectTypes'>[] =>
   Object.keys(subjectsBySchool).flatMap((school) =>
     subjectTypes.map(({ value }, index) => ({ id: typeId(Number(school), index), value, schoolId: Number(school), active: true })),
   );
 
-/** Icon and colour of each subject that has chosen one. */
+/** The icon and colour of each subject that has them. */
 const seedAssets = (subjects: readonly Subject[]): Row<'assets'>[] =>
   subjects
     .flatMap(({ id: externalId, name }) => {

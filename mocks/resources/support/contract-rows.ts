@@ -6,7 +6,7 @@ import type { ContractRow } from '@mocks/testing/contract';
 const byEmail = (email: string) => ({ query: { email } });
 const input = byEmail(guardians.jeronimo.email);
 
-/** SUPP-29: whose e-mail has no keyword, in each role. */
+/** SUPP-29: in each role, a person whose e-mail has no keyword. */
 const others = (['coordinadora', 'directora'] as const).map((as) => ({ why: `${as}, without keyword`, status: 403, as, input }));
 
 const oneEmail = [

@@ -4,16 +4,16 @@ import type { Db } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
 import type { Row } from '@mocks/store/tables';
 
-/** SUPP-29: the server goes by the e-mail too, whatever the role. */
+/** SUPP-29: the server decides by the e-mail too, whatever the role. */
 export const isStaff = ({ username }: Pick<Row<'accounts'>, 'username'>): boolean =>
   supportKeywords.some((keyword) => username.toLowerCase().includes(keyword));
 
 const sameEmail = (email: string) => {
-  const wanted = email.trim().toLowerCase();
-  return (one: string | null) => one === wanted;
+  const normalizedEmail = email.trim().toLowerCase();
+  return (one: string | null) => one === normalizedEmail;
 };
 
-/** The number without what people put between its digits, nor the country before it. */
+/** The digits of a phone number, without the country code. */
 const numberOf = (phone: string) => phone.replace(/\D/g, '').replace(/^57(?=\d{10}$)/, '');
 
 function isWanted({ email, phoneNumber }: { email?: string | undefined; phoneNumber?: string | undefined }) {

@@ -27,15 +27,15 @@ type Student = Row<'students'>;
 
 const DAY = 24 * 60;
 
-/** The families of this school stand for those of all. */
+/** Support records are seeded only for the families of this school. */
 const SCHOOL = 1;
 
 const withIds = <Item extends object>(items: readonly Item[]) => items.map((item, index) => ({ id: index + 1, ...item }));
 
-/** Some never gave a number. */
+/** Every fifth parent has no number. */
 const phoneOf = ({ id }: Row<'parents'>) => (id % 5 === 0 ? null : `+57 310 000 ${String(200 + id).padStart(4, '0')}`);
 
-/** A validated code of every guardian who has registered, pending ones of those who are about to change their number. */
+/** A validated code for every registered guardian, and pending codes for those who are changing their number. */
 function seedSecurityCodes(dice: Faker, parents: readonly Row<'parents'>[], now: string): SecurityCode[] {
   const code = () => dice.string.numeric({ length: 6 });
   const validated = parents
@@ -56,17 +56,17 @@ function seedSecurityCodes(dice: Faker, parents: readonly Row<'parents'>[], now:
   ]);
 }
 
-/** What a code has come to, by what the family has done with it. */
+/** The status of an enrollment code, by the student's own. */
 function statusOf({ id, studentStatus }: Student): string {
   if (studentStatus === 'CODE_VALIDATED') return 'USED';
   if (studentStatus !== 'INVITE_SENT') return 'ACCOUNT_CREATED';
   return ['PENDING', 'NEW', 'EXPIRED', 'CANCELLED'][id % 4] ?? 'PENDING';
 }
 
-/** Codes that can be read out: without letters and digits that look alike. */
+/** Characters that look alike, which codes do not contain. */
 const AMBIGUOUS = ['0', '1', 'I', 'L', 'O'];
 
-/** A code of every student, and an earlier one of who let it expire; every third family gave no number for messages. */
+/** A code for every student, and an earlier one where it expired; every third family has no number for messages. */
 function seedEnrollmentCodes(dice: Faker, students: readonly Student[]): EnrollmentCode[] {
   const code = (student: Student, status: string): Omit<EnrollmentCode, 'id'> => {
     const isBySms = student.id % 3 !== 0;
@@ -90,7 +90,7 @@ function seedEnrollmentCodes(dice: Faker, students: readonly Student[]): Enrollm
 
 type Device = Pick<DeviceToken, 'deviceType' | 'deviceModel' | 'osVersion' | 'appVersion' | 'status'>;
 
-/** From the one in use back to the first. */
+/** Newest first. */
 const DEVICES: readonly Device[] = [
   { deviceType: 'ANDROID', deviceModel: 'Moto G24', osVersion: 'Android 14', appVersion: '3.8.1', status: 'ACTIVE' },
   { deviceType: 'IOS', deviceModel: 'iPhone SE', osVersion: 'iOS 16.7', appVersion: '3.2.0', status: 'EXPIRED' },
@@ -98,7 +98,7 @@ const DEVICES: readonly Device[] = [
   { deviceType: 'ANDROID', deviceModel: 'Galaxy A15', osVersion: 'Android 13', appVersion: '2.9.4', status: 'REVOKED' },
 ];
 
-/** The guardian who signs in has used all of them, the others none to two. */
+/** The guardian who signs in has all devices, the others at most two. */
 function seedDeviceTokens(dice: Faker, accounts: readonly Row<'accounts'>[], now: string): DeviceToken[] {
   const devicesOf = ({ id, role }: Row<'accounts'>) => DEVICES.slice(0, role === 'PARENT' ? DEVICES.length : id % 3);
   return withIds(
@@ -114,7 +114,7 @@ function seedDeviceTokens(dice: Faker, accounts: readonly Row<'accounts'>[], now
   );
 }
 
-/** What support staff find of the world's people. */
+/** The records that support staff find about the world's people. */
 export function seed(options: SeedOptions, world: WorldSeed): Pick<World, keyof Own> {
   const bogota = toBogota(options.now);
   const diceOf = (table: keyof Own) => openDice(options.seed, table);

@@ -5,7 +5,7 @@ const NO_ID = 999_999;
 
 const director = 'yaneth.garcia@yarumos.example';
 
-/** In Sexto A (9), which directora (11) directs; subject 16 is Matemáticas. */
+/** A new teacher in Sexto A (9), which directora (11) directs; subject 16 is Matemáticas. */
 const teacher = {
   id: null,
   schoolId: 1,
@@ -19,11 +19,11 @@ const teacher = {
   active: true,
 };
 const created = (change: Record<string, unknown> = {}) => ({ body: { teacherRequests: [{ ...teacher, ...change }] } });
-/** Docente, who directs nothing. */
+/** An edit of docente, who directs no room. */
 const edited = (change: Record<string, unknown> = {}) => ({
   body: { ...teacher, id: 18, teacherStatus: 'COMPLETED', image: null, ...change },
 });
-/** Teacher 19 is invited, 18 is past it, 20 was deleted. */
+/** Teacher 19 is invited, 18 has registered, 20 was deleted. */
 const invitation = (id: number, change: Record<string, unknown> = {}) => ({
   params: { id },
   body: {

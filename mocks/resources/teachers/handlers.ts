@@ -7,13 +7,13 @@ import { roomAnswer } from '@mocks/resources/rooms/room-answer';
 import type { Row } from '@mocks/store/tables';
 import { directedByAnother, knowsAssignments, assignmentsOf, settleAccount, settleDirection } from './teacher-save';
 
-/** The active rows of those ids, in their order; what was deleted since is left out. */
+/** The active rows of those ids, in their order; deleted rows are left out. */
 const resolve = <Item extends { active: boolean }>(table: Table<Item>, ids: readonly number[]): Item[] =>
   ids.flatMap((id) => table.find(id) ?? []).filter(({ active }) => active);
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** Active or not. */
+/** A teacher of the school, active or not, or null. */
 function teacherOfSchool(db: Db, id: number, schoolId: number): Row<'teachers'> | null {
   const teacher = db.teachers.find(id);
   return teacher?.schoolId === schoolId ? teacher : null;
@@ -31,7 +31,7 @@ export const operations = implement(teachers, {
     return { teachers: active.filter(({ teacherStatus }) => everyStatus || teacherStatus === 'COMPLETED') };
   },
 
-  // API-093: answers an inactive teacher too; a Teacher asks for the own record only.
+  // API-093: answers an inactive teacher too; a Teacher gets only the own record.
   getDeep: ({ params, schoolId, role, account, db, refuse }) => {
     const email = params.email.toLowerCase();
     if (role === 'Teacher' && email !== account.username) return refuse('forbidden');
@@ -49,7 +49,7 @@ export const operations = implement(teachers, {
     const created = body.teacherRequests.map((sent) => {
       if (sent.schoolId !== schoolId) return refuse('forbidden');
       const teacherEmail = sent.teacherEmail.trim().toLowerCase();
-      // TEAC-31: active or not.
+      // TEAC-31: an inactive teacher's e-mail counts, too.
       const isKnown = db.teachers.where((row) => row.schoolId === schoolId && row.teacherEmail === teacherEmail).length > 0;
       if (isKnown) return refuse('duplicatedEmail', { email: sent.teacherEmail });
       if (!knowsAssignments(db, schoolId, sent)) return refuse('notFound');
@@ -72,7 +72,7 @@ export const operations = implement(teachers, {
     return { teachers: created };
   },
 
-  // TEAC-34: restores status, and classes and subjects that still exist; no group direction.
+  // TEAC-34: restores the status and the rooms and subjects that still exist, but no group direction.
   activate: ({ params, schoolId, db, refuse }) => {
     const teacher = teacherOfSchool(db, params.id, schoolId) ?? refuse('notFound');
     if (teacher.active) return teacher;

@@ -1,4 +1,4 @@
-/** What follows when a teacher is created, edited, deleted or activated: the rooms' director and the account. */
+/** Keeps rooms' directors and the account in step when a teacher is created, edited, deleted or activated. */
 import type { Db } from '@mocks/store/db';
 import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import type { Row } from '@mocks/store/tables';
@@ -11,24 +11,24 @@ const isSubject = (db: Db, id: number, schoolId: number) => {
   return subject !== null && subject.active && subject.schoolId === schoolId;
 };
 
-/** Rooms and subjects are active ones of the school. */
+/** Whether all rooms and subjects are active ones of the school. */
 export const knowsAssignments = (db: Db, schoolId: number, { rooms, courses, roomIds }: Assignments): boolean =>
   [...rooms, ...roomIds].every((id) => roomOfSchool(db, id, schoolId) !== null) && courses.every((id) => isSubject(db, id, schoolId));
 
-/** The name of the first room with another director, or null (TEAC-43). `teacherId` null is a new teacher. */
+/** The name of the first room with another director, or null (TEAC-43). `teacherId` is null for a new teacher. */
 export function directedByAnother(db: Db, roomIds: readonly number[], teacherId: number | null): string | null {
   const directed = roomIds.flatMap((id) => db.rooms.find(id) ?? []).find((room) => room.teacherId !== null && room.teacherId !== teacherId);
   return directed?.name ?? null;
 }
 
-/** Each id once, in the order sent. */
+/** The assignments without repeated ids. */
 export const assignmentsOf = ({ rooms, courses, roomIds }: Assignments): Assignments => ({
   rooms: [...new Set(rooms)],
   courses: [...new Set(courses)],
   roomIds: [...new Set(roomIds)],
 });
 
-/** Room.teacherId follows the teacher's roomIds. */
+/** Sets Room.teacherId by the teacher's roomIds. */
 export function settleDirection(db: Db, { id, roomIds }: Pick<Teacher, 'id' | 'roomIds'>): void {
   for (const room of db.rooms.where(({ teacherId }) => teacherId === id)) {
     if (!roomIds.includes(room.id)) db.rooms.update(room.id, { teacherId: null });
@@ -36,7 +36,7 @@ export function settleDirection(db: Db, { id, roomIds }: Pick<Teacher, 'id' | 'r
   for (const roomId of roomIds) db.rooms.update(roomId, { teacherId: id });
 }
 
-/** A teacher signs in to the schools where the record is active, and cannot sign in without one (TEAC-16, AUTH-09). */
+/** Lets the account into the schools where its teacher record is active; without any it cannot sign in (TEAC-16, AUTH-09). */
 export function settleAccount(db: Db, email: string): void {
   const schoolIds = db.teachers.where(({ active, teacherEmail }) => active && teacherEmail === email).map(({ schoolId }) => schoolId);
   for (const { id } of db.accounts.where(({ role, username }) => role === 'TEACHER' && username === email))

@@ -12,7 +12,7 @@ declare module '@mocks/store/tables' {
   interface Tables extends Own {}
 }
 
-/** The one set of templates: files that spreadsheets in Spanish open in columns (semicolons, byte order mark). */
+/** The templates: files that a spreadsheet in Spanish opens in columns (semicolons, byte order mark). */
 export const seed = ({ mediaUrl }: SeedOptions): Pick<World, 'templates'> => ({
   templates: [
     {

@@ -31,7 +31,7 @@ const tooMany = {
   message: 'No puede haber mas de 5 indicadores en total',
 } as const;
 
-/** How a school evaluates; school 3 has nothing yet, ids 1 and 2 are school 1's. */
+/** The valuation configurations of a school; school 3 has none yet, 1 and 2 are of school 1. */
 export const rows: readonly ContractRow[] = [
   { endpoint: valuations.get, input: {}, as: 'directora', refused: [] },
   {

@@ -39,7 +39,7 @@ it('API-035: a new one of a level is stored, with ids of its own, its names trim
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
   for (const { id } of items) expect(id).toBeGreaterThan(Math.max(...others.map((other) => other.id)));
   expect(await read('colegio-vacio')).toEqual({ preschool: null, primary: { items, ...saved } });
-  // The other level may have one, too: five items, in any order, that share their borders.
+  // The other level may have a configuration, too: five items in any order, which share their borders.
   const ends = [1, 2, 3, 4, 5].toReversed();
   const five = ends.map((end) => ({ id: null, name: `Nivel ${end}`, description: 'Avanza al', initialValue: end - 1, endValue: end }));
   const other = { ...fresh, primary: false, endValue: 5, items: five.map((item) => ({ ...item, modelType: 'A' as const })) };

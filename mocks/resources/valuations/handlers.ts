@@ -15,13 +15,13 @@ interface Range {
 
 const isRising = ({ initialValue, endValue }: Range) => initialValue < endValue;
 
-/** VALU-24, VALU-25: each range rises, lies within the whole and shares at most a border with another. */
-function fitTogether({ items, ...whole }: SavedValuation): boolean {
+/** VALU-24, VALU-25: each range rises, lies within the configuration's and shares at most a border with another. */
+function areRangesValid({ items, ...range }: SavedValuation): boolean {
   const areApart = (one: Range, other: Range) => one.endValue <= other.initialValue || other.endValue <= one.initialValue;
   return (
-    isRising(whole) &&
+    isRising(range) &&
     items.every((item, index) => {
-      const isInside = whole.initialValue <= item.initialValue && item.endValue <= whole.endValue;
+      const isInside = range.initialValue <= item.initialValue && item.endValue <= range.endValue;
       return isRising(item) && isInside && items.slice(index + 1).every((other) => areApart(item, other));
     })
   );
@@ -42,7 +42,7 @@ export const operations = implement(valuations, {
     // VALU-31
     if (!saved && ofSchool.some(({ primary }) => primary === body.primary)) return refuse('duplicated');
     if (body.items.length === 0 || body.items.length > ITEM_LIMIT) return refuse('itemLimit');
-    if (!fitTogether(body)) return refuse('invalidRange');
+    if (!areRangesValid(body)) return refuse('invalidRange');
     const known = saved?.items.map(({ id }) => id) ?? [];
     if (body.items.some(({ id }) => id !== null && !known.includes(id))) return refuse('notFound');
     const lastItemId = Math.max(0, ...db.valuations.all().flatMap(({ items }) => items.map(({ id }) => id)));
