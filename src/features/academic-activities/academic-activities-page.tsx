@@ -32,7 +32,7 @@ import { AccumulatedWeight } from './weight-bar';
 
 const ActivityDialog = lazyDialog<ActivityDialogProps>(activityDialogTitle, async () => (await import('./activity-dialog')).ActivityDialog);
 
-/** They stay as they came, the oldest first (ACTV-07). */
+/** The rows stay in the response's order, oldest first (ACTV-07). */
 const COLUMNS: readonly Column<AcademicActivity>[] = [
   { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), order: 'none', width: '24%', sheet: 'line' },
   { id: 'title', header: 'Título', value: ({ title }) => title, isRowHeader: true, order: 'none', sheet: 'name' },
@@ -112,7 +112,7 @@ function ActivityList({ indicatorId, choices }: ActivityListProps) {
   );
 }
 
-/** What the screen loads first; its failures show in a banner, once (ACTV-10). */
+/** The scales of marks and the filters' options, loaded first; a failure shows in one banner (ACTV-10). */
 function useActivityChoices(teacherId: number | undefined) {
   const models = useQuery(queryOf(valuations.get, {}, { context: 'activities' }));
   const all = useLearningChoices(teacherId, 'activities');
@@ -158,8 +158,8 @@ function AcademicActivities() {
             if (next === undefined) return Promise.resolve();
             return askFor(client, queryOf(academicActivities.list, { params: { indicatorId: next } }));
           }}
-          onChosen={(now) => {
-            chosen.current = now;
+          onChosen={(place) => {
+            chosen.current = place;
           }}
         />
       )}
@@ -170,7 +170,7 @@ function AcademicActivities() {
   );
 }
 
-/** /dashboard/learning-activities: 'Actividades' (ACTV-01 to ACTV-43); its menu entry opens it anew. */
+/** /dashboard/learning-activities: 'Actividades' (ACTV-01 to ACTV-43); its menu entry resets the screen. */
 export function AcademicActivitiesPage() {
   return <AcademicActivities key={useVisit()} />;
 }

@@ -17,7 +17,7 @@ import { useActivitySave } from './use-activity-save';
 import { useOtherActivities } from './use-other-activities';
 
 export interface ActivityDialogProps {
-  /** null: a new one, with what is chosen in the filters. */
+  /** null: a new activity, prefilled from the filters. */
   activity: AcademicActivity | null;
   chosen: ChosenPlace;
   choices: LearningChoices;
@@ -28,7 +28,7 @@ export interface ActivityDialogProps {
 const openedAchievement = (activity: AcademicActivity | null, chosen: ChosenPlace) =>
   activity ? activity.indicatorId : chosen.indicatorId;
 
-/** What an edited activity is stored as by now (SAFE-33). */
+/** The stored version of an edited activity, for the check before saving (SAFE-33). */
 function useStoredActivity(activity: AcademicActivity | null) {
   const reread = useReread(academicActivities.list, { params: { indicatorId: activity?.indicatorId ?? 0 } });
   if (activity === null) return undefined;
@@ -60,9 +60,9 @@ function ActivityForm({ activity, chosen, choices, isReadOnly, onClose }: Activi
       if (sent) await save(sent);
     },
   });
-  // The weights are those beside the achievement that the form has by now.
-  const wantedId = form.values.indicatorId === '' ? undefined : Number(form.values.indicatorId);
-  if (wantedId !== indicatorId) setIndicatorId(wantedId);
+  // The weights follow the achievement chosen in the form.
+  const chosenId = form.values.indicatorId === '' ? undefined : Number(form.values.indicatorId);
+  if (chosenId !== indicatorId) setIndicatorId(chosenId);
   const isFull = isNew && others !== undefined && remainingBeside(others) === 0;
   return (
     <FormDialog
@@ -80,13 +80,13 @@ function ActivityForm({ activity, chosen, choices, isReadOnly, onClose }: Activi
   );
 }
 
-/** 'Agregar Actividad', 'Editar Actividad', and for an Admin 'Ver Actividad' (ACTV-17). Brings the editor along: loaded late. */
+/** 'Agregar Actividad', 'Editar Actividad', and for an Admin 'Ver Actividad' (ACTV-17). Loaded lazily, with the text editor. */
 export function ActivityDialog(dialog: ActivityDialogProps) {
   const { activity, chosen, isReadOnly, onClose } = dialog;
   const openedId = openedAchievement(activity, chosen);
   const [isOpen, setOpen] = useState(false);
   const { others, state, again } = useOtherActivities(isReadOnly || isOpen ? undefined : openedId, activity?.id ?? null);
-  // A new one opens with what remains to 100.
+  // A new activity's form opens with the remaining weight, so it waits for the others.
   if (!isOpen && (isReadOnly || others || openedId === undefined)) setOpen(true);
   if (isOpen) return <ActivityForm {...dialog} />;
   return (

@@ -19,7 +19,7 @@ import { exceeds, remainingBeside, tidiedWeight } from './activity-weights';
 import type { OtherActivities } from './use-other-activities';
 import { WeightBar, weightText } from './weight-bar';
 
-/** 'Periodo', 'Curso', 'Asignatura' and 'Logro', which hangs on the three. */
+/** 'Periodo', 'Curso', 'Asignatura', and 'Logro', whose options depend on the other three. */
 export function AchievementPlaceFields({ choices, isFixed }: { choices: LearningChoices; isFixed: boolean }) {
   const { values, setValues } = useFormikContext<ActivityValues>();
   const place = placeIn({ periodId: idOfText(values.periodId), roomId: idOfText(values.roomId), subjectId: idOfText(values.subjectId) });
@@ -55,17 +55,17 @@ interface WeightFieldsProps {
   isReadOnly: boolean;
 }
 
-/** 'Tipo' and 'Ponderación', and under them what the achievement's activities weigh with it. */
+/** 'Tipo' and 'Ponderación', and under them the sum of the achievement's weights including this one. */
 export function WeightFields({ weights, isNew, isReadOnly }: WeightFieldsProps) {
   const { values, setFieldValue } = useFormikContext<ActivityValues>();
   const { indicatorId } = values;
   const { state } = weights;
-  // The dialog follows the form by one rendering.
+  // The dialog's weights are one render behind the form.
   const others = String(weights.indicatorId ?? '') === indicatorId ? weights.others : undefined;
   const remaining = others && remainingBeside(others);
   const isEmpty = values.weighted.trim() === '';
   const filledFor = useRef(indicatorId);
-  // ACTV-23; what was typed meanwhile stays.
+  // ACTV-23; a weight typed while the activities loaded stays.
   useEffect(() => {
     if (!isNew || filledFor.current === indicatorId || (indicatorId !== '' && remaining === undefined)) return;
     filledFor.current = indicatorId;
@@ -112,7 +112,7 @@ export function WeightFields({ weights, isNew, isReadOnly }: WeightFieldsProps) 
   );
 }
 
-/** 'Descripción' to read (ACTV-16). */
+/** The read-only 'Descripción' (ACTV-16). */
 function StillDescription() {
   const { values } = useFormikContext<ActivityValues>();
   const id = useId();

@@ -1,9 +1,9 @@
-/** How the fields of an activity read where a change is told (SAFE-33). */
+/** The fields of an activity as text, for the notice that the stored record has changed (SAFE-33). */
 import { activityTypeOptions } from '@/school/learning/activity-words';
 import { cleanBody } from '@/ui/rich-text/rich-text-policy';
 import type { ActivityValues } from './activity-values';
 
-/** Where a link leads is told, too: its words may stay. */
+/** Includes the links' targets: a change may be in the target alone. */
 function plainText(html: string): string {
   const body = cleanBody(html);
   for (const link of body.querySelectorAll('a')) link.append(` (${link.getAttribute('href') ?? ''})`);

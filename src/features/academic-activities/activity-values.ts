@@ -20,7 +20,7 @@ export interface ActivityValues {
   description: string;
 }
 
-/** With the values of the screen's filters (ACTV-17), and what remains to 100 beside the activities that there are (ACTV-23). */
+/** Starts with the values of the screen's filters (ACTV-17) and the weight that the existing activities leave free (ACTV-23). */
 export const newActivity = (
   { periodId, roomId, subjectId, indicatorId }: ChosenPlace,
   others: readonly Weighted[] | undefined,
@@ -52,9 +52,9 @@ export const TOO_MUCH = 'El porcentaje supera el 100% total acumulado en esta ac
 /** ACTV-28 */
 export const REDUCED = 'El valor ingresado excede el 100% de ponderación permitida para este logro.';
 
-const LEAST = 1;
+const MIN_WEIGHT = 1;
 
-/** `others`: the achievement's other activities, where they are known. A full achievement says so by itself (ACTV-30). */
+/** `others`: the achievement's other activities; undefined until loaded. A full achievement has its own notice (ACTV-30). */
 export function activitySchema(others: readonly Weighted[] | undefined, isNew: boolean): ObjectSchema<ActivityValues> {
   const isFull = isNew && others !== undefined && remainingBeside(others) === 0;
   return object({
@@ -66,7 +66,7 @@ export function activitySchema(others: readonly Weighted[] | undefined, isNew: b
     type: string().required(REQUIRED),
     weighted: filledIn(REQUIRED)
       // ACTV-22
-      .test('least', 'Escribe un número mayor o igual a 1.', (typed = '') => isFull || (readNumber(typed) ?? 0) >= LEAST)
+      .test('least', 'Escribe un número mayor o igual a 1.', (typed = '') => isFull || (readNumber(typed) ?? 0) >= MIN_WEIGHT)
       // ACTV-24
       .test('most', TOO_MUCH, (typed = '') => others === undefined || !exceeds(readNumber(typed) ?? 0, others)),
     // ACTV-21

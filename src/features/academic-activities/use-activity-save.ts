@@ -12,22 +12,22 @@ const { list, save } = academicActivities;
 
 const listOf = ({ indicatorId }: SavedAcademicActivity) => ({ params: { indicatorId } });
 
-/** All that a person writes or chooses. */
+/** Everything that a person types or chooses, as one comparable string. */
 const wordsOf = ({ type, title, weighted, description }: AcademicActivity | SavedAcademicActivity) =>
   JSON.stringify([type, title, weighted, description ?? '']);
 
 const isRefusedWeight = (error: unknown) => error instanceof ApiError && error.errorCode === save.errors.weightExceeded.errorCode;
 
 /**
- * Saves an activity: closes its dialog, then says so (ACTV-34, ACTV-35). Rejects with the ApiError, which has been shown: the dialog
- * stays as it is (ACTV-36).
+ * Saves an activity, closes its dialog and shows a message (ACTV-34, ACTV-35). Rejects with the ApiError after it has been shown;
+ * the dialog then stays open (ACTV-36).
  */
 export function useActivitySave(onClose: () => void): (activity: SavedAcademicActivity) => Promise<void> {
   const client = useQueryClient();
-  /** The list may lack an activity that is stored. */
+  /** The server may have stored an activity that the cached list lacks. */
   const isUnseen = useRef(false);
   const askForList = () => void askAgain(client, { queryKey: [list.resource] });
-  // Asked for no sooner: in the open dialog a weight that may be stored would count against the same one typed. The next press asks.
+  // The list is read only on close: in the open dialog, the possibly stored weight would count against the same weight in the form.
   useEffect(
     () => () => {
       if (isUnseen.current) askForList();
@@ -57,7 +57,7 @@ export function useActivitySave(onClose: () => void): (activity: SavedAcademicAc
         if (activity.id === null) tellHere(id);
       });
     } catch (error) {
-      // ACTV-37: somebody else has used what was left.
+      // ACTV-37: another user has taken the free weight.
       if (isRefusedWeight(error)) askForList();
       throw error;
     }

@@ -8,37 +8,37 @@ import { loadStateOf, type LoadState } from '@/ui/platform/load-state';
 const JUST_READ = 1000;
 
 export interface OtherActivities {
-  /** Whose they are. */
+  /** The achievement of `others`. */
   readonly indicatorId: number | undefined;
-  /** Undefined while they are not known, and without an achievement. */
+  /** Undefined while loading, and without an achievement. */
   readonly others: readonly AcademicActivity[] | undefined;
   readonly state: LoadState;
   readonly again: () => void;
 }
 
-/** The activities of an achievement but the one that is edited, whose old weight does not count (ACTV-25); null: it is a new one. */
-export function useOtherActivities(indicatorId: number | undefined, edited: number | null): OtherActivities {
+/** The activities of an achievement except the edited one, whose old weight does not count (ACTV-25). `editedId`: null for a new one. */
+export function useOtherActivities(indicatorId: number | undefined, editedId: number | null): OtherActivities {
   const input = { params: { indicatorId: indicatorId ?? 0 } };
   const list = useQuery({
     ...queryOf(academicActivities.list, input),
     enabled: indicatorId !== undefined,
-    // The edit's dialog has its list read again by itself (SAFE-33).
-    refetchOnMount: edited === null,
+    // The edit dialog rereads the list itself (SAFE-33).
+    refetchOnMount: editedId === null,
     staleTime: JUST_READ,
   });
-  // SAFE-22: weights are added up.
-  const isOdd = list.data?.misfits !== undefined;
-  const whole = useQuery({
+  // SAFE-22: a sum needs every row.
+  const hasMisfits = list.data?.misfits !== undefined;
+  const completeList = useQuery({
     ...queryOf(academicActivities.list, input, { allOrNothing: true }),
-    enabled: indicatorId !== undefined && isOdd,
+    enabled: indicatorId !== undefined && hasMisfits,
   });
-  const query = isOdd ? whole : list;
+  const query = hasMisfits ? completeList : list;
   const { data, refetch } = query;
   return {
     indicatorId,
     others: useMemo(
-      () => (indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== edited)),
-      [indicatorId, data, edited],
+      () => (indicatorId === undefined ? undefined : data?.activities.filter(({ id }) => id !== editedId)),
+      [indicatorId, data, editedId],
     ),
     state: indicatorId === undefined ? 'ready' : loadStateOf(query),
     again: () => void refetch(),

@@ -6,11 +6,11 @@ type Part = Pick<AcademicActivity, 'id' | 'type' | 'weighted'>;
 
 interface WeightBarProps {
   activities: readonly Part[];
-  /** Of the activity that is being written; absent: none is. */
+  /** Weight of the activity in the form; absent: there is none. */
   typed?: number | undefined;
 }
 
-/** What the activities weigh and what is free, to the length of 100 or of more than that; drawn, the words beside it say it. */
+/** A bar of the activities' weights and the free part; longer than 100 where they exceed it. The text beside it says the same. */
 export function WeightBar({ activities, typed = 0 }: WeightBarProps) {
   const used = sumOf([...activities, { weighted: typed }]);
   const length = Math.max(WHOLE, used);
@@ -44,7 +44,7 @@ export function WeightBar({ activities, typed = 0 }: WeightBarProps) {
   );
 }
 
-/** '70 % usado, queda 30 %'; while it is typed, with the activity that is being written. */
+/** '70 % usado, queda 30 %', including the typed weight. */
 export function weightText(activities: readonly Part[], typed = 0): string {
   const used = sumOf([...activities, { weighted: typed }]);
   if (used > WHOLE && typed > 0)
@@ -52,7 +52,7 @@ export function weightText(activities: readonly Part[], typed = 0): string {
   return `${used} % usado, queda ${remainingBeside([...activities, { weighted: typed }])} %`;
 }
 
-/** Over the list (ACTV-07). */
+/** The card above the list (ACTV-07). */
 export function AccumulatedWeight({ activities }: { activities: readonly Part[] }) {
   return (
     <section className="card mb-3 weight" aria-label="Ponderación">

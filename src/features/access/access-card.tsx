@@ -1,13 +1,13 @@
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The card of the public screens: product's name, heading, form. */
+/** The card of the public screens: product name, heading, form. */
 export function AccessCard({ heading, sub, beside, children }: { heading: string; sub?: string; beside?: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = heading;
-    // A new step replaced the element that had the focus.
+    // A new step has removed the focused element.
     if (!isFirst.current && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [heading]);

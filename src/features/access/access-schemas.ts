@@ -1,11 +1,11 @@
-/** What the access screens ask of what is typed, with the rules' own texts. */
+/** The validation of the access screens' forms, with the messages of the rules. */
 import { object, string, type InferType } from 'yup';
 import { REQUIRED, emailAddress, filledIn, isEmail, lowercase } from '@/ui/form/text-schema';
 
-/** A password is taken as it is, blanks too (AUTH-07). */
+/** A password is not trimmed (AUTH-07). */
 const password = () => string().required(REQUIRED);
 
-/** AUTH-02, AUTH-03, AUTH-04; the form says them on leaving a field and on sending (AUTH-05). */
+/** AUTH-02, AUTH-03, AUTH-04; the form shows them on blur and on submit (AUTH-05). */
 export const credentialsSchema = object({
   username: lowercase(filledIn(REQUIRED)),
   password: password(),
@@ -16,7 +16,7 @@ export type CredentialsValues = InferType<typeof credentialsSchema>;
 export const recoveryEmailSchema = object({ email: emailAddress() });
 export type RecoveryEmailValues = InferType<typeof recoveryEmailSchema>;
 
-/** RECO-10, RECO-11, RECO-12: no policy here, only equal and not empty. */
+/** RECO-10, RECO-11, RECO-12: no password policy here, only equal and not empty. */
 export const newPasswordSchema = object({
   code: filledIn(REQUIRED),
   password: password(),

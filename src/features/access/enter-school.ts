@@ -1,4 +1,4 @@
-/** The second step of signing in: what the chosen school needs loaded before a session exists (AUTH-20 to AUTH-26). */
+/** The second step of signing in: loads the chosen school's data before the session begins (AUTH-20 to AUTH-26). */
 import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { call, type Credentials } from '@/api/core/client';
 import { configurations, type Configuration } from '@/api/resources/configurations';
@@ -9,11 +9,11 @@ import type { Session } from '@/api/session';
 import { teachers, type TeacherDeep } from '@/api/resources/teachers';
 import { valuations } from '@/api/resources/valuations';
 
-/** All that login brought, for the session and for the first screen to show without asking again (P4). */
+/** The data loaded at sign-in: the session, and records that the first screen takes from the cache (P4). */
 export interface SignedIn {
   readonly session: Session;
   readonly school: School;
-  /** The own record; null for an Admin. */
+  /** The signed-in teacher's record; null for an Admin. */
   readonly teacher: TeacherDeep | null;
 }
 
@@ -27,16 +27,16 @@ function teacherDataOf({ id, schoolId, teacherName, teacherLastName, teacherEmai
 }
 
 /**
- * Loads what the school needs: the year first, without its header, then the rest with it (AUTH-20 to AUTH-23). Throws
+ * Loads the school's data: the year first, then the rest with the year's header (AUTH-20 to AUTH-23). Throws
  * ApiError, and then nothing is stored (AUTH-25).
  */
 export async function enterSchool(login: Login, { id: schoolId }: LoginSchool, signal: AbortSignal): Promise<SignedIn> {
   const userRole = roleOf(login.role);
   const userEmail = login.username.trim().toLowerCase();
-  const before: Credentials = { authToken: login.idToken, schoolId, schoolYearId: null };
-  // AUTH-22: asked first, since the other loads carry its id in a header.
-  const year: SchoolYear | null = await call(schoolYears.current, {}, { as: before, signal });
-  const as: Credentials = { ...before, schoolYearId: year?.id ?? null };
+  const withoutYear: Credentials = { authToken: login.idToken, schoolId, schoolYearId: null };
+  // AUTH-22: the other requests carry the year's id in a header.
+  const year: SchoolYear | null = await call(schoolYears.current, {}, { as: withoutYear, signal });
+  const as: Credentials = { ...withoutYear, schoolYearId: year?.id ?? null };
 
   const [valuation, { configurations: switches }, school, teacher] = await Promise.all([
     call(valuations.get, {}, { as, signal }),

@@ -23,17 +23,17 @@ export interface LoginCredentials {
 export type EnterSchool = (login: Login, school: LoginSchool, signal: AbortSignal) => Promise<void>;
 
 interface LoginPageProps {
-  /** The credentials are on their way: what comes after them may be fetched. */
+  /** Called when the credentials are sent, to prefetch the code of the next screen. */
   onAttempt: () => void;
-  /** Loads what the chosen school needs and begins the session; its code comes while the credentials travel. */
+  /** Loads the chosen school's data and begins the session. Its code is fetched while the credentials are checked. */
   enterSchool: EnterSchool;
-  /** A 401 to one of the loads: SESS-08 takes over. */
+  /** Called on a 401 to one of the loads (SESS-08). */
   onRefused: () => void;
-  /** What the form starts with: the demo's people fill it in (DEMO-02). */
+  /** Initial values of the form; the demo's accounts fill it in (DEMO-02). */
   initial: LoginCredentials;
-  /** Signs in with `initial` when it opens, as if pressed (DEMO-09). */
+  /** Signs in with `initial` on opening (DEMO-09). */
   submitsItself?: boolean;
-  /** Shown beside the card: the demo's people. */
+  /** Shown beside the card: the demo's accounts. */
   beside?: ReactNode;
   /** Shown above the form. */
   notice?: string | null;
@@ -51,7 +51,7 @@ function CredentialsForm({ initial, signIn }: { initial: LoginCredentials; signI
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // SHAR-31. One of the demo's people fills it in: a phone's keyboard would cover the form.
+        // SHAR-31. Not when a demo account has filled the form in: a phone's keyboard would cover it.
         autoFocus={initial.username === ''}
       />
       <PasswordField<CredentialsValues> name="password" label="Contraseña" autoComplete="current-password" />
@@ -71,24 +71,24 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
     setLogin(null);
     setFailure(null);
   };
-  // Choosing one of the demo's people starts over, also from the choice of school (DEMO-02).
-  const [tried, setTried] = useState(initial);
-  if (tried !== initial) {
-    setTried(initial);
+  // Choosing a demo account starts over, also from the choice of school (DEMO-02).
+  const [previousInitial, setPreviousInitial] = useState(initial);
+  if (previousInitial !== initial) {
+    setPreviousInitial(initial);
     backToForm();
   }
 
-  // A sign-in that was left, for another screen or another person, signs nobody in (SAFE-31).
-  const leaving = useRef(new AbortController());
+  // Leaving the screen or choosing another account aborts the sign-in (SAFE-31).
+  const abortion = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    abortion.current = controller;
     return () => controller.abort();
   }, [initial]);
 
-  /** Every failure of the sign-in stands on this screen, but a 401 to a load (AUTH-08 to AUTH-12, AUTH-25). */
+  /** Runs a step and shows its failure on this screen, except a 401 to a load (AUTH-08 to AUTH-12, AUTH-25). */
   const attempt = async (act: (signal: AbortSignal) => Promise<void>) => {
-    const { signal } = leaving.current;
+    const { signal } = abortion.current;
     const show = (error: unknown) => {
       const { display, text } = failureOf(error, 'login');
       if (error instanceof SignInRefusal) setFailure(error.message);
@@ -115,21 +115,21 @@ export function LoginPage({ onAttempt, enterSchool, onRefused, initial, submitsI
       else setLogin(answer);
     });
 
-  // Once, for the person the page was opened with.
+  // Once, for the account that the page was opened with.
   const submitInitial = useRef(submitsItself ? () => signIn(initial) : null);
   useEffect(() => {
-    // Shown on this screen.
+    // `attempt` has shown the failure.
     submitInitial.current?.().catch(() => undefined);
   }, []);
 
-  // SAFE-31: nobody is there to choose any more.
+  // SAFE-31: an idle choice of school goes back to the form.
   const isChoosing = login !== null;
   useEffect(() => {
     if (!isChoosing) return;
-    let last = Date.now();
-    const memory = { read: () => last, note: (at: number) => void (last = at) };
-    return watchIdle(memory, (left) => {
-      if (left === 0) backToForm();
+    let lastActivity = Date.now();
+    const memory = { read: () => lastActivity, note: (at: number) => void (lastActivity = at) };
+    return watchIdle(memory, (remainingMs) => {
+      if (remainingMs === 0) backToForm();
     });
   }, [isChoosing]);
 

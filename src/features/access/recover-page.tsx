@@ -16,7 +16,7 @@ import { AccessCard } from './access-card';
 import { newPasswordSchema, recoveryEmailSchema, type NewPasswordValues, type RecoveryEmailValues } from './access-schemas';
 import { ResetDialog } from './reset-dialog';
 
-/** Step 1: the e-mail that gets a code. A failure shows nothing; the button can be pressed again (RECO-07). */
+/** Step 1: requests a code by e-mail. A failure shows nothing; the button can be pressed again (RECO-07). */
 function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   const request = useMutation(mutationOf(accounts.requestCode));
   const form = useForm<RecoveryEmailValues>({
@@ -65,7 +65,7 @@ function NewPasswordForm({ email }: { email: string }) {
         resend.mutate({ params: { email } }, { onSuccess, onSettled: () => resolve() });
       }),
   );
-  const again = useFocusBack(isSending);
+  const resendButton = useFocusBack(isSending);
   const form = useForm<NewPasswordValues>({
     initial: { code: '', password: '', confirmation: '' },
     schema: newPasswordSchema,
@@ -85,7 +85,7 @@ function NewPasswordForm({ email }: { email: string }) {
       <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
       <div className="d-grid gap-2">
         <SubmitButton disabled={!form.isComplete()}>Cambiar contraseña</SubmitButton>
-        <Button ref={again} busy={isSending} onClick={() => void sendAgain()}>
+        <Button ref={resendButton} busy={isSending} onClick={() => void sendAgain()}>
           Reenviar código
         </Button>
       </div>

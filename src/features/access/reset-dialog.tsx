@@ -10,7 +10,7 @@ import { FormFailure } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
 import { resetEmailSchema, type ResetEmailValues } from './access-schemas';
 
-/** 'Restablecer por correo': the way round the code (RECO-16 to RECO-20). */
+/** 'Restablecer por correo': recovery without a code (RECO-16 to RECO-20). */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<{ email: string; text: string } | null>(null);
   const reset = useMutation({
@@ -38,7 +38,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        {/* It says something about that e-mail alone: of another one the field's own message stands there. */}
+        {/* The failure concerns the sent e-mail; it goes when another is typed. */}
         <div className="failure-place">
           <FormFailure text={failure?.email === form.values.email.trim() ? failure.text : null} />
         </div>

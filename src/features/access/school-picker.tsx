@@ -15,8 +15,8 @@ interface SchoolPickerProps {
 export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
   const group = useId();
   const [chosen, setChosen] = useState<LoginSchool | null>(null);
-  const [busy, go] = useSingleRun(async () => {
-    // The screen shows what failed; the choice stays as it was (AUTH-25).
+  const [busy, submit] = useSingleRun(async () => {
+    // The screen shows the failure; the choice stays (AUTH-25).
     if (chosen) await onChosen(chosen).catch(() => undefined);
   });
   const button = useFocusBack(busy);
@@ -24,7 +24,7 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void go();
+        void submit();
       }}
     >
       <fieldset className="d-grid gap-2 mb-4">
@@ -37,7 +37,7 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
               name={group}
               id={`${group}-${school.id}`}
               checked={chosen?.id === school.id}
-              // What shows is what is being opened.
+              // The choice is locked while its school opens.
               onChange={() => {
                 if (!busy) setChosen(school);
               }}

@@ -12,7 +12,7 @@ export const passwordSchema = object({
 });
 export type PasswordValues = InferType<typeof passwordSchema>;
 
-/** ACCT-12, ACCT-13, ACCT-14: any digit from 1 to 8 passes, taken literally. */
+/** ACCT-12, ACCT-13, ACCT-14: the rule asks only for a digit from 1 to 8 anywhere. */
 export const phoneSchema = object({
   phoneNumber: filledIn(REQUIRED).matches(/[1-8]/, 'Only numbers'),
 });

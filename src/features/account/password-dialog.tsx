@@ -12,7 +12,7 @@ import { SwitchField } from '@/ui/form/switch-field';
 import { passwordSchema, type PasswordValues } from './account-schemas';
 import { generatePassword } from './password';
 
-/** 'Cambiar contraseña': a generated one by default, shown so that it can be copied (ACCT-01 to ACCT-10). */
+/** 'Cambiar contraseña': by default with a generated password, shown so that it can be copied (ACCT-01 to ACCT-10). */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { userEmail } = useSignedIn();
   // ACCT-09: the session goes on.
@@ -20,7 +20,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     close: onClose,
     say: () => showSuccess('Tu contraseña ha sido actualizada con éxito.'),
   });
-  // ACCT-03: another one at each opening.
+  // ACCT-03: a new one at each opening.
   const [initial] = useState(() => ({ generated: true, password: generatePassword(), notify: true }));
   const form = useForm<PasswordValues>({
     initial,
@@ -35,7 +35,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <SwitchField<PasswordValues>
         name="generated"
         label="Generar contraseña automáticamente"
-        // What shows, and is copied, is what is being stored.
+        // Locked while sending: the password on screen must be the one being stored.
         disabled={isSending}
         // ACCT-04
         onSwitch={(generated) => form.replace({ ...values, generated, password: generated ? generatePassword() : '' })}

@@ -19,7 +19,7 @@ describe('generatePassword', () => {
     const passwords = Array.from({ length: 500 }, generatePassword);
     expect(passwords.every((password) => password.length === 12 && keepsPolicy(password))).toBe(true);
     expect(new Set(passwords).size).toBe(500);
-    // None that is mistaken for another, and the four kinds at any place.
+    // No look-alike characters, and each of the four kinds at both ends.
     expect(passwords.filter((password) => !/^[a-km-zA-HJ-NP-Z2-9!#$%&*+\-?@]+$/.test(password))).toEqual([]);
     for (const kind of [/^[a-z]/, /^[A-Z]/, /^\d/, /^[!#$%&*+\-?@]/, /[a-z]$/, /[A-Z]$/, /\d$/, /[!#$%&*+\-?@]$/])
       expect(passwords.some((password) => kind.test(password))).toBe(true);

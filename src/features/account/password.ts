@@ -3,32 +3,32 @@
 const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#$%&*+-?@'] as const;
 const GENERATED_LENGTH = 12;
 /** ACCT-06. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
-/** At least six characters with a digit, an uppercase, a lowercase and one that is no letter, digit or space. */
+/** At least six characters with a digit, an uppercase and a lowercase letter, and a symbol. */
 export function keepsPolicy(password: string): boolean {
-  return password.length >= SHORTEST && [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password));
+  return password.length >= MIN_LENGTH && [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password));
 }
 
-/** A whole number below `limit`, each as likely as any other. */
+/** A uniformly distributed integer from 0 to `limit` - 1. */
 function random(limit: number): number {
   const bytes = new Uint32Array(1);
-  const fair = Math.floor(2 ** 32 / limit) * limit;
-  let value = fair;
-  while (value >= fair) [value = fair] = crypto.getRandomValues(bytes);
+  const bound = Math.floor(2 ** 32 / limit) * limit;
+  let value = bound;
+  while (value >= bound) [value = bound] = crypto.getRandomValues(bytes);
   return value % limit;
 }
 
 const pick = (from: string) => from[random(from.length)] ?? '';
 
-/** Twelve characters of all four classes, without those that are mistaken for one another (0 and O, 1 and l). */
+/** Twelve characters of all four classes, without look-alikes (0 and O, 1 and l). */
 export function generatePassword(): string {
   const characters: string[] = CLASSES.map(pick);
   while (characters.length < GENERATED_LENGTH) characters.push(pick(CLASSES.join('')));
-  // Fisher–Yates: otherwise the first four come one from each class, in order.
+  // Fisher–Yates: otherwise the first four characters would follow the order of the classes.
   for (let last = characters.length - 1; last > 0; last -= 1) {
-    const other = random(last + 1);
-    [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
+    const swapped = random(last + 1);
+    [characters[last], characters[swapped]] = [characters[swapped] ?? '', characters[last] ?? ''];
   }
   return characters.join('');
 }

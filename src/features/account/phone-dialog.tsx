@@ -39,7 +39,7 @@ function PhoneForm({ stored, onClose }: PhoneDialogProps & { stored: string }) {
   );
 }
 
-/** 'Cambiar número de teléfono', with the number that is stored now (ACCT-11 to ACCT-16). */
+/** 'Cambiar número de teléfono', with the stored number (ACCT-11 to ACCT-16). */
 export function PhoneDialog({ onClose }: PhoneDialogProps) {
   const { userId } = useSignedIn();
   const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));

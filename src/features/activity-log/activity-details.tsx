@@ -1,4 +1,4 @@
-/** What the detail of each type shows besides what all have: one description of fields (ALOG-16 to ALOG-22). */
+/** The fields that each type of activity shows besides the common ones (ALOG-16 to ALOG-22). */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActivityGroup, ActivityType } from '@/api/resources/activity-log';
@@ -9,13 +9,13 @@ import { ActivityMedia } from './activity-media';
 const MEALS = { BREAKFAST: 'Desayuno', LUNCH: 'Almuerzo', SNACK: 'Merienda' } as const;
 const AMOUNTS = { ALL: 'Todo', ALMOST_EVERYTHING: 'Casi todo', SOME: 'Algo', LITTLE: 'Poco', NONE: 'Nada' } as const;
 
-/** As many as a line holds; the words tell the rest. */
-const MOST_DRAWN = 10;
+/** As many as fit on a line; the text says the number. */
+const MAX_DRAWN = 10;
 
 function Stars({ count }: { count: number }) {
   return (
     <span className="stars">
-      {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, index) => (
+      {Array.from({ length: Math.min(count, MAX_DRAWN) }, (_, index) => (
         <Star key={index} className="icon" />
       ))}
       <span>{counted(count, 'estrella', 'estrellas')}</span>
@@ -24,9 +24,9 @@ function Stars({ count }: { count: number }) {
 }
 
 interface Field {
-  /** null: it names itself. */
+  /** null: the content needs no label. */
   readonly label: string | null;
-  /** null where there is none. */
+  /** null or false where the activity has no value. */
   readonly of: (activity: ActivityGroup) => ReactNode;
 }
 
@@ -64,7 +64,7 @@ const FIELDS: Record<ActivityType, readonly Field[]> = {
       of: ({ citationDate }) => citationDate !== null && <span className="num">{showMoment(citationDate)}</span>,
     },
   ],
-  // ALOG-21: each student bears it.
+  // ALOG-21: shown beside each student.
   CHECKIN: [],
   // ALOG-22
   LEARNING: [
@@ -74,7 +74,7 @@ const FIELDS: Record<ActivityType, readonly Field[]> = {
   ],
 };
 
-/** The fields that this activity has. */
+/** The fields for which this activity has a value. */
 export const detailsOf = (activity: ActivityGroup): { label: string | null; content: ReactNode }[] =>
   FIELDS[activity.type]
     .map(({ label, of }) => ({ label, content: of(activity) }))

@@ -1,4 +1,4 @@
-/** The types of reported activities: their words (ALOG-14) and pictures. */
+/** The label (ALOG-14) and icon of each type of reported activity. */
 import { Award, CalendarCheck, GraduationCap, Image, Mail, Smile, Star, TriangleAlert, Utensils, type LucideIcon } from 'lucide-react';
 import type { ActivityType } from '@/api/resources/activity-log';
 

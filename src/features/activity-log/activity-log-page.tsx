@@ -46,16 +46,16 @@ const COLUMNS: readonly Column<ActivityGroup>[] = [
 const idOf = ({ id }: ActivityGroup) => id;
 const nameOf = ({ creationDate }: ActivityGroup) => showMoment(creationDate);
 
-/** One visit of the screen: the first dates are those of the day it begins on. */
+/** One visit of the screen; its default dates depend on the day on which it begins. */
 function ActivityLog() {
   const { schoolId } = useSignedIn();
   const client = useQueryClient();
-  const [first] = useState(() => firstDays(new Date(), schoolId, deployment().activityLogDays));
+  const [defaultDays] = useState(() => firstDays(new Date(), schoolId, deployment().activityLogDays));
   const [inAddress, change] = useSearchState(logAddress);
-  const filters = filtersIn(inAddress, first);
-  const asked = useServedPage(COLUMNS);
+  const filters = filtersIn(inAddress, defaultDays);
+  const requestedPage = useServedPage(COLUMNS);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(activityLog.list, inputOf(filters, asked)),
+    ...queryOf(activityLog.list, inputOf(filters, requestedPage)),
     placeholderData: keepPreviousData,
   });
   const [opened, open] = useState<ActivityGroup | null>(null);
@@ -68,7 +68,7 @@ function ActivityLog() {
   const apply = (next: LogFilters) => {
     // ALOG-12
     change({ ...next, page: 1 });
-    return askFor(client, queryOf(activityLog.list, inputOf(next, { ...asked, offset: 0 })));
+    return askFor(client, queryOf(activityLog.list, inputOf(next, { ...requestedPage, offset: 0 })));
   };
   return (
     <>
@@ -93,7 +93,7 @@ function ActivityLog() {
   );
 }
 
-/** /dashboard/activity-log: 'Actividades Reportadas' (ALOG-01, ALOG-06); its menu entry opens it anew. */
+/** /dashboard/activity-log: 'Actividades Reportadas' (ALOG-01, ALOG-06); its menu entry resets the screen. */
 export function ActivityLogPage() {
   return <ActivityLog key={useVisit()} />;
 }

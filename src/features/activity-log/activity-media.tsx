@@ -1,6 +1,6 @@
 import type { ActivityGroup } from '@/api/resources/activity-log';
 
-/** The images and videos of a photo; nothing of a video is fetched before it is started. */
+/** The images and videos of a photo; a video is not fetched until it is played. */
 export function ActivityMedia({ imageUrls, videoUrls }: Pick<ActivityGroup, 'imageUrls' | 'videoUrls'>) {
   return (
     <div className="activity-media">

@@ -12,7 +12,7 @@ const countOf = (count: number, one: string, many: string) => (
   </>
 );
 
-/** Who it is about; of a roll who was there, those who were not first (ALOG-21). */
+/** The students of an activity. A roll call also shows who attended, the absent ones first (ALOG-21). */
 export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' | 'students'>) {
   const isRoll = type === 'CHECKIN';
   const absent = students.filter(({ checkin }) => isRoll && checkin === false);
@@ -30,7 +30,7 @@ export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' 
       )}
       <ul className="list-rows">
         {[...absent, ...others].map(({ name, url, checkin }, index) => (
-          // Two of one name are no exception.
+          // Names are not unique.
           <li key={index}>
             <Avatar name={name} image={url} small />
             <span className="flex-grow-1 min-w-0 text-break">{name}</span>

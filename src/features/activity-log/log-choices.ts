@@ -1,4 +1,4 @@
-/** What the filters of the log offer. */
+/** The options of the log's filters. */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';

@@ -8,7 +8,7 @@ import { filterSchema, filtersOf, valuesOf, type FilterValues, type LogFilters }
 
 interface LogFiltersFormProps {
   applied: LogFilters;
-  /** Resolves when the log has been answered for. */
+  /** Resolves when the filtered log has loaded. */
   onApply: (filters: LogFilters) => Promise<unknown>;
 }
 

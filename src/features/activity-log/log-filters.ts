@@ -1,4 +1,4 @@
-/** What the log is asked for: the filters of its address and of its form, and the call that they make (ALOG-03 to ALOG-12). */
+/** The log's filters in the address and in the form, and the request that they make (ALOG-03 to ALOG-12). */
 import dayjs from 'dayjs';
 import { number, object, string, type InferType, type StringSchema } from 'yup';
 import { activityLog } from '@/api/resources/activity-log';
@@ -16,7 +16,7 @@ const endOf = (day: string): string => `${day} 23:59:59`;
 const id = () => number().integer().positive().optional();
 const day = () => string().test('day', (value) => value === undefined || isWireDate(startOf(value)));
 
-/** With the page, which begins anew when other filters are applied. */
+/** Includes the page, which goes back to 1 when filters are applied. */
 export const logAddress = tableAddress.pick(['page']).shape({ teacher: id(), room: id(), from: day(), to: day() });
 type LogAddress = InferType<typeof logAddress>;
 
@@ -30,13 +30,13 @@ export interface LogFilters extends Days {
   readonly room: number | undefined;
 }
 
-/** Today and so many days before, of which a school may have its own (ALOG-04, ALOG-05, SHAR-05). */
+/** Today and the configured number of days before, which may be set per school (ALOG-04, ALOG-05, SHAR-05). */
 export function firstDays(now: Date, schoolId: number, days: Deployment['activityLogDays']): Days {
-  const before = days.bySchool[schoolId] ?? days.default;
-  return { from: dayjs(now).subtract(before, 'day').format('YYYY-MM-DD'), to: dayjs(now).format('YYYY-MM-DD') };
+  const daysBefore = days.bySchool[schoolId] ?? days.default;
+  return { from: dayjs(now).subtract(daysBefore, 'day').format('YYYY-MM-DD'), to: dayjs(now).format('YYYY-MM-DD') };
 }
 
-/** The filters of an address; days that are missing, or that no form would let through, are the first ones. */
+/** The filters of an address. Days that are missing, or that the form would refuse, are the default ones. */
 export function filtersIn({ teacher, room, from, to }: LogAddress, first: Days): LogFilters {
   const days = { from: from ?? first.from, to: to ?? first.to };
   return { teacher, room, ...(days.to < days.from ? first : days) };
@@ -52,7 +52,7 @@ export interface FilterValues {
 
 const typedDay = (): StringSchema<string> => string().required(REQUIRED_BARE);
 
-/** Both are written year first, so strings compare as dates do (ALOG-10). */
+/** The days are ISO strings, so they compare as dates (ALOG-10). */
 export const filterSchema = object({
   teacher: string().defined(),
   room: string().defined(),
@@ -77,14 +77,14 @@ export const filtersOf = ({ teacher, room, from, to }: FilterValues): LogFilters
   to,
 });
 
-interface AskedPage {
+interface RequestedPage {
   readonly limit: Input<typeof activityLog.list>['query']['limit'];
   readonly offset: number;
   readonly order: Order;
 }
 
-/** The call (ALOG-07). */
-export function inputOf({ teacher, room, from, to }: LogFilters, { limit, offset, order }: AskedPage): Input<typeof activityLog.list> {
+/** The request's input (ALOG-07). */
+export function inputOf({ teacher, room, from, to }: LogFilters, { limit, offset, order }: RequestedPage): Input<typeof activityLog.list> {
   const chosen = (field: 'teacher' | 'room', value: number | undefined) =>
     value === undefined ? [] : [{ field, operator: '=' as const, value: String(value) }];
   return {

@@ -8,11 +8,11 @@ import { detailsOf } from './activity-details';
 import { ActivityKind } from './activity-kind';
 import { ActivityStudents } from './activity-students';
 
-/** What was reported, when, by whom and of whom (ALOG-15). */
+/** The details of a reported activity: what, when, by whom and about whom (ALOG-15). */
 export function ReportedActivityDialog({ activity, onClose }: { activity: ActivityGroup; onClose: () => void }) {
   const { type, creationDate, teacherName, roomName, comment } = activity;
   const details = detailsOf(activity);
-  const named = details.filter(({ label }) => label !== null);
+  const labelled = details.filter(({ label }) => label !== null);
   return (
     <Dialog title="Detalle de la actividad" scrolls onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       <div className="activity-detail">
@@ -29,12 +29,12 @@ export function ReportedActivityDialog({ activity, onClose }: { activity: Activi
         {details
           .filter(({ label }) => label === null)
           .map(({ content }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they have no name, and never change places
+            // oxlint-disable-next-line react/no-array-index-key -- unlabelled contents have no key of their own and are never reordered
             <Fragment key={index}>{content}</Fragment>
           ))}
-        {(named.length > 0 || comment) && (
+        {(labelled.length > 0 || comment) && (
           <Facts>
-            {named.map(({ label, content }) => (
+            {labelled.map(({ label, content }) => (
               <Fact key={label} name={label ?? ''}>
                 {content}
               </Fact>

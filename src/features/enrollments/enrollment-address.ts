@@ -1,4 +1,4 @@
-/** Which room's tab is open, and the page and order of its table, as the address says (SHAR-25). */
+/** The open room's tab, and its table's page and order, in the address (SHAR-25). */
 import { number } from 'yup';
 import { tableAddress } from '@/ui/table/use-table-state';
 

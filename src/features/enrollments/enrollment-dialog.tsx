@@ -27,7 +27,7 @@ interface OutcomeProps {
   count: number;
 }
 
-/** What 'Continuar' will do (SUGG-03, SUGG-04). */
+/** Preview of what 'Continuar' will do (SUGG-03, SUGG-04). */
 function Outcome({ own, target, count }: OutcomeProps) {
   const result = target === undefined ? null : resultOf(own.id, target?.id ?? null);
   const warning = target ? warningOf(own, target) : null;
@@ -51,10 +51,10 @@ function Outcome({ own, target, count }: OutcomeProps) {
 
 interface EnrollmentDialogProps {
   own: Room;
-  /** The chosen ones, as they are by now: the list is read again after a failure. */
+  /** The chosen students in their current state: the list is reread after a failure. */
   students: readonly FormerStudent[];
   targets: Choice<Room>;
-  /** Chosen as it opens (SUGG-02). */
+  /** The initially chosen room (SUGG-02). */
   suggested: Room | null;
   onClose: () => void;
   onSaved: () => void;
@@ -63,10 +63,10 @@ interface EnrollmentDialogProps {
 /** 'Nuevo año escolar': the room of the new year for the chosen students (ENRO-10 to ENRO-23). */
 export function EnrollmentDialog({ own, students: chosen, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
   const client = useQueryClient();
-  const [seen] = useState(() => new Map(chosen.map(({ id, assignment }) => [id, assignment])));
-  // Of whom somebody else has decided since it opened stays so: nobody here has seen it.
-  const students = chosen.filter(({ id, assignment }) => isSameDecision(assignment, seen.get(id)));
-  const decided = chosen.length - students.length;
+  const [initialAssignments] = useState(() => new Map(chosen.map(({ id, assignment }) => [id, assignment])));
+  // Leaves out students about whom another user has decided since the dialog opened.
+  const students = chosen.filter(({ id, assignment }) => isSameDecision(assignment, initialAssignments.get(id)));
+  const decidedElsewhere = chosen.length - students.length;
   const reread = useReread(preEnrollments.list, { params: { roomId: own.id } });
   useReadAtOpening(reread);
   const [draft] = useState(() => `enrollment:${own.id}:${chosen.map(({ id }) => id).join('.')}`);
@@ -79,13 +79,13 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
   const send = async ({ target }: TargetValues) => {
     const room = chosenTarget(target, targets.items);
     if (room === undefined) return;
-    const now = await reread().catch(() => undefined);
-    const stored = now && new Map(now.preEnrollments.map((assignment) => [assignment.studentId, assignment]));
+    const current = await reread().catch(() => undefined);
+    const stored = current && new Map(current.preEnrollments.map((assignment) => [assignment.studentId, assignment]));
     if (stored && students.some(({ id, assignment }) => !isSameDecision(assignment, stored.get(id)))) throw new NotSent();
     try {
       await save({ body: { preEnrollments: assignmentsOf(students, own, room) } });
     } catch (error) {
-      // ENRO-22, ENRO-23: a student or a room may be gone; what is offered and chosen is read again.
+      // ENRO-22, ENRO-23: a student or a room may be gone, so students and rooms are reread.
       for (const resource of ['preEnrollments', 'enrollments', 'rooms', 'schoolYears']) void askAgain(client, { queryKey: [resource] });
       throw error;
     }
@@ -111,7 +111,7 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
           </>
         )}
       </p>
-      <div role="status">{decided > 0 && <p className="notice notice-warning mb-3">{decidedText(decided)}</p>}</div>
+      <div role="status">{decidedElsewhere > 0 && <p className="notice notice-warning mb-3">{decidedText(decidedElsewhere)}</p>}</div>
       {targets.state === 'ready' ? (
         <SelectField<TargetValues> name="target" label="Curso" options={targetOptions(targets.items)} placeholder="Elige un curso" />
       ) : (

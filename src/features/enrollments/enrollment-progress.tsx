@@ -8,7 +8,7 @@ import { isPending, studentsOf, tallyOf, type FormerRoom, type Tally } from './f
 
 const RESULT_ORDER = ['PROMOTED', 'NOT_PROMOTED', 'RETIRED', 'PENDING'] as const satisfies readonly (keyof Tally)[];
 
-/** In place of the numbers until they are known. */
+/** Placeholder of the tallies. */
 const TalliesSkeleton = () => (
   <div className="enrollment-tallies" aria-hidden="true">
     {RESULT_ORDER.map((result) => (
@@ -19,7 +19,7 @@ const TalliesSkeleton = () => (
   </div>
 );
 
-/** How many of each result. */
+/** The number of students with each result. */
 export function Tallies({ tally }: { tally: Tally }) {
   return (
     <ul className="enrollment-tallies">
@@ -32,7 +32,7 @@ export function Tallies({ tally }: { tally: Tally }) {
   );
 }
 
-/** 'Sexto A: 34 de 34', with the way to it. */
+/** 'Sexto A: 34 de 34', a link to the room's tab. */
 function RoomState({ former: { room, state, students } }: { former: FormerRoom }) {
   const decided = students?.filter((student) => !isPending(student)).length ?? 0;
   const isDone = state === 'ready' && students !== undefined && decided === students.length;
@@ -54,18 +54,18 @@ function RoomState({ former: { room, state, students } }: { former: FormerRoom }
   );
 }
 
-/** What to do about rooms that could not be loaded. */
-const again = (failed: number): string =>
+/** Tells how to reload the rooms that failed. */
+const retryText = (failed: number): string =>
   failed === 0 ? '' : ` Abre ${plural(failed, 'el que no se pudo cargar', 'los que no se pudieron cargar')} y presiona «Reintentar».`;
 
 interface EnrollmentProgressProps {
   rooms: readonly FormerRoom[];
   closedYear: string;
-  /** The process is over, or there is none (ENRO-32). */
+  /** There is no active enrollment process (ENRO-32). */
   isReadOnly: boolean;
 }
 
-/** How far the enrollment is: all rooms, and what still holds it back. */
+/** The progress of the enrollment over all rooms, and what is missing to finalize it. */
 export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: EnrollmentProgressProps) {
   const students = studentsOf(rooms);
   const tally = tallyOf(students);
@@ -73,7 +73,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
   const isLoaded = rooms.every(({ state }) => state === 'ready');
   const isLoading = rooms.some(({ state }) => state === 'loading');
   const failed = rooms.filter(({ state }) => state === 'failed').length;
-  const open = rooms.filter(({ state, students: own }) => state !== 'ready' || own?.some(isPending)).length;
+  const open = rooms.filter(({ state, students: roomStudents }) => state !== 'ready' || roomStudents?.some(isPending)).length;
   return (
     <section className="card enrollment-progress" aria-label="Avance">
       <div className="enrollment-flow">
@@ -106,7 +106,7 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
         <>
           <p className="mb-0">
             {!isLoaded
-              ? `Para finalizar, todos los cursos deben estar cargados y con decisión.${again(failed)}`
+              ? `Para finalizar, todos los cursos deben estar cargados y con decisión.${retryText(failed)}`
               : open === 0
                 ? 'Todos los cursos tienen decisión: ya puedes finalizar y enviar.'
                 : open === 1

@@ -25,7 +25,7 @@ const countColumn = (id: keyof Tally, header: string, width = '7.25rem'): Column
   width,
 });
 
-/** Together no more than the 55rem at which a table's card no longer scrolls. */
+/** The widths add up to at most 55rem, the narrowest card whose table does not scroll. */
 const COLUMNS: readonly Column<RoomSummary>[] = [
   { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '9rem' },
   { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '7.5rem' },
@@ -47,7 +47,7 @@ const nameOf = ({ name }: RoomSummary) => name;
 const addressOf = ({ id }: RoomSummary) => tabLink(id);
 const countOfRooms = (count: number) => counted(count, 'curso', 'cursos');
 
-/** Every case of SUGG-04, and whose room has been deleted since. */
+/** Students with a warning (SUGG-04), and those whose new room has been deleted. */
 function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
   return (
     <section className="card" aria-labelledby="to-review">

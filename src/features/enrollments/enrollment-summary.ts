@@ -1,4 +1,4 @@
-/** What the whole enrollment comes to, before it is finalized (SUGG-05). */
+/** The summary of the whole enrollment before it is finalized (SUGG-05). */
 import type { Room } from '@/api/resources/rooms';
 import { gradeBeside } from '@/school/room-grade';
 import { studentsOf, tallyOf, type FormerRoom, type FormerStudent, type Tally } from './former-rooms';
@@ -8,7 +8,7 @@ export interface RoomSummary {
   readonly name: string;
   readonly total: number;
   readonly tally: Tally;
-  /** Where its students go, the most first. */
+  /** The new rooms of its students, the most frequent first. */
   readonly targets: readonly { readonly name: string; readonly count: number }[];
 }
 
@@ -18,7 +18,7 @@ function targetsOf(students: readonly FormerStudent[]): RoomSummary['targets'] {
     const name = assignment?.targetRoomName;
     if (name != null) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
 export const summaryOf = (rooms: readonly FormerRoom[]): RoomSummary[] =>
@@ -36,23 +36,23 @@ export interface Arrivals {
   readonly count: number;
 }
 
-/** How many come to each of the offered rooms, in their order, and then to those that are no longer offered. */
+/** The number of students for each offered room, in the rooms' order, then for rooms that are no longer offered. */
 export function arrivalsOf(rooms: readonly FormerRoom[], offered: readonly Pick<Room, 'id' | 'name'>[]): Arrivals[] {
   const arrivals = new Map(offered.map(({ id, name }) => [id, { id, name, count: 0 }]));
   for (const { assignment } of studentsOf(rooms)) {
     const id = assignment?.targetRoomId;
     if (id == null) continue;
-    const known = arrivals.get(id) ?? { id, name: assignment?.targetRoomName ?? '', count: 0 };
-    arrivals.set(id, { ...known, count: known.count + 1 });
+    const entry = arrivals.get(id) ?? { id, name: assignment?.targetRoomName ?? '', count: 0 };
+    arrivals.set(id, { ...entry, count: entry.count + 1 });
   }
   return [...arrivals.values()];
 }
 
-/** SUGG-04: the target is another room, of the same grade or of a lower one. */
+/** SUGG-04: warns of another room of the same grade or a lower one. */
 export function warningOf(own: Room, target: Pick<Room, 'id' | 'name' | 'roomAcronyms'>): 'same' | 'lower' | null {
   if (own.id === target.id) return null;
-  const beside = gradeBeside(own, target);
-  return beside === 'higher' ? null : beside;
+  const comparison = gradeBeside(own, target);
+  return comparison === 'higher' ? null : comparison;
 }
 
 export interface WarnedStudent {
@@ -62,13 +62,13 @@ export interface WarnedStudent {
   readonly warning: 'same' | 'lower' | 'gone';
 }
 
-/** Every case of SUGG-04 by name, and whose room is no longer offered: it was deleted. */
+/** Students with a warning (SUGG-04), and those whose new room has been deleted. */
 export const warnedStudents = (rooms: readonly FormerRoom[], offered: readonly Room[]): WarnedStudent[] =>
   rooms.flatMap(({ room, students = [] }) =>
     students.flatMap((student) => {
       const { targetRoomId: id = null, targetRoomName: name = null } = student.assignment ?? {};
       if (id === null || name === null) return [];
-      const target = offered.find((one) => one.id === id);
+      const target = offered.find((each) => each.id === id);
       const warning = target ? warningOf(room, target) : 'gone';
       return warning === null ? [] : [{ student, from: room, to: name, warning }];
     }),

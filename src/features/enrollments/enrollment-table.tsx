@@ -46,7 +46,7 @@ interface NextRoomProps {
   onSelect: () => void;
 }
 
-/** Over the table: where its students go as a rule, and who still waits (SUGG-01, SUGG-02). */
+/** Above the table: the usual next room, and how many students are pending (SUGG-01, SUGG-02). */
 function NextRoom({ own, next, pending, onSelect }: NextRoomProps) {
   return (
     <div className="next-room">
@@ -63,35 +63,35 @@ function NextRoom({ own, next, pending, onSelect }: NextRoomProps) {
 interface EnrollmentTableProps {
   former: FormerRoom;
   targets: Choice<Room>;
-  /** There is no process to work on (ENRO-32). */
+  /** There is no active enrollment process (ENRO-32). */
   isReadOnly: boolean;
   onRetry: () => void;
 }
 
-/** The students of one of last year's rooms, with where they go (ENRO-06 to ENRO-09, ENRO-19); another tab begins anew. */
+/** The students of one of last year's rooms and their new rooms (ENRO-06 to ENRO-09, ENRO-19). Remounts for another tab. */
 export function EnrollmentTable({ former: { room, state, students }, targets, isReadOnly, onRetry }: EnrollmentTableProps) {
   const { ids, choose, chooseAll } = useSelection();
   const [isOpen, open] = useState(false);
-  /** Chosen by 'Seleccionar los {n}' and not by hand: to them alone the next room is suggested (0023). */
-  const [areOffered, setOffered] = useState(false);
-  // One function for good: another one would draw every row anew.
+  /** Selected by 'Seleccionar los {n}', not by hand: only then is the next room suggested (0023). */
+  const [isBulkSelected, setBulkSelected] = useState(false);
+  // Stable: a new function would rerender every row.
   const chooseByHand = useCallback(
     (id: number, isChosen: boolean) => {
-      setOffered(false);
+      setBulkSelected(false);
       choose(id, isChosen);
     },
     [choose],
   );
   const chooseAllByHand = (all: Iterable<number>) => {
-    setOffered(false);
+    setBulkSelected(false);
     chooseAll(all);
   };
-  // Where they cannot be read again after a failure, the dialog goes on with those whom it opened for (ENRO-23).
-  const [known, setKnown] = useState(students);
-  if (students !== undefined && students !== known) setKnown(students);
-  const chosen = known?.filter(({ id }) => ids.has(id)) ?? [];
-  // Of those whom the button chose somebody else may have decided since.
-  const managed = areOffered ? chosen.filter(isPending) : chosen;
+  // Where rereading fails after a failed save, the dialog keeps the last students (ENRO-23).
+  const [lastStudents, setLastStudents] = useState(students);
+  if (students !== undefined && students !== lastStudents) setLastStudents(students);
+  const chosen = lastStudents?.filter(({ id }) => ids.has(id)) ?? [];
+  // Another user may have decided about some of the bulk selection since.
+  const managed = isBulkSelected ? chosen.filter(isPending) : chosen;
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
   return (
@@ -102,7 +102,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           next={next}
           pending={pending}
           onSelect={() => {
-            setOffered(true);
+            setBulkSelected(true);
             chooseAll(pending.map(idOf));
           }}
         />
@@ -134,11 +134,11 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
           own={room}
           students={chosen}
           targets={targets}
-          suggested={areOffered ? next : null}
+          suggested={isBulkSelected ? next : null}
           onClose={() => open(false)}
           onSaved={() => {
             open(false);
-            setOffered(false);
+            setBulkSelected(false);
             chooseAll([]);
           }}
         />

@@ -1,4 +1,4 @@
-/** What the enrollment says of students and rooms. */
+/** The texts of the enrollment screens. */
 import type { PreEnrollmentResult } from '@/api/resources/pre-enrollments';
 import { countOfStudents } from '@/school/students';
 import { plural } from '@/ui/base/plural';
@@ -13,15 +13,14 @@ export const RESULTS: Readonly<Record<keyof Tally, Status>> = {
   PENDING: { label: 'Pendiente', colour: 'warning' },
 };
 
-/** Several of them. */
-const SEVERAL: Readonly<Record<keyof Tally, string>> = {
+const PLURALS: Readonly<Record<keyof Tally, string>> = {
   PROMOTED: 'Promovidos',
   NOT_PROMOTED: 'No Promovidos',
   RETIRED: 'Retirados',
   PENDING: 'Pendientes',
 };
 
-export const resultText = (count: number, result: keyof Tally): string => plural(count, RESULTS[result].label, SEVERAL[result]);
+export const resultText = (count: number, result: keyof Tally): string => plural(count, RESULTS[result].label, PLURALS[result]);
 
 /** SUGG-03 */
 export function outcomeText(count: number, result: PreEnrollmentResult, roomName: string): string {
@@ -39,7 +38,7 @@ export const WARNINGS = { same: 'Es del mismo grado', lower: 'Es de un grado inf
 export const warningText = (warning: keyof typeof WARNINGS, count: number): string =>
   `${WARNINGS[warning]}. ${plural(count, 'Quedará como Promovido.', 'Quedarán como Promovidos.')}`;
 
-/** Of one student, once it is decided. */
+/** The warning about one decided student. */
 export const reviewText = (warning: keyof typeof WARNINGS | 'gone'): string =>
   warning === 'gone' ? 'Ese curso ya no existe. Elige otro.' : warningText(warning, 1);
 

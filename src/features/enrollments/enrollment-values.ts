@@ -1,4 +1,4 @@
-/** What is chosen for students of a room, and how it is sent (ENRO-11 to ENRO-18). */
+/** The form of the enrollment dialog, and its request (ENRO-11 to ENRO-18). */
 import { object, string, type ObjectSchema } from 'yup';
 import { resultOf, type SavedPreEnrollment } from '@/api/resources/pre-enrollments';
 import type { Room } from '@/api/resources/rooms';
@@ -11,13 +11,13 @@ export interface TargetValues {
 
 const RETIRED = 'RETIRED';
 
-/** ENRO-11: `rooms` in their order. */
+/** ENRO-11 */
 export const targetOptions = (rooms: readonly Room[]) => [
   ...rooms.map(({ id, name, roomAcronyms }) => ({ value: String(id), label: `${name} (${roomAcronyms})` })),
   { value: RETIRED, label: 'Retirado' },
 ];
 
-/** ENRO-12: one of what is offered by now. */
+/** ENRO-12: one of the current options. */
 export const targetSchema = (rooms: readonly Room[]): ObjectSchema<TargetValues> =>
   object({
     target: string()
@@ -28,14 +28,14 @@ export const targetSchema = (rooms: readonly Room[]): ObjectSchema<TargetValues>
       ),
   });
 
-/** The chosen room; null for those who leave, undefined while nothing is chosen. */
+/** The chosen room; null for 'Retirado', undefined while nothing is chosen. */
 export const chosenTarget = (target: string, rooms: readonly Room[]): Room | null | undefined =>
   target === RETIRED ? null : rooms.find(({ id }) => String(id) === target);
 
 /** ENRO-17, ENRO-18 */
 export const assignmentsOf = (students: readonly FormerStudent[], own: Room, target: Room | null): SavedPreEnrollment[] =>
   students.map(({ id, assignment }) => ({
-    // ENRO-19: another choice replaces the one that there is.
+    // ENRO-19: replaces the existing assignment.
     id: assignment?.id ?? null,
     studentId: id,
     currentRoomId: own.id,

@@ -16,12 +16,12 @@ import { isPending, type FormerRoom } from './former-rooms';
 import { NoProcess } from './no-process';
 import { useEnrollment, type EnrollmentState } from './use-enrollment';
 
-/** The room, with how many of it wait (SUGG-03). */
+/** The room's name and its number of pending students (SUGG-03). */
 function TabLabel({ former: { room, state, students } }: { former: FormerRoom }) {
   const pending = students?.filter(isPending).length ?? 0;
   return (
     <>
-      {room.name} {/* It has its place before it is known. */}
+      {room.name} {/* Always rendered, so that the tab keeps its width. */}
       <span className={`tab-state num ${pending > 0 ? 'is-open' : ''}`}>
         {pending > 0 && (
           <>
@@ -55,7 +55,7 @@ function RoomsOfLastYear({ enrollment: { rooms, process, targets, retry } }: { e
   );
 }
 
-/** Last year's rooms, and where their students go in the new one (ENRO-01 to ENRO-32, ENRO-40). */
+/** Last year's rooms, and the new rooms of their students (ENRO-01 to ENRO-32, ENRO-40). */
 function Enrollments({ onReload }: { onReload: () => void }) {
   const enrollment = useEnrollment();
   const { state, isCurrent, process, rooms, closedYear, retry } = enrollment;
@@ -89,7 +89,7 @@ function Enrollments({ onReload }: { onReload: () => void }) {
   );
 }
 
-/** Each finalization, done or refused, opens the screen anew: everything is asked for again and nothing is selected. */
+/** Remounts the screen after each finalization, done or refused: everything is reread and nothing is selected. */
 export function EnrollmentsPage() {
   const [visit, reload] = useReducer((count: number) => count + 1, 0);
   return <Enrollments key={visit} onReload={reload} />;

@@ -15,15 +15,15 @@ import { finalText } from './enrollment-texts';
 import { isComplete, studentsOf, tallyOf, withAssignments, type FormerRoom } from './former-rooms';
 import { assignmentsIn, type EnrollmentState } from './use-enrollment';
 
-/** ENRO-31; without an answer in time it may have been done, which the screen drawn anew tells. */
-const saysNothing = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network' || endsSession(error);
+/** Failures after which the screen is not reloaded (ENRO-31). A timeout is none: the finalization may have been done. */
+const keepsScreen = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network' || endsSession(error);
 
-/** The resources that say whether it is complete. */
-const DECIDING: readonly unknown[] = [enrollments.active, preEnrollments.list, schoolYears.list].map(({ resource }) => resource);
+/** The resources that decide whether the enrollment is complete. */
+const DECIDING_RESOURCES: readonly unknown[] = [enrollments.active, preEnrollments.list, schoolYears.list].map(({ resource }) => resource);
 
 interface FinalizeButtonProps {
   enrollment: EnrollmentState;
-  /** Opens the screen anew (ENRO-30, ENRO-31). */
+  /** Remounts the screen (ENRO-30, ENRO-31). */
   onReload: () => void;
 }
 
@@ -33,34 +33,34 @@ export function FinalizeButton({ enrollment: { isCurrent, process, rooms }, onRe
   const client = useQueryClient();
   const isHere = useIsHere();
   const { mutateAsync } = useMutation(mutationOf(enrollments.finalize));
-  // What is read anew may say otherwise, and the press cannot be taken back (ENRO-25).
-  const isReading = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING.includes(resource) }) > 0;
+  // Disabled while rereading: the response may differ, and the finalization cannot be undone (ENRO-25).
+  const isReading = useIsFetching({ predicate: ({ queryKey: [resource] }) => DECIDING_RESOURCES.includes(resource) }) > 0;
   const isOff = !isCurrent || isReading || process === null || !isComplete(rooms);
   const finalize = async ({ id, schoolId }: Enrollment) => {
     try {
       // ENRO-28, ENRO-29
       await mutateAsync({ body: { id, schoolId, schoolYearId: schoolYearId ?? 0 } });
     } catch (error) {
-      if (!saysNothing(error)) void failureClosed().then(onReload);
+      if (!keepsScreen(error)) void failureClosed().then(onReload);
       throw error;
     }
     // ENRO-30
     void showSuccess('Estudiantes matriculados con éxito', '¡Listo!').then(onReload);
   };
-  /** With what is decided by now: another coordinator may have changed it since the screen was read (SUGG-06). */
+  /** Rereads the decisions before the confirmation: another coordinator may have changed them (SUGG-06). */
   const [isAsking, ask] = useSingleRun(async () => {
     const read = async ({ room, students = [] }: FormerRoom): Promise<FormerRoom> => {
       const { preEnrollments: assigned } = await client.fetchQuery(assignmentsIn(room.id));
       return { room, state: 'ready', students: withAssignments(students, assigned) };
     };
-    // What fails is told as for the screen, and the button is off then, as where somebody waits again.
-    const now = await Promise.all(rooms.map(read)).catch(() => null);
-    if (!isHere() || process === null || now === null || !isComplete(now)) return;
+    // A failure or a newly pending student shows on the screen and disables the button.
+    const current = await Promise.all(rooms.map(read)).catch(() => null);
+    if (!isHere() || process === null || current === null || !isComplete(current)) return;
     void confirm({
       // ENRO-26, ENRO-27
       title: 'Atención',
       text: 'Esta acción es irreversible. ¿Desea finalizar y enviar la matrícula?',
-      record: finalText(tallyOf(studentsOf(now))),
+      record: finalText(tallyOf(studentsOf(current))),
       accept: () => finalize(process),
     });
   });

@@ -18,20 +18,20 @@ interface Answered<Data> {
   readonly state: FormerRoom['state'];
 }
 
-/** What an earlier answer said is no longer relied on where a later one failed (ENRO-25). */
+/** Drops the cached data of a query whose last request failed (ENRO-25). */
 const answered = <Data>({ data, isSuccess, isFetching }: UseQueryResult<Data>): Answered<Data> => ({
   data: isSuccess ? data : undefined,
   state: loadStateOf({ data: isSuccess ? data : undefined, isFetching }),
 });
 const allAnswered = <Data>(results: UseQueryResult<Data>[]): Answered<Data>[] => results.map(answered);
 
-const together = (one: FormerRoom['state'], other: FormerRoom['state']): FormerRoom['state'] =>
-  one === other ? one : one === 'failed' || other === 'failed' ? 'failed' : 'loading';
+const combinedState = (a: FormerRoom['state'], b: FormerRoom['state']): FormerRoom['state'] =>
+  a === b ? a : a === 'failed' || b === 'failed' ? 'failed' : 'loading';
 
-/** What is decided of a room's students. */
+/** The query of a room's assignments. */
 export const assignmentsIn = (roomId: number) => queryOf(preEnrollments.list, { params: { roomId } }, { failsTogether: true });
 
-/** Each of last year's rooms with all of its students and what is decided of them: asked for at once (ENRO-03, ENRO-04). */
+/** Last year's rooms with their students and assignments, requested in parallel (ENRO-03, ENRO-04). */
 function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly FormerRoom[] {
   const histories = useQueries({
     queries: former.map(({ id: roomId }) => queryOf(preEnrollments.history, { query: { roomId, schoolYearId } }, { failsTogether: true })),
@@ -44,19 +44,19 @@ function useFormerRooms(former: readonly Room[], schoolYearId: number): readonly
   return useMemo(
     () =>
       former.map((room, index) => {
-        const [history, own] = [histories[index], assigned[index]];
-        const isKnown = history?.data !== undefined && own?.data !== undefined;
+        const [history, assignments] = [histories[index], assigned[index]];
+        const isLoaded = history?.data !== undefined && assignments?.data !== undefined;
         return {
           room,
-          state: together(history?.state ?? 'loading', own?.state ?? 'loading'),
-          students: isKnown ? withAssignments(history.data.students, own.data.preEnrollments) : undefined,
+          state: combinedState(history?.state ?? 'loading', assignments?.state ?? 'loading'),
+          students: isLoaded ? withAssignments(history.data.students, assignments.data.preEnrollments) : undefined,
         };
       }),
     [former, histories, assigned],
   );
 }
 
-/** The enrollment as a whole, for its two screens. */
+/** The state of the whole enrollment, for its two screens. */
 export function useEnrollment() {
   const { schoolId, schoolYearId } = useSignedIn();
   const client = useQueryClient();
@@ -72,20 +72,20 @@ export function useEnrollment() {
   const open = active.data?.enrollment ?? null;
   const yearOf = (id: number | null) => years.data?.periods.find((year) => year.id === id)?.startDate.slice(0, 4) ?? '';
   return {
-    /** What was asked for last has come: an earlier answer is not relied on where a later one failed (ENRO-25). */
+    /** No query's last request has failed; cached data does not count (ENRO-25). */
     isCurrent: all.every(({ isSuccess }) => isSuccess),
     state: loadStateOf(...all),
-    /** null: there is none to work on (ENRO-32), or it is another year's. */
+    /** null: there is no active process (ENRO-32), or it belongs to another year. */
     process: open?.schoolYearId === schoolYearId ? open : null,
-    /** The year that somebody has created since this session began, '2027'; null: none. */
+    /** The year created since this session began, such as '2027'; null: none. */
     newYear: open === null || open.schoolYearId === schoolYearId ? null : yearOf(open.schoolYearId) || null,
-    /** The year that was closed, '2025'; '' without one. */
+    /** The closed year, such as '2025'; '' without one. */
     closedYear: closed?.startDate.slice(0, 4) ?? '',
     currentYear: yearOf(schoolYearId),
     rooms: useFormerRooms(former, closed?.id ?? 0),
-    /** Where students can go (ENRO-11). */
+    /** The rooms that students can be assigned to (ENRO-11). */
     targets: choiceOf(offered, (data) => inRoomOrder(data.rooms.filter(({ active: isActive }) => isActive))),
-    /** Asks again for what failed. */
+    /** Repeats the failed requests. */
     retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
   } as const;
 }

@@ -12,14 +12,14 @@ export const LIST = '/dashboard/learning';
 
 interface AchievementCardProps {
   form: FormModel<AchievementValues>;
-  /** It cannot be sent. */
+  /** Disables 'Guardar'. */
   disabled?: boolean;
-  /** At the foot's beginning. */
+  /** Shown at the start of the footer. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of an achievement, with 'Atrás' and 'Guardar' (LEAR-26, LEAR-44). 'Atrás' is a way back, not a cancelling: the draft stays. */
+/** The form of an achievement, with 'Atrás' and 'Guardar' (LEAR-26, LEAR-44). 'Atrás' keeps the draft. */
 export function AchievementCard({ form, disabled = false, aside, children }: AchievementCardProps) {
   const goBack = useReturn();
   const body = useFirstFocus(useNavigationType() === NavigationType.Push);

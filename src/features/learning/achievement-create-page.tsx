@@ -59,7 +59,7 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
   return (
     <AchievementCard form={form} disabled={lacksModel}>
       <NewPlaceFields choices={choices} levelsFor={(roomId) => levelsOf(modelFor(roomId))} />
-      {/* Over the form, where there is no model at all (LEAR-19). */}
+      {/* Where there is no model at all, the page shows it above the form (LEAR-19). */}
       {lacksModel && (models.preschool !== null || models.primary !== null) && <MissingModel />}
       <AchievementImport place={chosenPlace(values)} choices={choices} disabled={lacksModel} />
       <div className="beside-field">
@@ -70,7 +70,7 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
         />
         <AutocompleteButton disabled={!model} />
       </div>
-      {/* What was written for another room is kept, and not shown. */}
+      {/* Without a model the levels stay in the form, hidden. */}
       {model && (
         <>
           <LevelFields hasRanges={model.includeValoration} />
@@ -85,7 +85,7 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
 export function AchievementCreatePage() {
   const choices = useLearningChoices(undefined);
   const { data, isFetching, refetch } = useQuery(queryOf(valuations.get, {}));
-  // A draft's room and levels are known by what there is to choose.
+  // Restoring a draft needs the rooms and their models.
   const isWaiting = data === undefined || choices.rooms.state === 'loading';
   return (
     <div className="w-form">

@@ -95,13 +95,13 @@ function EditedAchievement({ achievement, place, models, choices }: EditedAchiev
   );
 }
 
-/** The achievement of the address, kept while it is edited also when somebody deletes it; null: there is none (LEAR-46). */
+/** The achievement of the address; null: there is none (LEAR-46). The last loaded one stays when another user deletes it. */
 function useAchievement(id: string, place: LearningPlace) {
   const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
-  const [known, setKnown] = useState<Indicator>();
+  const [lastFound, setLastFound] = useState<Indicator>();
   const found = data?.indicators.find((each) => String(each.id) === id);
-  if (found && found !== known) setKnown(found);
-  const achievement = found ?? known ?? (data === undefined ? undefined : null);
+  if (found && found !== lastFound) setLastFound(found);
+  const achievement = found ?? lastFound ?? (data === undefined ? undefined : null);
   return { achievement, isFailed: data === undefined && !isFetching, retry: () => void refetch() };
 }
 

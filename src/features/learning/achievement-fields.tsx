@@ -11,33 +11,36 @@ import { autocomplete, newTitle, type AchievementValues, type LevelValues } from
 
 interface NewPlaceFieldsProps {
   choices: LearningChoices;
-  /** The levels that come with a room. */
+  /** The levels of a room's model. */
   levelsFor: (roomId: number) => LevelValues[];
 }
 
 /**
- * Where a new achievement belongs. A room brings its levels; those of the model that is there already stay as they were written, also
- * while no room that has levels is chosen.
+ * Period, room and subject of a new achievement. Choosing a room fills in its levels. Edited descriptions stay where the new room has
+ * the same levels or none.
  */
 export function NewPlaceFields({ choices, levelsFor }: NewPlaceFieldsProps) {
   const { values, setValues } = useFormikContext<AchievementValues>();
-  const present = levelsFor(Number(values.roomId));
+  const roomLevels = levelsFor(Number(values.roomId));
   const chooseRoom = (roomId: string) => {
     const levels = levelsFor(Number(roomId));
-    const isKept = levels.length === 0 ? !isSame(values.levels, present) : rangesOf(levels) === rangesOf(values.levels);
+    const isKept = levels.length === 0 ? !isSame(values.levels, roomLevels) : rangesOf(levels) === rangesOf(values.levels);
     void setValues({ ...values, roomId, ...(!isKept && { levels, completed: '' }) });
   };
-  // Those of a draft may be of before the school changed its levels: what was written for one of the same name stays.
+  // The school may have changed its levels since the draft was stored: descriptions are matched by name.
   useEffect(() => {
-    if (present.length === 0 || rangesOf(present) === rangesOf(values.levels)) return;
-    const written = (name: string) => values.levels.find((level) => level.name === name)?.description;
-    void setValues({ ...values, levels: present.map((level) => ({ ...level, description: written(level.name) ?? level.description })) });
-    // oxlint-disable-next-line react/exhaustive-deps -- when the room's levels are others; a room that is chosen has brought its own
-  }, [rangesOf(present)]);
+    if (roomLevels.length === 0 || rangesOf(roomLevels) === rangesOf(values.levels)) return;
+    const typedFor = (name: string) => values.levels.find((level) => level.name === name)?.description;
+    void setValues({
+      ...values,
+      levels: roomLevels.map((level) => ({ ...level, description: typedFor(level.name) ?? level.description })),
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the room's levels differ; choosing a room fills in its levels itself
+  }, [rangesOf(roomLevels)]);
   return <PlaceFields choices={choices} values={values} isFixed={false} onChoose={(name, id) => name === 'roomId' && chooseRoom(id)} />;
 }
 
-/** Names and ranges, by which levels are told apart. */
+/** Names and ranges of levels, as one comparable string. */
 const rangesOf = (levels: readonly LevelValues[]) =>
   JSON.stringify(levels.map(({ name, initialValue, endValue }) => [name, initialValue, endValue]));
 

@@ -13,7 +13,7 @@ import { ImportDialog, type ImportDialogProps } from './import-dialog';
 import { importLevels, isCsv, readImport, rowAchievement, templateOf, textOf } from './import-file';
 import { storedIds } from './use-achievement-creation';
 
-/** Why a file is not taken: a sentence, and the lines it is about. */
+/** Why a file is refused: a message, and the line numbers concerned. */
 interface Refusal {
   readonly text: string;
   readonly lines: readonly number[];
@@ -46,13 +46,13 @@ interface AchievementImportProps {
   disabled: boolean;
 }
 
-/** 'Importar logros' and 'Descargar plantilla' (LEAR-60 to LEAR-66). What the file holds is shown before anything is sent. */
+/** 'Importar logros' and 'Descargar plantilla' (LEAR-60 to LEAR-66). A dialog previews the file's rows before anything is sent. */
 export function AchievementImport({ place, choices, disabled }: AchievementImportProps) {
   const input = useRef<HTMLInputElement>(null);
   const leave = useLeave();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** What the dialog asks about; the place may not change under it. */
-  const [asked, setAsked] = useState<Omit<ImportDialogProps, 'onClose' | 'onDone'> | null>(null);
+  /** What the dialog imports, with the place at the time of opening. */
+  const [pendingImport, setPendingImport] = useState<Omit<ImportDialogProps, 'onClose' | 'onDone'> | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place?.roomId);
   const levels = room && importLevels(room.type);
   const period = choices.periods.items.find(({ id }) => id === place?.periodId);
@@ -68,9 +68,9 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
     const found = readImport(text, levels);
     if (found.kind === 'read') {
       const { rows } = found;
-      // An import that stopped has left its first rows.
+      // A stopped import may have stored the first rows.
       const known = await storedIds(rows.map((row) => rowAchievement(place, row)));
-      if (known.includes(null)) setAsked({ place, about, rows, known });
+      if (known.includes(null)) setPendingImport({ place, about, rows, known });
       else setRefusal({ text: 'Los logros de este archivo ya están guardados.', lines: [] });
     } else if (found.kind === 'empty') setRefusal({ text: 'El archivo no tiene logros.', lines: [] });
     else if (found.kind === 'otherHeader') setRefusal({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
@@ -110,12 +110,12 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
         />
       </div>
       {refusal && <RefusalNotice refusal={refusal} />}
-      {asked && (
+      {pendingImport && (
         <ImportDialog
-          {...asked}
-          onClose={() => setAsked(null)}
+          {...pendingImport}
+          onClose={() => setPendingImport(null)}
           onDone={(first) => {
-            setAsked(null);
+            setPendingImport(null);
             // LEAR-66
             void showSaved().then(() => leave(LIST, first));
           }}

@@ -38,14 +38,14 @@ interface AchievementListProps {
   models: Models;
 }
 
-/** The achievements of a place (LEAR-10 to LEAR-15); another place begins anew. */
+/** The achievements of a period, room and subject (LEAR-10 to LEAR-15). Remounts for another place. */
 export function AchievementList({ place, choices, models }: AchievementListProps) {
   const { userRole } = useSignedIn();
   const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
   const columns = useMemo(() => columnsFor(data?.indicators ?? []), [data]);
   const actions = useCallback((achievement: Indicator) => <Actions achievement={achievement} />, []);
   const selection = useSelection();
-  /** What the dialog copies; the list may be read anew under it. */
+  /** What the dialog copies, unaffected by a reread of the list. */
   const [copied, setCopied] = useState<readonly Indicator[] | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place.roomId);
   const chosen = data?.indicators.filter(({ id }) => selection.ids.has(id)) ?? [];

@@ -1,4 +1,4 @@
-/** What the form of an achievement holds, how 'Autocompletar' fills it in, and what is sent (LEAR-26 to LEAR-39, LEAR-47 to LEAR-50). */
+/** The form of an achievement, 'Autocompletar', and the request (LEAR-26 to LEAR-39, LEAR-47 to LEAR-50). */
 import { array, number, object, string, type ObjectSchema } from 'yup';
 import type { Indicator, SavedIndicator } from '@/api/resources/indicators';
 import type { Valuation } from '@/api/resources/valuations';
@@ -6,7 +6,7 @@ import { equalSteps, lowestFirst, UNSCORED, type Range } from '@/school/levels';
 import { placeIn, type LearningPlace } from '@/school/learning/learning-place';
 import { filledIn, REQUIRED } from '@/ui/form/text-schema';
 
-/** A level, its name and range as they are, its description as it is typed. */
+/** A level: its fixed name and range, and its description as typed. */
 export interface LevelValues extends Range {
   name: string;
   description: string;
@@ -19,19 +19,19 @@ export interface AchievementValues {
   subjectId: string;
   title: string;
   levels: LevelValues[];
-  /** What 'Autocompletar' has put at the end of the descriptions; '' before it was pressed. */
+  /** The text that 'Autocompletar' has appended to the descriptions; '' before it was pressed. */
   completed: string;
 }
 
 export const NEW_ACHIEVEMENT: AchievementValues = { periodId: '', roomId: '', subjectId: '', title: '', levels: [], completed: '' };
 
-/** The shape of a draft, whose levels came with the room. */
+/** The shape of a draft that has levels. */
 export const SAMPLE: AchievementValues = {
   ...NEW_ACHIEVEMENT,
   levels: [{ name: '', description: '', initialValue: 0, endValue: 0 }],
 };
 
-/** The levels of a room's model, each with its base indicator (LEAR-27, LEAR-28); without numbers in equal steps (EVAL-51). */
+/** The levels of a room's model, each with its base indicator (LEAR-27, LEAR-28); of a model without numbers, in equal steps (EVAL-51). */
 export function levelsOf(model: Valuation | null): LevelValues[] {
   if (model === null) return [];
   const steps = equalSteps(model.items.length);
@@ -69,7 +69,7 @@ function withoutEnd(text: string, end: string): string {
   return text.slice(0, text.length - end.length).trimEnd();
 }
 
-/** The title at the end of each description, in place of the one put there before (LEAR-36, LEAR-37). */
+/** Appends the title to each description, replacing the one appended before (LEAR-36, LEAR-37). */
 export function autocomplete(values: AchievementValues): AchievementValues {
   const completed = lowercased(values.title.trim());
   const levels = values.levels.map((level) => ({
@@ -79,7 +79,7 @@ export function autocomplete(values: AchievementValues): AchievementValues {
   return { ...values, levels, completed };
 }
 
-/** The place that is chosen; null while something of it is missing. */
+/** The chosen place; null while period, room or subject is missing. */
 export const chosenPlace = ({ periodId, roomId, subjectId }: AchievementValues): LearningPlace | null =>
   placeIn({
     periodId: Number(periodId) || undefined,
@@ -139,7 +139,7 @@ export const editedAchievement = (
   valorizations: sentLevels(levels),
 });
 
-/** How it reads where a change is told (SAFE-33). */
+/** The fields as text, for the notice that the stored record has changed (SAFE-33). */
 export const textsOf = ({ levels }: AchievementValues) => [
   { label: 'Logro', text: ({ title }: AchievementValues) => title.trim() },
   ...levels.map(({ name }) => ({

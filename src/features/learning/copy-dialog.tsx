@@ -17,9 +17,9 @@ import { useCopyPlan } from './use-copy-plan';
 import { useCopying } from './use-copying';
 
 interface CopyDialogProps {
-  /** Of one place, in the list's order. */
+  /** All from one period, room and subject, in the list's order. */
   achievements: readonly Indicator[];
-  /** Their own. */
+  /** The room of `achievements`. */
   room: Room;
   choices: LearningChoices;
   models: Models;
@@ -27,7 +27,7 @@ interface CopyDialogProps {
   onDone: () => void;
 }
 
-/** 'Copiar logros': where to, what that will create, and then how far it is (COPY-02 to COPY-07). */
+/** 'Copiar logros': the form with a preview, then the progress (COPY-02 to COPY-07). */
 export function CopyDialog({ achievements, room, choices, models, onClose, onDone }: CopyDialogProps) {
   const formId = useId();
   const { periodId = 0 } = achievements[0] ?? {};
@@ -39,7 +39,7 @@ export function CopyDialog({ achievements, room, choices, models, onClose, onDon
   const form = useForm<CopyValues>({
     initial: { periodId: String(periodId), roomIds: [], includesActivities: false },
     schema: copySchema,
-    // It goes on without the form.
+    // Not awaited: the progress replaces the form.
     send: async () => {
       if (isReady) void start(plan.copies);
     },

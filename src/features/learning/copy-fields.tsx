@@ -25,10 +25,10 @@ export function CopyFields({ source, choices: { periods, rooms }, hasActivities 
         applied={source.periodId}
         otherwise="Otro periodo"
         onChoose={(chosen) => {
-          const left = offeredRooms(rooms.items, source, chosen).map(({ id }) => id);
+          const remainingIds = offeredRooms(rooms.items, source, chosen).map(({ id }) => id);
           void setFieldValue(
             'roomIds',
-            values.roomIds.filter((id) => left.includes(id)),
+            values.roomIds.filter((id) => remainingIds.includes(id)),
           );
         }}
       />

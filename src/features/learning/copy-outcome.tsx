@@ -8,7 +8,7 @@ interface CopyOutcomeProps {
   onRetry: () => void;
 }
 
-/** What 'Copiar' will do, before anything is sent (COPY-03). */
+/** Preview of what 'Copiar' will create (COPY-03). */
 export function CopyOutcome({ plan, includesActivities, isFailed, onRetry }: CopyOutcomeProps) {
   if (isFailed)
     return (
@@ -30,7 +30,7 @@ export function CopyOutcome({ plan, includesActivities, isFailed, onRetry }: Cop
       {plan && plan.existing.length > 0 && (
         <ul>
           {plan.existing.map(({ title, room }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two may bear the same title
+            // oxlint-disable-next-line react/no-array-index-key -- titles are not unique
             <li key={index}>{`Ya existe en ${room}: ${title}`}</li>
           ))}
         </ul>

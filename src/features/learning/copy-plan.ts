@@ -1,50 +1,50 @@
-/** What copying achievements to other rooms takes, step by step, and what of it is there already (COPY-03, COPY-04, COPY-06). */
+/** The steps of copying achievements to other rooms, leaving out what the rooms already have (COPY-03, COPY-04, COPY-06). */
 import type { AcademicActivity, SavedAcademicActivity } from '@/api/resources/academic-activities';
 import type { Indicator, SavedIndicator } from '@/api/resources/indicators';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { counted, plural } from '@/ui/base/plural';
 import { foldText } from '@/ui/base/text-order';
 
-/** Where achievements are copied to, with those that stand there. */
+/** A room that receives copies, with the achievements it already has. */
 export interface Target {
   readonly place: LearningPlace;
   readonly room: string;
   readonly achievements: readonly Indicator[];
 }
 
-/** An achievement with the activities that go with it; none where they are not copied. */
+/** An achievement with the activities to copy; none where they are not included. */
 export interface Source {
   readonly achievement: Indicator;
   readonly activities: readonly AcademicActivity[];
 }
 
-/** One achievement for one room, and how far it has come. */
+/** The copy of one achievement to one room, with its progress. */
 export interface Copy extends Source {
   readonly place: LearningPlace;
   readonly room: string;
-  /** Of the new achievement; null until it is stored. */
+  /** Id of the new achievement; null until it is stored. */
   readonly id: number | null;
-  /** Those of the activities that the new achievement lacks. */
+  /** The activities that the new achievement still lacks. */
   readonly missing: readonly AcademicActivity[];
 }
 
 export interface CopyPlan {
   readonly copies: readonly Copy[];
-  /** Left out, because the room has one of the same title. */
+  /** Left out because the room has an achievement of the same title. */
   readonly existing: readonly { readonly title: string; readonly room: string }[];
 }
 
 const keyOf = (title: string) => foldText(title.trim());
-const isSameTitle = (one: { title: string }, other: { title: string }) => keyOf(one.title) === keyOf(other.title);
-const isSameActivity = (one: AcademicActivity, other: AcademicActivity) => one.type === other.type && isSameTitle(one, other);
+const isSameTitle = (a: { title: string }, b: { title: string }) => keyOf(a.title) === keyOf(b.title);
+const isSameActivity = (a: AcademicActivity, b: AcademicActivity) => a.type === b.type && isSameTitle(a, b);
 
-/** Room after room, each with all of its achievements (COPY-03). */
+/** The copies, grouped by room (COPY-03). */
 export function planCopies(sources: readonly Source[], targets: readonly Target[]): CopyPlan {
   const pairs = targets.flatMap((target) => sources.map((source) => ({ ...source, target })));
-  const isThere = ({ achievement, target }: (typeof pairs)[number]) => target.achievements.some((each) => isSameTitle(each, achievement));
+  const exists = ({ achievement, target }: (typeof pairs)[number]) => target.achievements.some((each) => isSameTitle(each, achievement));
   return {
     copies: pairs
-      .filter((pair) => !isThere(pair))
+      .filter((pair) => !exists(pair))
       .map(({ achievement, activities, target: { place, room } }) => ({
         achievement,
         activities,
@@ -53,44 +53,44 @@ export function planCopies(sources: readonly Source[], targets: readonly Target[
         id: null,
         missing: activities,
       })),
-    existing: pairs.filter(isThere).map(({ achievement, target }) => ({ title: achievement.title, room: target.room })),
+    existing: pairs.filter(exists).map(({ achievement, target }) => ({ title: achievement.title, room: target.room })),
   };
 }
 
-/** Those that are not there; of several alike, as many as lack. */
-function lacking(wanted: readonly AcademicActivity[], there: readonly AcademicActivity[]): AcademicActivity[] {
-  const left = [...there];
-  return wanted.filter((activity) => {
-    const index = left.findIndex((each) => isSameActivity(each, activity));
-    if (index >= 0) left.splice(index, 1);
+/** The difference of two multisets: each stored activity matches one of `activities`. */
+function missingFrom(stored: readonly AcademicActivity[], activities: readonly AcademicActivity[]): AcademicActivity[] {
+  const unmatched = [...stored];
+  return activities.filter((activity) => {
+    const index = unmatched.findIndex((each) => isSameActivity(each, activity));
+    if (index >= 0) unmatched.splice(index, 1);
     return index < 0;
   });
 }
 
-/** The copies as the targets hold them by now; each achievement that is there stands for one copy (COPY-06). */
+/** Matches the copies with the achievements that the targets hold now, each of them to one copy (COPY-06). */
 export function findCopies(copies: readonly Copy[], targets: readonly Pick<Target, 'place' | 'achievements'>[]): Copy[] {
-  const taken = new Set<number>();
+  const matchedIds = new Set<number>();
   return copies.map((copy) => {
     const target = targets.find(({ place }) => place.roomId === copy.place.roomId);
-    const found = target?.achievements.find((each) => !taken.has(each.id) && isSameTitle(each, copy.achievement));
-    if (found) taken.add(found.id);
+    const found = target?.achievements.find((each) => !matchedIds.has(each.id) && isSameTitle(each, copy.achievement));
+    if (found) matchedIds.add(found.id);
     return { ...copy, id: found?.id ?? null, missing: copy.activities };
   });
 }
 
-/** The copy, whose achievement has these activities by now (COPY-06). */
-export const withActivities = (copy: Copy, there: readonly AcademicActivity[]): Copy => ({
+/** The copy's progress where its achievement has the activities `stored` (COPY-06). */
+export const withActivities = (copy: Copy, stored: readonly AcademicActivity[]): Copy => ({
   ...copy,
-  missing: lacking(copy.activities, there),
+  missing: missingFrom(stored, copy.activities),
 });
 
 export const isCopied = ({ id, missing }: Copy): boolean => id !== null && missing.length === 0;
 
-/** All calls that a copy takes, and those that are still to come. */
+/** The number of requests of a copy, and how many are still to be sent. */
 export const callsOf = ({ activities }: Copy): number => 1 + activities.length;
 export const callsLeft = ({ id, missing }: Copy): number => (id === null ? 1 : 0) + missing.length;
 
-/** What a copy that is not done sends next: its achievement, then its activities (COPY-04). */
+/** The next request of an unfinished copy: its achievement, then its activities (COPY-04). */
 export type CopyStep =
   | { readonly kind: 'achievement'; readonly body: SavedIndicator }
   | { readonly kind: 'activity'; readonly body: SavedAcademicActivity };
@@ -108,7 +108,7 @@ export function stepOf({ achievement, place, id, missing: [activity] }: Copy): C
   return { kind: 'achievement', body: { id: null, title, ...place, valorizations: levels } };
 }
 
-/** What is copied, and what becomes of it. */
+/** The dialog's first sentences: what is copied, and that copies have no marks. */
 export const sourceText = (count: number, room: string, period: string | undefined): string =>
   `${counted(count, 'logro', 'logros')} de ${[room, period].filter((part) => part !== undefined).join(', ')}. ${
     count === 1
@@ -125,7 +125,7 @@ export function outcomeText(copies: readonly Copy[], includesActivities: boolean
   return includesActivities ? `${what}, con ${counted(activities, 'actividad', 'actividades')}.` : `${what}.`;
 }
 
-/** 'Sumar en Sexto B', with what it lacks of its activities (COPY-06). */
+/** 'Sumar en Sexto B', with the number of missing activities (COPY-06). */
 export const copyText = ({ achievement, room, missing }: Copy): string =>
   missing.length === 0
     ? `${achievement.title} en ${room}`

@@ -1,4 +1,4 @@
-/** What the dialog 'Copiar logros' asks for (COPY-02). */
+/** The form of the dialog 'Copiar logros' (COPY-02). */
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import type { Room } from '@/api/resources/rooms';
 import { REQUIRED } from '@/ui/form/text-schema';
@@ -15,18 +15,18 @@ export const copySchema: ObjectSchema<CopyValues> = object({
   includesActivities: boolean().defined(),
 });
 
-/** Where the achievements stand. */
+/** The room and period of the copied achievements. */
 export interface CopySource {
   readonly room: Pick<Room, 'id' | 'type'>;
   readonly periodId: number;
 }
 
-/** Of these the ones with the model of the source's (LEAR-27); its own room only in another period than its own (COPY-02). */
+/** The rooms with the same model as the source's (LEAR-27). The source's own room only in another period (COPY-02). */
 export function offeredRooms<Item extends Pick<Room, 'id' | 'type'>>(
   rooms: readonly Item[],
   { room, periodId }: CopySource,
-  chosen: string,
+  chosenPeriodId: string,
 ) {
   const isPreschool = ({ type }: Pick<Room, 'type'>) => type === 'PRESCHOOL';
-  return rooms.filter((each) => isPreschool(each) === isPreschool(room) && (each.id !== room.id || chosen !== String(periodId)));
+  return rooms.filter((each) => isPreschool(each) === isPreschool(room) && (each.id !== room.id || chosenPeriodId !== String(periodId)));
 }

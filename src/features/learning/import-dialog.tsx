@@ -17,20 +17,20 @@ const countText = (count: number) => counted(count, 'logro', 'logros');
 
 export interface ImportDialogProps {
   place: LearningPlace;
-  /** Its period, room and subject: the fields behind may show others by now. */
+  /** The names of the period, room and subject at the time of opening. */
   about: string;
   rows: readonly ImportRow[];
-  /** Of each row the id of what is stored of it already: an import that stopped has left it. */
+  /** For each row, the id of its achievement that a stopped import has already stored; null: none. */
   known: readonly (number | null)[];
   onClose: () => void;
-  /** All are stored; the id of the first that is new. */
+  /** Called when all rows are stored, with the id of the first new one. */
   onDone: (first: number) => void;
 }
 
-/** What a file holds, before it is sent, one achievement after another (LEAR-62, LEAR-66). */
+/** Previews a file's rows, then sends them one after another (LEAR-62, LEAR-66). */
 export function ImportDialog({ place, about, rows, known, onClose, onDone }: ImportDialogProps) {
   const create = useAchievementCreation();
-  /** Of each row, as `known`. */
+  /** For each row its stored id, starting with `known`. */
   const [stored, setStored] = useState(known);
   // LEAR-66
   const { isRunning: isSending, start: send } = useStoppableRun(async (isStopped) => {
@@ -46,9 +46,9 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
     if (first != null) onDone(first);
   });
   const done = countStored(stored);
-  const before = countStored(known);
-  const isBegun = done > before;
-  const left = rows.length - done;
+  const knownCount = countStored(known);
+  const isStarted = done > knownCount;
+  const remaining = rows.length - done;
   const close = () => {
     if (!isSending) onClose();
   };
@@ -61,10 +61,10 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
       footer={
         <>
           <Button disabled={isSending} onClick={close}>
-            {isBegun ? 'Cerrar' : 'Cancelar'}
+            {isStarted ? 'Cerrar' : 'Cancelar'}
           </Button>
           <Button kind="primary" busy={isSending} onClick={() => void send()}>
-            {isBegun ? 'Continuar' : `Importar ${countText(left)}`}
+            {isStarted ? 'Continuar' : `Importar ${countText(remaining)}`}
           </Button>
         </>
       }
@@ -73,9 +73,9 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
       <p role="status">
         {isSending
           ? `Importando ${done + 1} de ${rows.length}…`
-          : isBegun
-            ? `${plural(done, 'Se guardó', 'Se guardaron')} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${plural(left, 'el que falta', 'los que faltan')}.`
-            : `El archivo tiene ${countText(rows.length)}. ${repeatedText(before)}Así se guardarán:`}
+          : isStarted
+            ? `${plural(done, 'Se guardó', 'Se guardaron')} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${plural(remaining, 'el que falta', 'los que faltan')}.`
+            : `El archivo tiene ${countText(rows.length)}. ${repeatedText(knownCount)}Así se guardarán:`}
       </p>
       <ul className="list-rows import-rows">
         {rows.map(({ line, title, levels }, index) => (

@@ -1,4 +1,4 @@
-/** The file of several achievements: its template, and what is read from it (LEAR-60 to LEAR-65). */
+/** The CSV file of achievements: its template and its parser (LEAR-60 to LEAR-65). */
 import Papa from 'papaparse';
 import { nameKey } from '@/api/core/name-key';
 import type { SavedIndicator } from '@/api/resources/indicators';
@@ -8,7 +8,7 @@ import { createdAchievement, type LevelValues } from './achievement-values';
 
 type ImportLevel = Omit<LevelValues, 'description'>;
 
-/** LEAR-63: whatever the school's configuration. */
+/** LEAR-63: regardless of the school's configuration. */
 const PRESCHOOL: readonly ImportLevel[] = [
   { name: 'Negativo', initialValue: 1, endValue: 2.5 },
   { name: 'Positivo', initialValue: 2.6, endValue: 5 },
@@ -26,10 +26,10 @@ export const importLevels = (type: Room['type']): readonly ImportLevel[] => (typ
 
 const headerOf = (levels: readonly ImportLevel[]): string[] => ['Logro', ...levels.map(({ name }) => name)];
 
-/** Of UTF-8: without it spreadsheets take the accents for other letters. */
+/** Without it spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** An empty file with its header; semicolons, which spreadsheets in Spanish divide columns by. */
+/** The header alone, separated by semicolons as Spanish spreadsheets expect. */
 export const templateOf = (levels: readonly ImportLevel[]): string => `${BYTE_ORDER_MARK}${headerOf(levels).join(';')}\r\n`;
 
 export interface ImportRow {
@@ -39,12 +39,12 @@ export interface ImportRow {
   readonly levels: readonly LevelValues[];
 }
 
-/** What is sent of a row (LEAR-38, LEAR-62). */
+/** The request of a row (LEAR-38, LEAR-62). */
 export const rowAchievement = (place: LearningPlace, { title, levels }: ImportRow): SavedIndicator =>
   createdAchievement(place, { title, levels: [...levels] });
 
 export type ImportedFile =
-  /** Its first line is not the header. */
+  /** The first line is not the expected header. */
   | { readonly kind: 'otherHeader'; readonly header: string }
   | { readonly kind: 'empty' }
   /** Lines that lack a title or a description (LEAR-65). */
@@ -56,7 +56,7 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-/** The lines that are not blank, each with its place in the file: a text in quotes may have line breaks of its own. */
+/** The rows that are not blank, each with its line number: a quoted cell may span several lines. */
 function linesOf(text: string): Line[] {
   const delimiter = text.slice(0, text.search(/[\r\n]|$/)).includes(';') ? ';' : ',';
   const lines: Line[] = [];
@@ -74,25 +74,25 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Reads a file of achievements with these levels; its columns may stand in any order. */
-export function readImport(given: string, levels: readonly ImportLevel[]): ImportedFile {
-  const [head, ...lines] = linesOf(given.replace(BYTE_ORDER_MARK, ''));
+/** Parses a file of achievements with these levels; its columns may be in any order. */
+export function readImport(fileText: string, levels: readonly ImportLevel[]): ImportedFile {
+  const [head, ...lines] = linesOf(fileText.replace(BYTE_ORDER_MARK, ''));
   const header = headerOf(levels);
-  const found = (head?.cells ?? []).map(nameKey);
-  const places = header.map((name) => found.indexOf(nameKey(name)));
-  if (places.includes(-1)) return { kind: 'otherHeader', header: header.join(';') };
+  const headKeys = (head?.cells ?? []).map(nameKey);
+  const columnIndexes = header.map((name) => headKeys.indexOf(nameKey(name)));
+  if (columnIndexes.includes(-1)) return { kind: 'otherHeader', header: header.join(';') };
   if (lines.length === 0) return { kind: 'empty' };
 
   const rows = lines.map(({ line, cells }): ImportRow => {
-    const [title = '', ...descriptions] = places.map((place) => cells[place] ?? '');
+    const [title = '', ...descriptions] = columnIndexes.map((column) => cells[column] ?? '');
     return { line, title, levels: levels.map((level, index) => ({ ...level, description: descriptions[index] ?? '' })) };
   });
-  const incomplete = rows.filter(({ title, levels: own }) => title === '' || own.some(({ description }) => description === ''));
+  const incomplete = rows.filter(({ title, levels: rowLevels }) => title === '' || rowLevels.some(({ description }) => description === ''));
   if (incomplete.length > 0) return { kind: 'incomplete', lines: incomplete.map(({ line }) => line) };
   return { kind: 'read', rows };
 }
 
-/** The text of a file in UTF-8; in Windows' own code where it is none, which spreadsheets save in when nobody tells them. */
+/** Decodes a file as UTF-8, or as windows-1252 where it is not valid UTF-8: the default of spreadsheets on Windows. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -23,7 +23,7 @@ function Learning() {
   const choices = useLearningChoices(address.teacherId);
   const models = useQuery(queryOf(valuations.get, {}));
   const { periods, hasTeacher } = choices;
-  // LEAR-08: nothing is asked for before 'Filtrar', unless the address names filters.
+  // LEAR-08: nothing is requested before 'Filtrar', unless the address has filters.
   const place = hasTeacher ? placeIn(address) : null;
   const isMissing = models.data?.preschool === null && models.data.primary === null;
   const hasActive = periods.items.some(({ state }) => state);
@@ -57,7 +57,7 @@ function Learning() {
   );
 }
 
-/** /dashboard/learning: 'Aprendizaje y progreso' (LEAR-01 to LEAR-23); its menu entry opens it anew. */
+/** /dashboard/learning: 'Aprendizaje y progreso' (LEAR-01 to LEAR-23); its menu entry resets the screen. */
 export function LearningPage() {
   return <Learning key={useVisit()} />;
 }

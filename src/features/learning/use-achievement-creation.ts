@@ -7,25 +7,25 @@ import { maybeSaved, useCreation } from '@/school/use-creation';
 
 const placeOf = ({ periodId, roomId, subjectId }: SavedIndicator) => ({ query: { periodId, roomId, subjectId } });
 
-/** All that a person writes. */
+/** Everything that a person types, as one comparable string. */
 const wordsOf = ({ title, valorizations }: Indicator | SavedIndicator) =>
   JSON.stringify([title, valorizations.map(({ name, description }) => [name, description])]);
 
 /**
- * Of each new achievement of a place the id of the one that is stored of it already, each counted once; null: none. Where that cannot
- * be read all are new, as a reading that fails stops nothing (SAFE-23).
+ * For each achievement, all of one place, the id of an equal stored one, each matched once; null: none. Where the list cannot be
+ * read, all count as new: a failed background read blocks nothing (SAFE-23).
  */
 export async function storedIds(achievements: readonly SavedIndicator[]): Promise<(number | null)[]> {
   const [first] = achievements;
-  const answer = first && (await readInBackground((signal) => call(indicators.list, placeOf(first), { signal })).catch(() => undefined));
-  const left = [...(answer?.indicators ?? [])];
+  const response = first && (await readInBackground((signal) => call(indicators.list, placeOf(first), { signal })).catch(() => undefined));
+  const unmatched = [...(response?.indicators ?? [])];
   return achievements.map((achievement) => {
-    const at = left.findIndex((stored) => wordsOf(stored) === wordsOf(achievement));
-    return at === -1 ? null : (left.splice(at, 1)[0]?.id ?? null);
+    const index = unmatched.findIndex((stored) => wordsOf(stored) === wordsOf(achievement));
+    return index === -1 ? null : (unmatched.splice(index, 1)[0]?.id ?? null);
   });
 }
 
-/** Sends a new achievement, once (LEAR-39, SAFE-23); resolves to it. Rejects with the ApiError, which has been shown. */
+/** Creates an achievement, never twice (LEAR-39, SAFE-23); resolves to it. Rejects with the ApiError, which has been shown. */
 export function useAchievementCreation(): (achievement: SavedIndicator) => Promise<Indicator> {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(mutationOf(indicators.save, { detailOf: maybeSaved }));

@@ -11,29 +11,29 @@ export interface CopyChoice {
   readonly includesActivities: boolean;
 }
 
-interface Reading {
-  /** Undefined while what it is made of is on its way, or has failed. */
+interface PlanQuery {
+  /** Undefined while loading, and after a failure. */
   readonly plan: CopyPlan | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What copying these would create, from what the targets hold (COPY-03); nothing is read while `isOff`. */
+/** The plan of copying `achievements`, computed from what the target rooms already have (COPY-03); no requests while `isOff`. */
 export function useCopyPlan(
   achievements: readonly Indicator[],
   { periodId, rooms, includesActivities }: CopyChoice,
   isOff: boolean,
-): Reading {
+): PlanQuery {
   const subjectId = achievements[0]?.subjectId ?? 0;
-  // SAFE-22: titles are compared and activities sent from the whole.
-  const whole = { allOrNothing: true, fresh: true };
+  // SAFE-22: a list without its misfits would give a wrong plan.
+  const completeOptions = { allOrNothing: true, fresh: true };
   const places = rooms.map(({ id }) => ({ subjectId, periodId, roomId: id }));
   const lists = useQueries({
-    queries: places.map((place) => ({ ...queryOf(indicators.list, { query: place }, whole), enabled: !isOff })),
+    queries: places.map((place) => ({ ...queryOf(indicators.list, { query: place }, completeOptions), enabled: !isOff })),
   });
   const activities = useQueries({
     queries: (includesActivities ? achievements : []).map(({ id }) => ({
-      ...queryOf(academicActivities.list, { params: { indicatorId: id } }, whole),
+      ...queryOf(academicActivities.list, { params: { indicatorId: id } }, completeOptions),
       enabled: !isOff,
     })),
   });

@@ -7,32 +7,32 @@ import { maybeSaved } from '@/school/use-creation';
 import { findCopies, isCopied, stepOf, withActivities, type Copy } from './copy-plan';
 import { useStoppableRun } from './use-stoppable-run';
 
-/** After a lost answer the targets are read before anything is sent again (SAFE-23). */
+/** After a lost response the targets are read before anything is sent again (SAFE-23). */
 const ONE_OF_MANY = { isOneOfMany: true, detailOf: maybeSaved };
 
 /** Each target once. */
 const placesOf = (copies: readonly Copy[]) => [...new Map(copies.map(({ place }) => [place.roomId, place])).values()];
 
 /**
- * The copying itself, one call after another (COPY-04 to COPY-07); `onDone`: all are stored. The list behind the dialog shows no
- * target (COPY-02), and a target's own is asked for when it is opened: none is asked for again here.
+ * Sends the copies, one request after another (COPY-04 to COPY-07); `onDone` is called when all are stored. Invalidates no list: the
+ * one behind the dialog shows no target (COPY-02), and a target's list is requested when it is opened.
  */
 export function useCopying(onDone: () => void) {
   const client = useQueryClient();
   const { mutateAsync: saveAchievement } = useMutation(mutationOf(indicators.save, ONE_OF_MANY));
   const { mutateAsync: saveActivity } = useMutation(mutationOf(academicActivities.save, ONE_OF_MANY));
-  /** null before the first press. */
+  /** null before 'Copiar' is pressed. */
   const [copies, setCopies] = useState<readonly Copy[] | null>(null);
 
-  /** COPY-06: what the targets hold by now. */
-  const findAgain = async (former: readonly Copy[]): Promise<Copy[]> => {
+  /** COPY-06: updates the copies from what the targets hold now. */
+  const refreshCopies = async (previous: readonly Copy[]): Promise<Copy[]> => {
     const targets = [];
-    for (const place of placesOf(former)) {
+    for (const place of placesOf(previous)) {
       const { indicators: achievements } = await client.fetchQuery(queryOf(indicators.list, { query: place }, { allOrNothing: true }));
       targets.push({ place, achievements });
     }
     const found: Copy[] = [];
-    for (const copy of findCopies(former, targets)) {
+    for (const copy of findCopies(previous, targets)) {
       const isBare = copy.id === null || copy.activities.length === 0;
       const read = () =>
         client.fetchQuery(queryOf(academicActivities.list, { params: { indicatorId: copy.id ?? 0 } }, { allOrNothing: true }));
@@ -48,16 +48,16 @@ export function useCopying(onDone: () => void) {
     return { ...copy, missing: copy.missing.slice(1) };
   };
 
-  const sendAll = async (given: readonly Copy[], isStopped: () => boolean): Promise<void> => {
-    const now = [...given];
+  const sendAll = async (initial: readonly Copy[], isStopped: () => boolean): Promise<void> => {
+    const current = [...initial];
     for (;;) {
-      setCopies([...now]);
-      const index = now.findIndex((copy) => !isCopied(copy));
-      const copy = now[index];
+      setCopies([...current]);
+      const index = current.findIndex((copy) => !isCopied(copy));
+      const copy = current[index];
       if (!copy) return onDone();
-      // COPY-05: after the call that runs.
+      // COPY-05: stops after the running request.
       if (isStopped()) return;
-      now[index] = await advance(copy);
+      current[index] = await advance(copy);
     }
   };
 
@@ -71,6 +71,6 @@ export function useCopying(onDone: () => void) {
     done: copies?.filter(isCopied) ?? [],
     ...running,
     start: (planned: readonly Copy[]) => start(async () => planned),
-    goOn: () => start(() => findAgain(copies ?? [])),
+    goOn: () => start(() => refreshCopies(copies ?? [])),
   };
 }

@@ -3,8 +3,8 @@ import { tellMistake } from '@/ui/overlay/mistakes';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /**
- * Calls that go out one after another. They end at the first that fails, which the error modal has told of, and after the one that
- * runs when they are stopped or the screen is left: nothing is sent unseen. `run` asks `isStopped` before each call.
+ * Runs a series of requests, one at a time. It ends at the first failure, which the error modal has shown, and after the running
+ * request when it is stopped or the component unmounts. `run` checks `isStopped` before each request.
  */
 export function useStoppableRun<Args extends unknown[]>(run: (isStopped: () => boolean, ...args: Args) => Promise<void>) {
   const isStopped = useRef(false);

@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/base/button';
 import { columnName } from './fill-dialog';
 import type { MarksSheet } from './marks-sheet';
 
-/** 'Actividad' on a phone (GRID-08). */
+/** The choice of the shown activity on a phone (GRID-08). */
 export function ActivityPick({ sheet, chosen, onChoose }: { sheet: MarksSheet; chosen: number; onChoose: (index: number) => void }) {
   const id = useId();
   return (

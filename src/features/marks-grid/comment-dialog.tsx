@@ -43,7 +43,7 @@ function CommentForm({ name, comment, draft, onSave, onClose }: Omit<CommentDial
   );
 }
 
-/** The comment of a mark, which is sent with it (GRID-18). */
+/** Edits or shows the comment of a mark; it is sent with the mark (GRID-18). */
 export function CommentDialog({ isReadOnly, ...dialog }: CommentDialogProps) {
   const { name, comment, onClose } = dialog;
   if (!isReadOnly) return <CommentForm {...dialog} />;

@@ -29,25 +29,25 @@ export const columnName = ({ type, title, weight, activityId }: MarksColumn): st
 
 interface FillDialogProps {
   store: MarksStore;
-  /** Of the active cell. */
+  /** Column of the active cell. */
   columnId: string;
   onClose: () => void;
 }
 
-/** 'Rellenar': one mark for all who have none in a column (GRID-31). */
+/** 'Rellenar': gives one mark to all students who have none in a column (GRID-31). */
 export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
   const { sheet, queue } = store;
-  const keysWithout = (column: string) => sheet.rows.map((row) => cellKey(row.id, column)).filter((key) => queue.markOf(key) === null);
+  const emptyKeys = (column: string) => sheet.rows.map((row) => cellKey(row.id, column)).filter((key) => queue.markOf(key) === null);
   const form = useForm<FillValues>({
     initial: { columnId, mark: '' },
     schema: schemaOf(sheet),
     send: async ({ columnId: chosen, mark }) => {
       const read = readCell(mark, sheet);
-      if (read.kind === 'mark') store.give(keysWithout(chosen).map((key) => ({ key, given: read })));
+      if (read.kind === 'mark') store.give(emptyKeys(chosen).map((key) => ({ key, given: read })));
       onClose();
     },
   });
-  const count = keysWithout(form.values.columnId).length;
+  const count = emptyKeys(form.values.columnId).length;
   const title = sheet.columns.find(({ id }) => id === form.values.columnId)?.title ?? '';
   return (
     <FormDialog form={form} title="Rellenar" submit="Rellenar" onClose={onClose}>

@@ -12,7 +12,7 @@ export function undo(store: MarksStore): void {
 
 interface GridBarProps {
   store: MarksStore;
-  /** Gives the focus to the grid: the button that had it goes, or is off. */
+  /** Moves the focus to the grid, because the focused button disappears or is disabled. */
   takeFocus: () => void;
   onFill: () => void;
   onPaste: () => void;
@@ -34,7 +34,7 @@ function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocu
   );
 }
 
-/** Over the grid: where its marks stand, and what concerns many of them. */
+/** The bar above the grid: the save status, and the actions on many marks. */
 export function GridBar({ store, takeFocus, onFill, onPaste }: GridBarProps) {
   return (
     <div className="grid-bar">

@@ -12,7 +12,7 @@ interface Question {
   readonly answer: (may: boolean) => void;
 }
 
-/** Asks before cells are left that are not stored; what waits is sent first (GRID-26). */
+/** Sends the pending marks, then asks before leaving if some are still not stored (GRID-26). */
 export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: MarksSaver }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const navigate = useNavigate();

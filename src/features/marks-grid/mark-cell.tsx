@@ -2,7 +2,7 @@ import { Check, Clock, MessageSquare, RotateCw } from 'lucide-react';
 import { IconButton } from '@/ui/base/button';
 import type { CellView } from './marks-store';
 
-/** GRID-21, for assistive technology. */
+/** GRID-21: the status for assistive technology. */
 const WORDS: Record<CellView['status'], string> = {
   resting: '',
   unsent: 'Sin enviar',
@@ -39,13 +39,13 @@ interface MarkCellProps {
   /** 'Juan David Quintero, Quiz de fracciones' */
   name: string;
   isReadOnly: boolean;
-  /** Of what is said of it. */
+  /** Id of the cell's description. */
   wordsId: string;
   onComment: () => void;
   onRetry: () => void;
 }
 
-/** A mark, its level in words, where it stands, and what there is to do with it (GRID-04, GRID-18, GRID-21). */
+/** A mark with its level, its save status and its buttons (GRID-04, GRID-18, GRID-21). */
 export function MarkCell({ view, isActive, isEdited, name, isReadOnly, wordsId, onComment, onRetry }: MarkCellProps) {
   const { text, level, status, message, comment } = view;
   const hasComment = comment !== '';

@@ -1,11 +1,11 @@
-/** Marks as teachers type them, and in which level they lie (GRID-12 to GRID-15). */
+/** Parses typed marks and finds their level (GRID-12 to GRID-15). */
 import type { Level } from '@/api/resources/indicators';
 import { isInLevel, levelOf } from '@/api/resources/marks';
 import { readNumber, roundTo } from '@/ui/form/number-text';
 
 export interface GivenMark {
   readonly qualification: number;
-  /** Of a level that was chosen by its name (GRID-16). */
+  /** Set where a level was chosen by its name (GRID-16). */
   readonly levelId?: number | undefined;
 }
 
@@ -14,32 +14,32 @@ export type ReadMark =
   | ({ readonly kind: 'mark' } & GivenMark)
   | { readonly kind: 'refused'; readonly why: 'text' | 'range'; readonly message: string };
 
-/** GRID-15, EVAL-58: the lower one on a shared border. */
+/** GRID-15, EVAL-58: on a shared border, the lower level. */
 export const levelHolding = (qualification: number, lowestFirst: readonly Level[]): Level | undefined =>
   lowestFirst.find((level) => isInLevel(qualification, level));
 
-/** The level that goes with a mark: the one that it was given with (EVAL-59), else the one that holds it or comes nearest. */
+/** A mark's level: the stored one (EVAL-59), else the one whose range holds the number or comes nearest. */
 export const levelOfMark = (
   { qualification, levelId }: { readonly qualification: number; readonly levelId: number | null },
   lowestFirst: readonly Level[],
 ): Level | undefined =>
   lowestFirst.find(({ id }) => id === levelId) ?? levelHolding(qualification, lowestFirst) ?? levelOf(qualification, lowestFirst);
 
-/** The lowest mark that there is: 0 is none. */
-const SMALLEST = 0.1;
+/** 0 is no mark. */
+const MIN_MARK = 0.1;
 
-/** Why no level holds it (GRID-14). */
+/** The message for a number outside all levels (GRID-14). */
 function refusalOf(qualification: number, lowestFirst: readonly Level[]): string {
   const below = lowestFirst.findLast(({ endValue }) => endValue < qualification);
   const above = lowestFirst.find(({ initialValue }) => initialValue > qualification);
   if (below && above) return `Entre dos niveles: ${below.name} hasta ${below.endValue}, ${above.name} desde ${above.initialValue}`;
-  return `Entre ${Math.max(SMALLEST, lowestFirst[0]?.initialValue ?? 0)} y ${lowestFirst.at(-1)?.endValue ?? 0}`;
+  return `Entre ${Math.max(MIN_MARK, lowestFirst[0]?.initialValue ?? 0)} y ${lowestFirst.at(-1)?.endValue ?? 0}`;
 }
 
-/** A scale in which two digits without a separator may mean one and a decimal (GRID-12). */
+/** Up to this maximum, two digits above the scale are read as a digit and a decimal: 45 is 4.5 (GRID-12). */
 const SHORT_SCALE = 10;
 
-/** What was typed or pasted, as a mark of the achievement's levels. */
+/** Parses a typed or pasted mark. */
 export function readMark(text: string, lowestFirst: readonly Level[]): ReadMark {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };

@@ -49,7 +49,7 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
   const room = [...record.rooms, ...record.roomIds].find(({ id }) => id === tab?.id);
   const place = tab ? marksPlaceIn({ ...address, roomId: tab.id }) : null;
 
-  // GRID-26: a tab and a filter ask, too.
+  // GRID-26: changing the tab or the filter asks, too.
   const open = async (shown: Partial<SpreadsheetAddress>, replace: boolean) => {
     if (!(await mayLeave())) return;
     void navigate(spreadsheetLink(GRID, { teacherId, subjectId: subject.id, ...shown }), { replace });

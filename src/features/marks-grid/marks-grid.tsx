@@ -20,7 +20,7 @@ import { Recovered } from './recovered';
 import { ColumnAverage, ColumnHead, KeysHelp, ResultHead, RoomAverage, RoomSpread, RowResult } from './sheet-parts';
 import { useMarksSource } from './use-marks-source';
 
-/** GRID-08: one activity at a time. */
+/** GRID-08: shows one activity at a time. */
 const NARROW = '(max-width: 767.98px)';
 
 type Opened =
@@ -28,7 +28,7 @@ type Opened =
   | { readonly kind: 'fill' }
   | { readonly kind: 'comment'; readonly row: string; readonly column: string };
 
-/** As a spreadsheet of the same language takes it (GRID-32). */
+/** The decimal separator of the browser's language, for copies to a spreadsheet (GRID-32). */
 const decimalMark = (1.5).toLocaleString(navigator.language).charAt(1);
 
 interface MarksGridProps {
@@ -37,11 +37,11 @@ interface MarksGridProps {
   indicator: Indicator;
   roomName: string;
   isReadOnly: boolean;
-  /** Marks were stored: what other screens have of them is old. */
+  /** Called after marks are stored; other screens' cached marks are then stale. */
   onStored: () => void;
 }
 
-/** The marks of a room, opened once: what is read later comes by GRID-37. */
+/** Builds the grid's state once; later reads are merged (GRID-37). */
 function openMarks(sheet: MarksSheet, records: readonly RecordRow[], indicator: Indicator, onStored: () => void) {
   const stored = storedMarks(records, sheet);
   const store = new MarksStore(sheet, stored, () => performance.now());
@@ -49,20 +49,20 @@ function openMarks(sheet: MarksSheet, records: readonly RecordRow[], indicator: 
   return { store, saver: new MarksSaver(store, indicator, recordIds, onStored), state: new GridState() };
 }
 
-/** The fast grid of an achievement's marks, with all that stands around it (GRID-02 to GRID-37). */
+/** The grid of an achievement's marks, with its bar, footer and dialogs (GRID-02 to GRID-37). */
 export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onStored }: MarksGridProps) {
   const [{ store, saver, state }] = useState(() => openMarks(sheet, records, indicator, onStored));
   useEffect(() => saver.start(), [saver]);
   useLayoutEffect(() => {
     if (isReadOnly) return;
     saver.takeUpDraft();
-    // Once it is drawn.
+    // After the first render.
     const timer = setTimeout(() => saver.proveDraft());
     return () => clearTimeout(timer);
   }, [saver, isReadOnly]);
   const wasReadOnly = useRef(isReadOnly);
   useEffect(() => {
-    // 'Corregir notas' is gone.
+    // The focused 'Corregir notas' has disappeared.
     if (wasReadOnly.current && !isReadOnly) state.takeFocus();
     wasReadOnly.current = isReadOnly;
   }, [state, isReadOnly]);
@@ -104,7 +104,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
     const { text } = store.cells.get(cellKey(row, column));
     return sheet.hasNumbers ? text.replace('.', decimalMark) : text;
   };
-  /** By indexes of the sheet, of which a phone shows one column. */
+  /** From a position in the grid to one in the sheet: a phone shows a single column. */
   const inSheet = ({ row, column }: Position) => ({ row, column: isNarrow ? picked : column });
   const onKey = (event: KeyboardEvent, at: Position) => {
     const { row, column } = inSheet(at);
@@ -144,7 +144,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
             sheet.hasNumbers
               ? {
                   head: 'Promedio del curso',
-                  // oxlint-disable-next-line react/no-unstable-nested-components -- draws, and is no component
+                  // oxlint-disable-next-line react/no-unstable-nested-components -- a render function, not a component
                   of: (column) => <ColumnAverage store={store} column={column} />,
                   end: <RoomAverage store={store} />,
                 }

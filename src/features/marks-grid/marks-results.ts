@@ -1,4 +1,4 @@
-/** What the marks of a sheet come to, while they are typed: for a student, an activity and the room (GRID-06, GRID-07). */
+/** The results of a sheet's marks, for a student, an activity and the room (GRID-06, GRID-07). */
 import type { Level } from '@/api/resources/indicators';
 import { levelOf, meanOf, totalWeight } from '@/api/resources/marks';
 import { levelOfMark } from './mark-text';
@@ -7,41 +7,42 @@ import type { Mark, MarksColumn, MarksSheet } from './marks-sheet';
 export interface RowResult {
   /** null without a mark. */
   readonly mark: number | null;
+  /** Index of the level, from the lowest; null without a mark. */
   readonly level: number | null;
-  /** Of the evaluated activities, in percent. */
+  /** Sum of the evaluated activities' weights, in percent. */
   readonly weight: number;
 }
 
 type LevelledMark = Pick<Mark, 'qualification' | 'levelId'>;
 
-/** Place of a level from the lowest; null where there is none. */
-const placeOf = (level: Level | undefined, levels: readonly Level[]) => (level ? levels.indexOf(level) : null);
+/** Index of a level, from the lowest; null without one. */
+const indexOf = (level: Level | undefined, levels: readonly Level[]) => (level ? levels.indexOf(level) : null);
 
-/** The place of a mark's level. */
-export const levelPlace = (mark: LevelledMark, levels: readonly Level[]): number | null => placeOf(levelOfMark(mark, levels), levels);
+/** Index of a mark's level. */
+export const levelPlace = (mark: LevelledMark, levels: readonly Level[]): number | null => indexOf(levelOfMark(mark, levels), levels);
 
-/** As EVAL-55, EVAL-56, EVAL-57, EVAL-58 and EVAL-59 make it. `markOf`: of an activity, null without one. */
+/** A student's result (EVAL-55 to EVAL-59). `markOf`: null where the activity has no mark. */
 export function rowResult(
   { columns, levels, isByActivities }: MarksSheet,
   markOf: (column: MarksColumn) => LevelledMark | null,
 ): RowResult {
-  const given = columns.flatMap((column) => {
+  const weightedMarks = columns.flatMap((column) => {
     const mark = markOf(column);
     return mark === null ? [] : [{ ...mark, weight: column.weight }];
   });
   if (!isByActivities) {
-    const [only] = given;
+    const [only] = weightedMarks;
     return { mark: only?.qualification ?? null, level: only ? levelPlace(only, levels) : null, weight: only ? 100 : 0 };
   }
-  const marked = given.map(({ qualification, weight }) => ({ mark: qualification, weight }));
+  const marked = weightedMarks.map(({ qualification, weight }) => ({ mark: qualification, weight }));
   const mark = meanOf(marked);
-  return { mark, level: mark === null ? null : placeOf(levelOf(mark, levels), levels), weight: totalWeight(marked) };
+  return { mark, level: mark === null ? null : indexOf(levelOf(mark, levels), levels), weight: totalWeight(marked) };
 }
 
-/** Of a column's marks, or of the students' (GRID-07): one decimal, halves up. */
+/** The average of a column or of all results, with one decimal, halves rounded up (GRID-07). */
 export const averageOf = (marks: readonly number[]): number | null => meanOf(marks.map((mark) => ({ mark, weight: 1 })));
 
-/** The weight that more than half of the students with a mark have in common (GRID-06). */
+/** The evaluated weight shared by more than half of the students with a mark (GRID-06). */
 export function commonWeight(weights: readonly number[]): number | null {
   const counts = new Map<number, number>();
   for (const weight of weights) if (weight > 0) counts.set(weight, (counts.get(weight) ?? 0) + 1);
@@ -50,7 +51,7 @@ export function commonWeight(weights: readonly number[]): number | null {
 }
 
 export interface Spread {
-  /** How many students are in each level, the lowest first. */
+  /** Number of students in each level, the lowest first. */
   readonly levels: readonly number[];
   readonly unmarked: number;
 }

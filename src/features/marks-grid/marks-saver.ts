@@ -1,4 +1,4 @@
-/** Sends what the queue gives, and keeps what is not stored as a draft, for as long as there is something to send. */
+/** Sends the queue's batches, and keeps the marks that are not stored as a draft. */
 import { call } from '@/api/core/client';
 import { ApiError, isAnswerLost } from '@/api/core/errors';
 import { UNREADABLE } from '@/api/core/failure-line';
@@ -13,15 +13,15 @@ import { cellKey, storedMarks, type Mark } from './marks-sheet';
 import type { MarksDraft, MarksStore } from './marks-store';
 import type { Batch, Outcome } from './save-queue';
 
-/** GRID-25: by person and achievement. */
+/** GRID-25: one draft per user and achievement. */
 const draftOf = (indicatorId: number) => `marks:${indicatorId}`;
-const NONE: MarksDraft = { marks: [], texts: [] };
+const EMPTY_DRAFT: MarksDraft = { marks: [], texts: [] };
 const SAMPLE: MarksDraft = { marks: [{ key: '', qualification: 0, levelId: null, comment: '' }], texts: [{ key: '', text: '' }] };
 
-/** Milliseconds that leaving waits for what is on its way before it asks (GRID-26). */
-const PATIENCE = 2_000;
+/** How long leaving waits for running requests before it asks (GRID-26). */
+const LEAVE_WAIT_MS = 2_000;
 
-/** Without the server's refusal the marks may be stored all the same. */
+/** The outcome of a failed request. `isLost`: the server may have stored the marks. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) {
     tellMistake(error);
@@ -30,14 +30,14 @@ function outcomeOf(error: unknown): Outcome {
   const { status, serverMessage } = error;
   // GRID-22
   if (status === 422) return { kind: 'refused', message: serverMessage?.trim() ?? '' };
-  // ERRO-01, ERRO-03: what another screen's modal would say of it.
+  // ERRO-01, ERRO-03: the server's message, as in the error modal of other screens.
   const message = status === null || UNREADABLE.includes(status) ? '' : (serverMessage?.trim() ?? '');
   return { kind: 'failed', message, isLost: isAnswerLost(error) || status === null || status >= 500 };
 }
 
 /**
- * Of an achievement, the one that sends, and whose cells are the draft. The grid may be opened anew while a call of the one before is
- * under way: what waited behind that call is in the draft, and must not go over what is typed since.
+ * By achievement, the only saver that may send and write the draft. The grid may be reopened while a request of the previous one
+ * runs: the marks queued behind that request are in the draft, and the previous saver must not overwrite newer input.
  */
 const latest = new Map<number, MarksSaver>();
 
@@ -46,66 +46,66 @@ export class MarksSaver {
   readonly #indicator: Indicator;
   readonly #recordIds: Map<string, number>;
   readonly #onStored: () => void;
-  /** Nothing of one person's marks is sent or kept in another's session (SAFE-27). */
+  /** Aborts when the session ends: no marks are sent or kept in another user's session (SAFE-27). */
   readonly #session = sessionSignal();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
   readonly #reading = latestReading();
-  /** The draft was taken up, and is kept from then on. */
+  /** The draft has been restored, and is written from then on. */
   #hasDraft = false;
-  /** 'Salir sin guardar': nothing is sent or kept any more. */
+  /** After 'Salir sin guardar': nothing more is sent or kept. */
   #isGivenUp = false;
-  /** Told when nothing is on its way any more. */
-  #waiting: (() => void)[] = [];
+  /** Called when nothing is left to send. */
+  #idleListeners: (() => void)[] = [];
 
   constructor(store: MarksStore, indicator: Indicator, recordIds: Map<string, number>, onStored: () => void) {
     this.#store = store;
     this.#indicator = indicator;
     this.#recordIds = recordIds;
     this.#onStored = onStored;
-    store.onChange = () => this.#follow();
+    store.onChange = () => this.#handleChange();
   }
 
   /**
-   * What was not stored before is offered once the cells can be changed: to read, there is what is stored (GRID-25, GRID-36). From then
-   * on this one sends: a grid that is merely read silences none that has marks to send.
+   * Restores the draft, once the cells are editable: a read-only grid shows the stored marks (GRID-25, GRID-36). From then on this is
+   * the saver that sends; a read-only grid does not replace a saver that still has marks to send.
    */
   takeUpDraft(): void {
     if (this.#hasDraft) return;
     const { id } = this.#indicator;
     latest.set(id, this);
-    // SAFE-15: nobody's marks are kept beyond the session.
+    // SAFE-15: no marks are kept beyond the session.
     this.#session.addEventListener('abort', () => latest.delete(id), { once: true });
     const draft = readDraft(draftOf(id), SAMPLE);
     this.#hasDraft = true;
     if (draft) this.#store.restore(draft.typed);
   }
 
-  /** The grid was drawn with its draft. */
+  /** Marks the draft as harmless, after the grid has rendered with it. */
   proveDraft(): void {
     proveDraft(draftOf(this.#indicator.id));
   }
 
-  /** Follows the network, and tells the browser to ask before the page is closed (GRID-24, GRID-26). */
+  /** Listens to the network and the tab's visibility, and lets the browser ask before closing (GRID-24, GRID-26, GRID-37). */
   start(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = () => this.#store.setOnline(navigator.onLine);
-    window.addEventListener('online', follow, { signal });
-    window.addEventListener('offline', follow, { signal });
+    const updateOnline = () => this.#store.setOnline(navigator.onLine);
+    window.addEventListener('online', updateOnline, { signal });
+    window.addEventListener('offline', updateOnline, { signal });
     const ask = (event: BeforeUnloadEvent) => {
       const { marks, texts } = this.#store.draft();
       if (marks.length + texts.length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask, { signal });
-    const look = () => {
-      if (document.visibilityState === 'visible') void this.#readAgain();
+    const rereadIfVisible = () => {
+      if (document.visibilityState === 'visible') void this.#reread();
     };
-    document.addEventListener('visibilitychange', look, { signal });
-    follow();
+    document.addEventListener('visibilitychange', rereadIfVisible, { signal });
+    updateOnline();
     return () => {
       listening.abort();
-      // GRID-35: leaving sends what waits; the rest stays a draft.
+      // GRID-35: leaving sends the held marks; the rest stays in the draft.
       this.#store.sendNow('waiting');
     };
   }
@@ -114,16 +114,16 @@ export class MarksSaver {
     return latest.get(this.#indicator.id) === this;
   }
 
-  #follow(): void {
+  #handleChange(): void {
     clearTimeout(this.#timer);
     if (this.#session.aborted) return;
-    if (this.#hasDraft && !this.#isGivenUp && this.#isLatest) writeDraft(draftOf(this.#indicator.id), this.#store.draft(), NONE);
+    if (this.#hasDraft && !this.#isGivenUp && this.#isLatest) writeDraft(draftOf(this.#indicator.id), this.#store.draft(), EMPTY_DRAFT);
     const at = this.#store.queue.nextAt();
     if (at !== null) this.#timer = setTimeout(() => this.#run(), Math.max(0, at - performance.now()));
-    if (this.isIdle) for (const tell of this.#waiting.splice(0)) tell();
+    if (this.isIdle) for (const notify of this.#idleListeners.splice(0)) notify();
   }
 
-  /** Nothing is on its way, nor about to be. */
+  /** No request is running or waiting to be sent. */
   get isIdle(): boolean {
     const { saving, unsent, held } = this.#store.queue.counts();
     return !this.#isRunning && (!this.#store.queue.isOnline || saving + unsent + held === 0);
@@ -152,9 +152,9 @@ export class MarksSaver {
     }
     this.#isRunning = false;
     this.#store.settle(batch, outcome);
-    // What has arrived is no longer unsent in the grid that was opened since.
-    const other = latest.get(this.#indicator.id);
-    if (other && other !== this) void other.#readAgain();
+    // A grid opened since may still show these marks as unsent.
+    const newer = latest.get(this.#indicator.id);
+    if (newer && newer !== this) void newer.#reread();
   }
 
   /** EVAL-41, EVAL-42, EVAL-43 */
@@ -180,7 +180,7 @@ export class MarksSaver {
   }
 
   /** GRID-37 */
-  async #readAgain(): Promise<void> {
+  async #reread(): Promise<void> {
     const { queue, sheet } = this.#store;
     const { moment } = queue;
     const input = { params: { indicatorId: this.#indicator.id } };
@@ -192,17 +192,17 @@ export class MarksSaver {
       for (const { key, recordId } of stored) if (recordId !== null) this.#recordIds.set(key, recordId);
       this.#store.read(stored, moment);
     } catch {
-      // Nobody asked for it; what shows stays.
+      // A background read: its failure changes nothing.
     }
   }
 
-  /** Sends all that waits, and waits for it a while; answers how many cells are not stored then (GRID-26). */
+  /** Sends all pending marks and waits up to `LEAVE_WAIT_MS`; resolves to the number of cells still not stored (GRID-26). */
   async sendAll(): Promise<number> {
     this.#store.sendNow('waiting');
     if (!this.isIdle)
       await Promise.race([
-        new Promise<void>((resolve) => this.#waiting.push(resolve)),
-        new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+        new Promise<void>((resolve) => this.#idleListeners.push(resolve)),
+        new Promise((resolve) => setTimeout(resolve, LEAVE_WAIT_MS)),
       ]);
     return this.#store.unstored();
   }

@@ -23,11 +23,11 @@ import { LoadWait } from '@/ui/page/load-wait';
 import { MarksGrid } from './marks-grid';
 import { sheetOf } from './marks-sheet';
 
-/** The same question is asked by the filter. */
+/** The query of an achievement's marks; the filter uses it, too. */
 export const marksQuery = (indicatorId: number) =>
   queryOf(academicRecords.list, { params: { indicatorId } }, { allOrNothing: true, fresh: true });
 
-/** Where the sheet belongs, on paper alone (GRID-33). */
+/** The print header: school, room, subject, period and achievement (GRID-33). */
 function PaperHead({ facts }: { facts: readonly (string | undefined)[] }) {
   return <p className="d-none d-print-block">{facts.filter(Boolean).join(' · ')}</p>;
 }
@@ -38,7 +38,7 @@ interface MarksSheetLoaderProps {
   subjectName: string;
 }
 
-/** The marks of an achievement, once all that they are read by is there. */
+/** Loads everything that the grid of an achievement needs. */
 export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderProps) {
   const { indicatorId, periodId, subjectId, roomId } = place;
   const session = useSignedIn();
@@ -53,7 +53,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
 
   const indicator = achievements.data?.indicators.find(({ id }) => id === indicatorId);
   const period = calendar.data?.periods.find(({ id }) => id === periodId);
-  // What 'Filtrar' reads anew is waited for: the answer would take the grid away from under a mark that is being typed.
+  // No grid while 'Filtrar' rereads: the response would replace it while a mark is typed.
   const marks = records.isFetching ? undefined : records.data?.studentAcademicRecords;
   const sheet = useMemo(
     () =>
@@ -67,7 +67,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
     [marks, indicator, models.data, room.type],
   );
 
-  // What is cached is shown, though it cannot be read again: a grid in which marks are typed stays. 'Filtrar' asks for the marks themselves.
+  // Cached data stays when rereading fails, to keep a grid in use. Only the marks, which 'Filtrar' requests, must be fresh.
   const failed = queries.filter((query) => query.isError && !query.isFetching && (query.data === undefined || query === records));
   if (failed.length > 0) return <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />;
   if (achievements.data && !indicator) return <AchievementGone />;
@@ -97,7 +97,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
         </div>
       )}
       <MarksGrid
-        // 'Filtrar' reads them anew; the school may evaluate otherwise by now than when its levels were read last.
+        // Remounts after 'Filtrar', and when a reread of the model changes how the room is evaluated.
         key={[records.dataUpdatedAt, sheet.hasNumbers, ...sheet.columns.map(({ id }) => id)].join()}
         sheet={sheet}
         records={marks}
@@ -105,7 +105,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
         roomName={room.name}
         // GRID-05
         isReadOnly={!isTeacher || (isOver && !isCorrecting)}
-        // One that shows by now asks again; no grid does, whose answers are fresh ones: marks are typed in it.
+        // Other screens' queries refetch. The grids' own, marked 'fresh', do not: marks may be being typed.
         onStored={() => void askAgain(client, { queryKey: ['academicRecords'], predicate: ({ queryKey }) => !queryKey.includes('fresh') })}
       />
     </>

@@ -1,22 +1,22 @@
-/** The sheet of an achievement: its students, its activities and how its room is evaluated, from API-042 and what the page knows. */
+/** The sheet of an achievement: its students, activities and kind of evaluation, built from the response of API-042. */
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Level } from '@/api/resources/indicators';
 import { toHundredths } from '@/api/resources/marks';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { levelHolding, type GivenMark } from './mark-text';
 
-/** What a cell holds and a call sends. */
+/** The content of a cell. */
 export interface Mark {
   readonly qualification: number;
-  /** The one that it was given with; null: of no level of the achievement. */
+  /** The level that the mark was given with; null: none of the achievement's levels. */
   readonly levelId: number | null;
   readonly comment: string;
 }
 
-export const isSameMark = (one: Mark, other: Mark): boolean =>
-  toHundredths(one.qualification) === toHundredths(other.qualification) && one.levelId === other.levelId && one.comment === other.comment;
+export const isSameMark = (a: Mark, b: Mark): boolean =>
+  toHundredths(a.qualification) === toHundredths(b.qualification) && a.levelId === b.levelId && a.comment === b.comment;
 
-/** A mark in the place of another, whose comment it keeps; and its level, while the number is the same and none is chosen (EVAL-59). */
+/** A cell's new mark. Keeps the previous comment and, if the number is the same and no level is chosen, the previous level (EVAL-59). */
 export function markAfter(before: Mark | null, { qualification, levelId }: GivenMark, lowestFirst: readonly Level[]): Mark {
   const isSameNumber = before !== null && toHundredths(before.qualification) === toHundredths(qualification);
   const byNumber = isSameNumber ? before.levelId : (levelHolding(qualification, lowestFirst)?.id ?? null);
@@ -24,7 +24,7 @@ export function markAfter(before: Mark | null, { qualification, levelId }: Given
 }
 
 export interface MarksColumn {
-  /** Of its cells. */
+  /** Part of the cells' keys. */
   readonly id: string;
   /** null: the room is evaluated directly. */
   readonly activityId: number | null;
@@ -91,14 +91,14 @@ interface StoredMark {
   readonly recordId: number | null;
 }
 
-interface AnsweredMark extends Pick<RecordRow['activities'][number], 'qualification' | 'comment'> {
+interface ResponseMark extends Pick<RecordRow['activities'][number], 'qualification' | 'comment'> {
   readonly level: string | null;
   readonly recordId: number | null;
 }
 
-/** The marks of the answer, by cell (EVAL-43, EVAL-59). */
+/** The marks of the response, by cell (EVAL-43, EVAL-59). */
 export function storedMarks(records: readonly RecordRow[], { isByActivities, levels }: SheetPlan): StoredMark[] {
-  const of = (row: RecordRow, column: string, { qualification, level, comment, recordId }: AnsweredMark): StoredMark => ({
+  const of = (row: RecordRow, column: string, { qualification, level, comment, recordId }: ResponseMark): StoredMark => ({
     key: cellKey(String(row.studentId), column),
     mark:
       qualification === null
@@ -114,7 +114,7 @@ export function storedMarks(records: readonly RecordRow[], { isByActivities, lev
     isByActivities
       ? row.activities.map((each) =>
           of(row, String(each.academicActivityId), {
-            // DETA-07: a number may stand where no mark was given.
+            // DETA-07: the response may have a number where no mark was given.
             qualification: each.withQualification ? each.qualification : null,
             level: each.qualificationName,
             comment: each.comment,

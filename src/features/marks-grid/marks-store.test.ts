@@ -16,7 +16,7 @@ const sheet: MarksSheet = {
 };
 const four: Mark = { qualification: 4, levelId: 3, comment: '' };
 
-/** A store in which the first student has a 4.0 of 'Superior', and a clock to be moved by hand. */
+/** A store in which the first student has a 4.0 of 'Superior', and a manual clock. */
 function open(given: Partial<MarksSheet> = {}) {
   const clock = { now: 0 };
   const whole = { ...sheet, ...given };

@@ -1,6 +1,6 @@
 /**
- * What the grid shows of its marks, each part to be followed on its own (GRID-34), over the queue that saves them and the history
- * that takes them back. No React here, and no call.
+ * The grid's view model: separately observable snapshots of its parts (GRID-34), over the save queue and the undo history. Has no
+ * React and sends no requests.
  */
 import { markText } from '@/school/learning/mark-chart';
 import { counted } from '@/ui/base/plural';
@@ -14,21 +14,21 @@ import { SaveQueue, type Batch, type CellStatus, type Confirmed, type Counts, ty
 
 export interface CellView {
   readonly text: string;
-  /** Name of its level, where the text is a number. */
+  /** Name of the mark's level, where the text is a number. */
   readonly level: string | null;
   readonly status: CellStatus | 'refused';
-  /** Why it is refused, or what else there is to say of it. */
+  /** Why the text is refused or the mark not stored, or a hint. */
   readonly message: string | null;
   readonly comment: string;
 }
 
-/** Of a row, with the level's place from the lowest. */
+/** The result of a row. */
 export interface ResultView extends RowResult {
-  /** Its weight is not what the column's head says; partial: the head says none. */
+  /** The row's weight differs from the one in the column header; partial: the header has none. */
   readonly exception: 'own' | 'partial' | null;
 }
 
-/** Of the students' results together. */
+/** The result of the whole room. */
 export interface SheetResult {
   readonly mark: number | null;
   readonly level: number | null;
@@ -37,23 +37,23 @@ export interface SheetResult {
 }
 
 export interface SaveState extends Omit<Counts, 'recovered'> {
-  /** Refused in place. */
+  /** Number of cells with an invalid text. */
   readonly refused: number;
   readonly isOnline: boolean;
   readonly canUndo: boolean;
 }
 
-/** What was not stored, as the draft keeps it (GRID-25). */
+/** The marks that are not stored, as the draft keeps them (GRID-25). */
 export interface MarksDraft {
   readonly marks: readonly (Mark & { readonly key: string })[];
-  /** What was refused, or not yet confirmed. */
+  /** Texts that were refused or are not yet confirmed. */
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
 
 /** GRID-17 */
-const KEPT = 'Una calificación guardada no se puede borrar, solo cambiar.';
+const NOT_ERASABLE = 'Una calificación guardada no se puede borrar, solo cambiar.';
 /** GRID-37 */
-const ELSEWHERE = 'Cambió en otra ventana';
+const CHANGED_ELSEWHERE = 'Cambió en otra ventana';
 
 export class MarksStore {
   readonly cells = new Snapshots<Record<string, CellView>>();
@@ -71,13 +71,13 @@ export class MarksStore {
   readonly #keys: readonly string[];
   readonly #results = new Map<string, RowResult>();
   readonly #refused = new Map<string, { text: string; message: string }>();
-  /** Said at a cell until something is done. */
+  /** Hints shown at cells until the next action. */
   readonly #hints = new Map<string, string>();
   readonly #restored = new Set<string>();
   readonly #steps: Step<Mark>[] = [];
   #typed: { key: string; text: string } | null = null;
   #turn = 0;
-  /** Told after every change: it is time to look at the queue, and to keep the draft. */
+  /** Called after every change, to check the queue and write the draft. */
   onChange: () => void = () => undefined;
 
   constructor(sheet: MarksSheet, stored: Confirmed<Mark>, now: () => number) {
@@ -87,7 +87,7 @@ export class MarksStore {
     this.refresh();
   }
 
-  /** As it stands in a cell: a number, or without numbers the level's name. */
+  /** The text of a cell: the number, or in a sheet without numbers the level's name. */
   #textOf(mark: Mark | null): string {
     const { hasNumbers, levels } = this.sheet;
     if (mark === null) return '';
@@ -107,7 +107,7 @@ export class MarksStore {
 
   #markAt = (row: MarksRow, column: MarksColumn): Mark | null => this.queue.markOf(cellKey(row.id, column.id));
 
-  /** Draws anew what these cells touch; without any, everything. */
+  /** Updates the snapshots that depend on these cells; by default, all. */
   refresh(keys: readonly string[] = this.#keys): void {
     const { rows, columns } = this.sheet;
     for (const key of keys) this.cells.put(key, this.#view(key));
@@ -152,13 +152,13 @@ export class MarksStore {
     this.onChange();
   }
 
-  /** GRID-28: to a live region, also when it is the same once more. */
+  /** GRID-28: announces in the live region, also when the text is repeated. */
   say(words: string): void {
     this.#turn += 1;
     this.whole.put('says', { words, turn: this.#turn });
   }
 
-  /** At a cell, and to the live region. */
+  /** Shows a hint at a cell and announces it. */
   hint(key: string, words: string): void {
     const touched = this.#begin();
     this.#hints.set(key, words);
@@ -166,7 +166,7 @@ export class MarksStore {
     this.say(words);
   }
 
-  /** Something was done: what was said at cells before is no longer of interest. */
+  /** Clears the hints at the start of an action; returns their cells. */
   #begin(): string[] {
     const hinted = [...this.#hints.keys()];
     this.#hints.clear();
@@ -177,21 +177,21 @@ export class MarksStore {
 
   #apply(changes: Confirmed<Mark>, isHeld = false): void {
     const touched = [...this.#begin(), ...changes.map(({ key }) => key)];
-    // GRID-23: the same mark once more is no change, and sends nothing that has failed.
-    const real = changes.filter(({ key, mark }) => {
+    // GRID-23: an unchanged mark is no change, and does not resend a failed one.
+    const effective = changes.filter(({ key, mark }) => {
       const before = this.queue.markOf(key);
       return mark === null || before === null ? mark !== before : !isSameMark(mark, before);
     });
     for (const { key } of changes) this.#refused.delete(key);
-    if (real.length > 0) this.#steps.push(this.queue.change(real, { isHeld }));
+    if (effective.length > 0) this.#steps.push(this.queue.change(effective, { isHeld }));
     this.refresh(touched);
   }
 
-  /** What the cell's field held when it was left (GRID-10, GRID-12, GRID-13, GRID-14, GRID-17). */
+  /** Takes the text of a cell's field on blur (GRID-10, GRID-12, GRID-13, GRID-14, GRID-17). */
   confirm(key: string, text: string): void {
     this.#typed = null;
     const mark = this.queue.markOf(key);
-    // A stored 3.75 stays as it is until it is changed.
+    // A stored 3.75 is not valid input, and stays while its text is unchanged.
     if (text.trim() === this.#textOf(mark)) return this.#apply([{ key, mark }]);
     const read = readCell(text, this.sheet);
     if (read.kind === 'mark') return this.#apply([{ key, mark: this.#after(key, read) }]);
@@ -205,19 +205,19 @@ export class MarksStore {
   #empty(key: string): void {
     if (this.queue.canEmpty(key)) return this.#apply([{ key, mark: null }]);
     this.#refused.delete(key);
-    this.hint(key, KEPT);
+    this.hint(key, NOT_ERASABLE);
   }
 
-  /** Kept in the draft while it is typed; null: it was given up. */
+  /** Keeps the text being typed in the draft; null: typing was cancelled. */
   setTyped(key: string, text: string | null): void {
     this.#typed = text === null ? null : { key, text };
     this.onChange();
   }
 
-  /** What the cell's field opens with. */
+  /** The initial text of the cell's field. */
   typedAt = (key: string): string => this.#view(key).text;
 
-  /** GRID-16: the key chooses a level; false: it is no such key. */
+  /** GRID-16: chooses a level by key; returns whether the key chose one. */
   chooseByKey(key: string, pressed: string): boolean {
     const { levels, hasNumbers } = this.sheet;
     const mark = this.queue.markOf(key);
@@ -230,7 +230,7 @@ export class MarksStore {
   /** Delete and Backspace. */
   empty = (key: string): void => this.#empty(key);
 
-  /** Escape: what was refused goes, and what stood there is back (GRID-14). */
+  /** Escape: drops the refused text and shows the previous mark (GRID-14). */
   reset(key: string): void {
     this.#typed = null;
     const touched = this.#begin();
@@ -244,7 +244,7 @@ export class MarksStore {
     if (mark) this.#apply([{ key, mark: { ...mark, comment: comment.trim() } }]);
   }
 
-  /** A paste or a fill, which waits (GRID-35). */
+  /** Gives many marks by a paste or a fill; they are held before sending (GRID-35). */
   give(marks: readonly { readonly key: string; readonly given: GivenMark }[]): void {
     this.#apply(
       marks.map(({ key, given }) => ({ key, mark: this.#after(key, given) })),
@@ -252,7 +252,7 @@ export class MarksStore {
     );
   }
 
-  /** GRID-27; answers how many cells stay. */
+  /** GRID-27; returns the number of cells that could not be undone. */
   undo(): number {
     const step = this.#steps.pop();
     if (!step) return 0;
@@ -306,7 +306,7 @@ export class MarksStore {
   /** GRID-37 */
   read(marks: Confirmed<Mark>, moment: number): void {
     const changed = this.queue.read(marks, moment);
-    for (const key of changed) this.#hints.set(key, ELSEWHERE);
+    for (const key of changed) this.#hints.set(key, CHANGED_ELSEWHERE);
     this.refresh();
     if (changed.length > 0) this.say(counted(changed.length, 'nota cambió en otra ventana', 'notas cambiaron en otra ventana'));
   }
@@ -325,10 +325,10 @@ export class MarksStore {
   }
 
   restore({ marks, texts }: MarksDraft): void {
-    const known = new Set(this.#keys);
+    const cellKeys = new Set(this.#keys);
     this.queue.recover(marks.map(({ key, ...mark }) => ({ key, mark })));
-    for (const { key, text } of texts.filter(({ key }) => known.has(key))) {
-      // Typed anew as it stands there.
+    for (const { key, text } of texts.filter(({ key }) => cellKeys.has(key))) {
+      // Equal to the current mark.
       if (text.trim() === this.#textOf(this.queue.markOf(key))) continue;
       const read = readCell(text, this.sheet);
       if (read.kind === 'mark') this.queue.recover([{ key, mark: this.#after(key, read) }]);

@@ -8,8 +8,8 @@ import { cellKey, type MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
 import { problemsFirst, readPaste, type PasteProblem, type PastedLine } from './pasted-marks';
 
-/** More than a person reads; a paste may have thousands. */
-const SHOWN = 200;
+/** A paste may have thousands of lines. */
+const MAX_SHOWN = 200;
 
 const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boolean) => string])[] = [
   ['range', (count) => `${count} fuera de los niveles`],
@@ -23,11 +23,11 @@ const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boo
   ['beyond', (count) => `${count} sin lugar en la planilla`],
 ];
 
-function Tallies({ lines, good, hasNumbers }: { lines: readonly PastedLine[]; good: number; hasNumbers: boolean }) {
+function Tallies({ lines, validCount, hasNumbers }: { lines: readonly PastedLine[]; validCount: number; hasNumbers: boolean }) {
   const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
   return (
     <ul className="tallies" aria-live="polite">
-      <li>{counted(good, 'nota por pegar', 'notas por pegar')}</li>
+      <li>{counted(validCount, 'nota por pegar', 'notas por pegar')}</li>
       {TALLIES.map(([problem, words]) => {
         const count = countOf(problem);
         return (
@@ -53,7 +53,7 @@ function Lines({ lines, store }: { lines: readonly PastedLine[]; store: MarksSto
   return (
     <div className="paste-lines" tabIndex={0} role="region" aria-label="Lo que se va a pegar">
       <ol>
-        {lines.slice(0, SHOWN).map((line, index) => (
+        {lines.slice(0, MAX_SHOWN).map((line, index) => (
           // The same line may hold several marks.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={line.problem === null ? '' : 'is-wrong'}>
@@ -63,45 +63,45 @@ function Lines({ lines, store }: { lines: readonly PastedLine[]; store: MarksSto
           </li>
         ))}
       </ol>
-      {lines.length > SHOWN && <p>{`y ${lines.length - SHOWN} más`}</p>}
+      {lines.length > MAX_SHOWN && <p>{`y ${lines.length - MAX_SHOWN} más`}</p>}
     </div>
   );
 }
 
-/** Of the field. */
-const NONE = { text: '' };
+/** The draft of the empty field. */
+const EMPTY_DRAFT = { text: '' };
 
 interface PasteDialogProps {
   store: MarksStore;
-  /** The active cell, by indexes of the sheet. */
+  /** The active cell, as indexes in the sheet. */
   from: { readonly row: number; readonly column: number };
-  /** What was pasted; null: there is a field to paste into. */
+  /** The pasted text; null: the dialog shows a field to paste into. */
   pasted: string | null;
-  /** Of what is put into the field. */
+  /** Draft key of the field. */
   draft: string;
   onClose: () => void;
 }
 
 const example = ({ hasNumbers, levels }: MarksSheet) => (hasNumbers ? '4.5' : (levels.at(-1)?.name ?? ''));
 
-/** What a paste would do, before it does it (GRID-29, GRID-30). */
+/** Previews a paste and applies it (GRID-29, GRID-30). */
 export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialogProps) {
   const id = useId();
-  const [text, setText] = useState(() => pasted ?? readDraft(draft, NONE)?.typed.text ?? '');
+  const [text, setText] = useState(() => pasted ?? readDraft(draft, EMPTY_DRAFT)?.typed.text ?? '');
   const type = (typed: string) => {
     setText(typed);
-    writeDraft(draft, { text: typed }, NONE);
+    writeDraft(draft, { text: typed }, EMPTY_DRAFT);
   };
   useEffect(() => proveDraft(draft), [draft]);
-  /** Escape may be a slip; what is done with, or given up, is no draft. */
+  /** Erases the draft and closes. Escape closes without erasing: it may be a slip. */
   const end = () => {
     if (pasted === null) eraseDraft(draft);
     onClose();
   };
   const lines = useMemo(() => problemsFirst(readPaste(text, store.sheet, from)), [text, store.sheet, from]);
-  const good = lines.flatMap(({ mark }) => mark ?? []);
+  const validMarks = lines.flatMap(({ mark }) => mark ?? []);
   const paste = () => {
-    store.give(good.map(({ row, column, ...given }) => ({ key: cellKey(row.id, column.id), given })));
+    store.give(validMarks.map(({ row, column, ...given }) => ({ key: cellKey(row.id, column.id), given })));
     end();
   };
   const start = `${store.sheet.rows[from.row]?.fullName ?? ''}, ${store.sheet.columns[from.column]?.title ?? ''}`;
@@ -113,7 +113,7 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
       footer={
         <>
           <Button onClick={end}>Cancelar</Button>
-          <Button kind="primary" disabled={good.length === 0} onClick={paste}>
+          <Button kind="primary" disabled={validMarks.length === 0} onClick={paste}>
             Pegar
           </Button>
         </>
@@ -137,7 +137,7 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
       )}
       {lines.length > 0 && (
         <>
-          <Tallies lines={lines} good={good.length} hasNumbers={store.sheet.hasNumbers} />
+          <Tallies lines={lines} validCount={validMarks.length} hasNumbers={store.sheet.hasNumbers} />
           <Lines lines={lines} store={store} />
         </>
       )}

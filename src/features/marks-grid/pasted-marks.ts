@@ -1,26 +1,29 @@
-/** What is pasted from a spreadsheet, as marks of cells and as problems (GRID-29, GRID-30). */
+/** Parses text pasted from a spreadsheet into marks and problems (GRID-29, GRID-30). */
 import { linesOf } from '@/ui/form/form-rows-paste';
 import { levelByText } from './level-keys';
 import { readMark, type GivenMark, type ReadMark } from './mark-text';
 import type { MarksColumn, MarksRow, MarksSheet } from './marks-sheet';
 import { studentFinder } from './student-names';
 
-/** range: outside the levels; text: no number; unknown, several: the name; beyond: past the last student or activity. */
+/**
+ * range: outside the levels; text: not a number or level; unknown, several: no or several students of that name; beyond: past the last
+ * student or activity.
+ */
 export type PasteProblem = 'range' | 'text' | 'unknown' | 'several' | 'beyond';
 
 export interface PastedLine {
-  /** In the text, from 1. */
+  /** Line number in the text, from 1. */
   readonly line: number;
-  /** The student's, or what was pasted for it. */
+  /** The student's name, or the pasted name where it matches nobody. */
   readonly student: string;
-  /** What was pasted, as it was. */
+  /** The pasted text, unchanged. */
   readonly text: string;
   readonly problem: PasteProblem | null;
   readonly message: string;
   readonly mark: (GivenMark & { readonly row: MarksRow; readonly column: MarksColumn }) | null;
 }
 
-/** A mark, or in no-valuation mode a level, whose highest value is sent (EVAL-52). */
+/** Parses a mark, or in a sheet without numbers a level, whose highest value is sent (EVAL-52). */
 export function readCell(text: string, { levels, hasNumbers }: MarksSheet): ReadMark {
   if (hasNumbers || text.trim() === '') return readMark(text, levels);
   const level = levelByText(text, levels);
@@ -31,10 +34,10 @@ export function readCell(text: string, { levels, hasNumbers }: MarksSheet): Read
 
 const isName = (cell: string, sheet: MarksSheet): boolean => /\p{L}{2}/u.test(cell) && readCell(cell, sheet).kind !== 'mark';
 
-/** How many columns of the text hold names: those at its beginning in which most cells do. */
+/** The number of leading columns in which most cells are names. */
 function nameColumns(lines: readonly (readonly string[])[], sheet: MarksSheet): number {
   const width = Math.max(0, ...lines.map((cells) => cells.length));
-  // Something must be left to be pasted.
+  // The last column holds marks.
   for (let count = 0; count < width - 1; count++) {
     const filled = lines.map((cells) => cells[count] ?? '').filter((cell) => cell !== '');
     if (filled.filter((cell) => isName(cell, sheet)).length * 2 <= filled.length) return count;
@@ -42,7 +45,7 @@ function nameColumns(lines: readonly (readonly string[])[], sheet: MarksSheet): 
   return Math.max(0, width - 1);
 }
 
-/** The lines of a text that is pasted from a cell on, down and to the right; empty cells leave what there is. */
+/** Parses a text pasted at a cell, down and to the right; empty cells change nothing. */
 export function readPaste(text: string, sheet: MarksSheet, from: { readonly row: number; readonly column: number }): PastedLine[] {
   const lines = linesOf(text);
   const names = nameColumns(lines, sheet);
@@ -54,8 +57,8 @@ export function readPaste(text: string, sheet: MarksSheet, from: { readonly row:
     const found = names === 0 ? sheet.rows.slice(from.row + index, from.row + index + 1) : find(name);
     const values = cells.slice(names);
     if (values.every((cell) => cell === '')) return [];
-    const problem = (what: PasteProblem, message: string): PastedLine[] => [
-      { line, student: name || `Fila ${line}`, text: values.join(' '), problem: what, message, mark: null },
+    const problem = (kind: PasteProblem, message: string): PastedLine[] => [
+      { line, student: name || `Fila ${line}`, text: values.join(' '), problem: kind, message, mark: null },
     ];
     const [row] = found;
     if (!row && names === 0) return problem('beyond', 'No hay más estudiantes.');

@@ -6,11 +6,11 @@ import type { MarksStore } from './marks-store';
 
 interface RecoveredProps {
   store: MarksStore;
-  /** Its buttons go with it. */
+  /** Called when the notice disappears with its focused button. */
   onChosen: () => void;
 }
 
-/** What was not stored when the grid was left (GRID-25). */
+/** Offers to send or discard the marks restored from the draft (GRID-25). */
 export function Recovered({ store, onChosen }: RecoveredProps) {
   const count = useSnapshot(store.whole, 'recovered');
   if (count === 0) return null;

@@ -18,11 +18,11 @@ function Line({ icon: Icon, look = '', children }: { icon: LucideIcon; look?: st
 
 interface SaveLineProps {
   store: MarksStore;
-  /** What failed or waited is sent: its button goes. */
+  /** Called when a button that sends marks disappears. */
   onSent: () => void;
 }
 
-/** Where the marks stand, over the grid (GRID-21, GRID-35). */
+/** The save status above the grid (GRID-21, GRID-35). */
 export function SaveLine({ store, onSent }: SaveLineProps) {
   const { failed, held, saving, unsent, refused, isOnline } = useSnapshot(store.whole, 'state');
   const recovered = useSnapshot(store.whole, 'recovered');

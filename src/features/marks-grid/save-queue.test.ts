@@ -3,7 +3,7 @@ import { SaveQueue, type Batch, type Outcome, type Step } from './save-queue';
 
 const isSame = (one: number, other: number) => one === other;
 
-/** A queue over three cells of which the first has a mark, and a clock to be moved by hand. */
+/** A queue of three cells, the first with a mark, and a manual clock. */
 function open(stored: Record<string, number | null> = { a: 3, b: null, c: null }) {
   const clock = { now: 0 };
   const queue = new SaveQueue<number>(
@@ -371,7 +371,7 @@ class History {
     else if (this.#random(2) === 0) this.#queue.sendNow('recovered');
   }
 
-  /** 'Salir sin guardar' while a call may be under way; then the grid is opened anew. */
+  /** 'Salir sin guardar' while a request may be running; then the grid is reopened. */
   #leave(): void {
     this.#queue.setOnline(true);
     this.#queue.drop('all');

@@ -1,11 +1,11 @@
 /**
- * What of the marks is stored, what is under way and what waits, cell by cell: no React, no fetch, and the clock is handed in.
- * Whoever runs it sends what `next` gives and tells `settle` how that ended (marks-saver.ts).
+ * The save state of each cell: stored, being sent or pending. Has no React and no fetch; the clock is injected.
+ * Its driver sends the batch that `next` returns and passes the outcome to `settle` (marks-saver.ts).
  */
 
 export type Confirmed<Mark> = readonly { readonly key: string; readonly mark: Mark | null }[];
 
-/** One change, paste or fill, for taking it back whole (GRID-27). */
+/** One change, paste or fill, which is undone as a whole (GRID-27). */
 export type Step<Mark> = readonly { readonly key: string; readonly before: Mark | null; readonly after: Mark | null }[];
 
 export interface Batch<Mark> {
@@ -13,57 +13,57 @@ export interface Batch<Mark> {
 }
 
 /**
- * stored: all of it is; refused: the server refuses one of its records, and stored none; failed: anything else. `message`: the
- * server's words, or ''; `isLost`: it may be stored all the same.
+ * How a request ended. stored: all records are; refused: the server refused one record and stored none; failed: anything else.
+ * `message`: the server's, or ''; `isLost`: the records may be stored nevertheless.
  */
 export type Outcome =
   | { readonly kind: 'stored' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly isLost: boolean };
 
-/** resting: nothing to tell; saved: stored a moment ago. */
+/** resting: stored or empty, shown without a sign; saved: stored within the last seconds. */
 export type CellStatus = 'resting' | 'unsent' | 'saving' | 'saved' | 'failed';
 
 export interface Counts {
   readonly saving: number;
-  /** Goes by itself within a second. */
+  /** Sent automatically within a second. */
   readonly unsent: number;
   readonly failed: number;
-  /** Of a paste or a fill that waits. */
+  /** From a paste or a fill, held before sending. */
   readonly held: number;
-  /** Of a draft, nothing chosen yet. */
+  /** Restored from a draft, until the user sends or discards them. */
   readonly recovered: number;
 }
 
 interface Cell<Mark> {
   stored: Mark | null;
   mark: Mark | null;
-  /** Under way. */
+  /** The mark in the running request; null: none. */
   sent: Mark | null;
-  /** When it goes by itself; null: it need not, or waits for a person. */
+  /** When it is sent automatically; null: nothing to send, or only on the user's action. */
   dueAt: number | null;
   isHeld: boolean;
   isRecovered: boolean;
-  /** The server's words, '' where there are none; null: it has not failed. */
+  /** The server's message, or ''; null: saving has not failed. */
   failure: string | null;
-  /** An answer was lost: the server may hold something else than `stored`. */
+  /** A response was lost: the server's mark may differ from `stored`. */
   isDoubtful: boolean;
   savedAt: number | null;
-  /** Of the last settled call that it was in. */
+  /** Number of the last settled request that included the cell. */
   settled: number;
 }
 
-/** GRID-20: at most 1 s after the last change, in ms; and no more than one call a second. */
-const DELAY = 900;
-const SPACING = 1_000;
+/** GRID-20: sends within 1 s of the last change, and at most one request per second. */
+const DELAY_MS = 900;
+const SPACING_MS = 1_000;
 /** GRID-35 */
-const HOLD = 10_000;
+const HOLD_MS = 10_000;
 /** GRID-21 */
-const TICK_SHOWS = 3_000;
-/** GRID-22: up to so many records are sent again one by one, more in halves. */
-const FEW = 40;
+const TICK_MS = 3_000;
+/** GRID-22: up to this many records of a refused request are resent one by one, more are halved. */
+const MAX_SINGLE_RESENDS = 40;
 
-const fresh = <Mark>(stored: Mark | null): Cell<Mark> => ({
+const newCell = <Mark>(stored: Mark | null): Cell<Mark> => ({
   stored,
   mark: stored,
   sent: null,
@@ -79,19 +79,20 @@ const fresh = <Mark>(stored: Mark | null): Cell<Mark> => ({
 export class SaveQueue<Mark> {
   readonly #cells = new Map<string, Cell<Mark>>();
   readonly #now: () => number;
-  readonly #isSame: (one: Mark, other: Mark) => boolean;
-  /** Of the call under way; null: none. */
+  readonly #isSame: (a: Mark, b: Mark) => boolean;
+  /** Keys in the running request; null: none is running. */
   #running: readonly string[] | null = null;
-  /** What is left of a call that was refused, to be sent again in parts. */
+  /** Keys of a refused request, split into the parts still to be resent. */
   #parts: readonly (readonly string[])[] = [];
-  #sentAt = -SPACING;
+  #sentAt = -SPACING_MS;
+  /** Number of settled requests. */
   #settled = 0;
   #isOnline = true;
 
-  constructor(stored: Confirmed<Mark>, now: () => number, isSame: (one: Mark, other: Mark) => boolean) {
+  constructor(stored: Confirmed<Mark>, now: () => number, isSame: (a: Mark, b: Mark) => boolean) {
     this.#now = now;
     this.#isSame = isSame;
-    for (const { key, mark } of stored) this.#cells.set(key, fresh(mark));
+    for (const { key, mark } of stored) this.#cells.set(key, newCell(mark));
   }
 
   #cell(key: string): Cell<Mark> {
@@ -100,8 +101,8 @@ export class SaveQueue<Mark> {
     return cell;
   }
 
-  #same(one: Mark | null, other: Mark | null): boolean {
-    return one === null || other === null ? one === other : this.#isSame(one, other);
+  #same(a: Mark | null, b: Mark | null): boolean {
+    return a === null || b === null ? a === b : this.#isSame(a, b);
   }
 
   #isStored = ({ mark, stored, isDoubtful }: Cell<Mark>) => !isDoubtful && this.#same(mark, stored);
@@ -110,7 +111,7 @@ export class SaveQueue<Mark> {
   storedOf = (key: string): Mark | null => this.#cell(key).stored;
   failureOf = (key: string): string | null => this.#cell(key).failure;
 
-  /** GRID-17, GRID-27: no call takes a mark away, so one that is stored, or may be, stays one. */
+  /** GRID-17, GRID-27: the API cannot delete a mark, so a cell whose mark is or may be stored cannot be emptied. */
   canEmpty(key: string): boolean {
     const { stored, sent, isDoubtful } = this.#cell(key);
     return stored === null && sent === null && !isDoubtful;
@@ -122,7 +123,7 @@ export class SaveQueue<Mark> {
     if (cell.sent !== null) return this.#same(cell.mark, cell.sent) ? 'saving' : 'unsent';
     if (this.#parts.some((part) => part.includes(key))) return this.#isOnline ? 'saving' : 'unsent';
     if (!this.#isStored(cell)) return 'unsent';
-    return cell.savedAt !== null && this.#now() < cell.savedAt + TICK_SHOWS ? 'saved' : 'resting';
+    return cell.savedAt !== null && this.#now() < cell.savedAt + TICK_MS ? 'saved' : 'resting';
   }
 
   counts(): Counts {
@@ -135,7 +136,7 @@ export class SaveQueue<Mark> {
     return counts;
   }
 
-  /** What is not stored for sure (GRID-25, GRID-26). */
+  /** The marks not known to be stored (GRID-25, GRID-26). */
   unstored(): { key: string; mark: Mark }[] {
     return [...this.#cells].flatMap(([key, cell]) => {
       const isUnstored = !this.#isStored(cell) || cell.sent !== null;
@@ -143,24 +144,24 @@ export class SaveQueue<Mark> {
     });
   }
 
-  /** It waits for no part of a refused call any more. */
-  #takeOut(key: string): void {
+  /** Removes a cell from the parts of a refused request. */
+  #removeFromParts(key: string): void {
     this.#parts = this.#parts.map((part) => part.filter((other) => other !== key)).filter((part) => part.length > 0);
   }
 
   #set(key: string, mark: Mark | null, dueAt: number | null): void {
     const cell = this.#cell(key);
-    this.#takeOut(key);
+    this.#removeFromParts(key);
     Object.assign(cell, { mark, failure: null, isHeld: false, isRecovered: false, savedAt: null });
     cell.dueAt = this.#isStored(cell) && cell.sent === null ? null : dueAt;
   }
 
-  /** Confirms marks; those of a paste or a fill wait (GRID-35). Answers what takes it back. */
+  /** Changes marks; those of a paste or a fill are held (GRID-35). Returns the step to undo. */
   change(changes: Confirmed<Mark>, { isHeld = false } = {}): Step<Mark> {
     const now = this.#now();
     const step = changes.map(({ key, mark }) => ({ key, before: this.markOf(key), after: mark }));
-    // A second paste holds the first one for as long.
-    const dueAt = isHeld ? now + HOLD : Math.max(now + DELAY, this.#sentAt + SPACING);
+    // A second paste extends the hold of the first.
+    const dueAt = isHeld ? now + HOLD_MS : Math.max(now + DELAY_MS, this.#sentAt + SPACING_MS);
     for (const { key, mark } of changes) {
       this.#set(key, mark, dueAt);
       this.#cell(key).isHeld = isHeld && this.#cell(key).dueAt !== null;
@@ -169,7 +170,7 @@ export class SaveQueue<Mark> {
     return step;
   }
 
-  /** Of a draft: it waits for a choice (GRID-25). */
+  /** Restores marks from a draft; they wait for the user's choice (GRID-25). */
   recover(marks: readonly { readonly key: string; readonly mark: Mark }[]): void {
     for (const { key, mark } of marks) {
       if (!this.#cells.has(key) || this.#same(mark, this.storedOf(key))) continue;
@@ -178,7 +179,7 @@ export class SaveQueue<Mark> {
     }
   }
 
-  /** 'Enviar', 'Guardar ya', or the screen is left: what is not stored goes at once, but for what failed (GRID-23). */
+  /** 'Enviar', 'Guardar ya' and leaving the screen: sends at once, except the failed marks (GRID-23). */
   sendNow(which: 'recovered' | 'waiting'): void {
     for (const cell of this.#cells.values()) {
       if (which === 'recovered' ? !cell.isRecovered : cell.dueAt === null) continue;
@@ -186,16 +187,16 @@ export class SaveQueue<Mark> {
     }
   }
 
-  /** 'Descartar' (GRID-25), or 'Salir sin guardar' (GRID-26): the cells show what is stored. */
+  /** 'Descartar' (GRID-25) or 'Salir sin guardar' (GRID-26): resets the cells to their stored marks. */
   drop(which: 'recovered' | 'all'): void {
     for (const [key, cell] of this.#cells) if (which === 'all' || cell.isRecovered) this.#set(key, cell.stored, null);
     if (which === 'all') this.#parts = [];
   }
 
-  /** 'Reintentar' (GRID-23): of all cells that failed, or of one. */
-  retry(only?: string): void {
+  /** 'Reintentar' (GRID-23), for all failed cells or one. */
+  retry(onlyKey?: string): void {
     for (const [key, cell] of this.#cells) {
-      if (cell.failure === null || (only !== undefined && key !== only)) continue;
+      if (cell.failure === null || (onlyKey !== undefined && key !== onlyKey)) continue;
       Object.assign(cell, { failure: null, dueAt: this.#now() });
     }
   }
@@ -209,11 +210,11 @@ export class SaveQueue<Mark> {
     return this.#isOnline;
   }
 
-  /** When `next` has something, or a tick goes; null: when something happens first. */
+  /** When `next` will have a batch or a tick disappears; null: not before another event. */
   nextAt(): number | null {
     const now = this.#now();
     const ticks = [...this.#cells.values()].flatMap(({ savedAt }) =>
-      savedAt === null || savedAt + TICK_SHOWS <= now ? [] : [savedAt + TICK_SHOWS],
+      savedAt === null || savedAt + TICK_MS <= now ? [] : [savedAt + TICK_MS],
     );
     const canSend = this.#running === null && this.#isOnline;
     const due = canSend ? [...this.#cells.values()].flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt])) : [];
@@ -222,7 +223,7 @@ export class SaveQueue<Mark> {
     return moments.length === 0 ? null : Math.min(...moments);
   }
 
-  /** The call to be sent now, if any; one at a time (GRID-20). */
+  /** The batch to send now, if any; one request at a time (GRID-20). */
   next(): Batch<Mark> | null {
     if (this.#running !== null || !this.#isOnline) return null;
     const [part, ...parts] = this.#parts;
@@ -241,11 +242,11 @@ export class SaveQueue<Mark> {
     return { records };
   }
 
-  /** Once one cell is due, all that are not held go with it. */
+  /** As soon as one cell is due, all that are not held are sent with it. */
   #dueKeys(): string[] {
     const now = this.#now();
-    const waiting = [...this.#cells].filter(([, { dueAt, isHeld }]) => dueAt !== null && (!isHeld || dueAt <= now));
-    return waiting.some(([, { dueAt }]) => dueAt !== null && dueAt <= now) ? waiting.map(([key]) => key) : [];
+    const sendable = [...this.#cells].filter(([, { dueAt, isHeld }]) => dueAt !== null && (!isHeld || dueAt <= now));
+    return sendable.some(([, { dueAt }]) => dueAt !== null && dueAt <= now) ? sendable.map(([key]) => key) : [];
   }
 
   settle(outcome: Outcome): void {
@@ -253,10 +254,10 @@ export class SaveQueue<Mark> {
     this.#running = null;
     this.#settled += 1;
     if (outcome.kind === 'stored') for (const key of keys) this.#store(this.#cell(key));
-    else if (outcome.kind === 'refused' && keys.length > 1) this.#part(keys);
+    else if (outcome.kind === 'refused' && keys.length > 1) this.#split(keys);
     else {
       for (const key of keys) this.#fail(this.#cell(key), outcome.message, outcome.kind === 'failed' && outcome.isLost);
-      // The rest of the call is not tried any more.
+      // The remaining parts are not tried.
       if (outcome.kind === 'failed') {
         for (const key of this.#parts.flat()) this.#fail(this.#cell(key), outcome.message, false);
         this.#parts = [];
@@ -272,26 +273,27 @@ export class SaveQueue<Mark> {
   #fail(cell: Cell<Mark>, failure: string, isLost: boolean): void {
     const isChanged = cell.sent !== null && !this.#same(cell.sent, cell.mark);
     Object.assign(cell, { sent: null, isDoubtful: cell.isDoubtful || isLost, settled: this.#settled });
-    // Its new value goes by itself (GRID-23); it may be what is stored, or none after 'Salir sin guardar'.
+    // A value changed since is sent automatically (GRID-23), unless it equals the stored one or 'Salir sin guardar' emptied the cell.
     if (isChanged) cell.dueAt = this.#isStored(cell) || cell.mark === null ? null : (cell.dueAt ?? this.#now());
     else Object.assign(cell, { failure, dueAt: null });
   }
 
   /** GRID-22 */
-  #part(keys: readonly string[]): void {
+  #split(keys: readonly string[]): void {
     for (const key of keys) {
       const cell = this.#cell(key);
       cell.sent = null;
       if (this.#isStored(cell)) cell.dueAt = null;
     }
-    // What was changed meanwhile goes with the next call, or is what is stored.
-    const left = keys.filter((key) => this.#cell(key).dueAt === null && !this.#isStored(this.#cell(key)));
-    const half = Math.ceil(left.length / 2);
-    const parts = left.length <= FEW ? left.map((key) => [key]) : [left.slice(0, half), left.slice(half)];
+    // Cells changed since are sent with the next request, or equal the stored mark.
+    const unchanged = keys.filter((key) => this.#cell(key).dueAt === null && !this.#isStored(this.#cell(key)));
+    const half = Math.ceil(unchanged.length / 2);
+    const parts =
+      unchanged.length <= MAX_SINGLE_RESENDS ? unchanged.map((key) => [key]) : [unchanged.slice(0, half), unchanged.slice(half)];
     this.#parts = [...parts, ...this.#parts];
   }
 
-  /** Takes a step back as far as that is possible; answers how many cells could not be emptied any more (GRID-27). */
+  /** Undoes a step as far as possible. `kept`: the number of cells that could not be emptied; `keys`: the changed cells (GRID-27). */
   undo(step: Step<Mark>): { kept: number; keys: string[] } {
     const undone = step.filter(({ key, after }) => this.#same(this.markOf(key), after));
     const possible = undone.filter(({ key, before }) => before !== null || this.canEmpty(key));
@@ -299,22 +301,22 @@ export class SaveQueue<Mark> {
     return { kept: undone.length - possible.length, keys: possible.map(({ key }) => key) };
   }
 
-  /** Names the moment at which a reading begins. */
+  /** To be taken when a read begins and passed to `read`: the number of requests settled so far. */
   get moment(): number {
     return this.#settled;
   }
 
   /**
-   * The marks as they were read since `moment` (GRID-37). What is unsent stays and wins; of a cell that was saved meanwhile the
-   * reading may be older. Answers the cells that show something else by it.
+   * Merges marks from a read that began at `moment` (GRID-37). Unsent marks win; cells saved since `moment` are skipped, because the
+   * read may be older. Returns the cells whose shown mark changed.
    */
   read(marks: Confirmed<Mark>, moment: number): string[] {
     return marks.flatMap(({ key, mark }) => {
       const cell = this.#cells.get(key);
       if (!cell || cell.sent !== null || cell.settled > moment) return [];
-      // What was given up as failed was stored after all, or somebody else stored the same: there is nothing to send.
+      // The mark was stored after all, or another user stored the same: nothing to send.
       if (this.#same(cell.mark, mark)) {
-        this.#takeOut(key);
+        this.#removeFromParts(key);
         Object.assign(cell, { stored: mark, isDoubtful: false, failure: null, dueAt: null, isHeld: false, isRecovered: false });
         return [];
       }

@@ -1,4 +1,4 @@
-/** What stands around the cells: heads, results, averages (GRID-02, GRID-06, GRID-07). */
+/** The grid's column headers, results and averages (GRID-02, GRID-06, GRID-07). */
 import { useSnapshot } from '@/ui/platform/snapshots';
 import { LevelSign } from '@/school/learning/level-sign';
 import { colourOf } from '@/school/levels';
@@ -65,7 +65,7 @@ export function RoomAverage({ store }: { store: MarksStore }) {
   return <span className="mean-line">{mark !== null && <ResultLine {...{ mark, level }} sheet={store.sheet} />}</span>;
 }
 
-/** 'Así va el curso': how many students are in each level, as a bar and in words. */
+/** 'Así va el curso': the number of students in each level, as a bar and a list. */
 export function RoomSpread({ store }: { store: MarksStore }) {
   const { levels: counts, unmarked } = useSnapshot(store.whole, 'spread');
   const { levels } = store.sheet;

@@ -14,7 +14,7 @@ interface MarksSourceProps {
   onComment: (row: string, column: string) => void;
 }
 
-/** The marks as the grid shows and changes them. */
+/** Connects the grid component to the store. */
 export function useMarksSource({ store, state, isReadOnly, nameOf, onComment }: MarksSourceProps): GridSource<CellView> {
   return useMemo(() => {
     const { hasNumbers, levels } = store.sheet;
@@ -30,7 +30,7 @@ export function useMarksSource({ store, state, isReadOnly, nameOf, onComment }: 
           onComment={() => onComment(row, column)}
           onRetry={() => {
             store.retry(cellKey(row, column));
-            // Its button goes.
+            // The focused button disappears.
             state.takeFocus();
           }}
         />

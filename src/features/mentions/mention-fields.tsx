@@ -13,7 +13,7 @@ interface MentionFieldsProps {
 export function MentionFields({ prefix, categories }: MentionFieldsProps) {
   return (
     <>
-      {/* MENT-08: trimmed on leaving the field. */}
+      {/* MENT-08: trimmed on blur. */}
       <TextField<MentionValues> prefix={prefix} name="description" label="Mención" autoComplete="off" trims atOnce={REPEATED} />
       <SelectField<MentionValues>
         prefix={prefix}

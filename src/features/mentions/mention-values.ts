@@ -1,4 +1,4 @@
-/** What the forms of mentions hold, the rules of their fields, and what is sent (MENT-06 to MENT-10, MENT-13, MENT-16). */
+/** The forms of mentions: values, validation and requests (MENT-06 to MENT-10, MENT-13, MENT-16). */
 import { object, string } from 'yup';
 import type { Mention, MentionCategory } from '@/api/resources/mentions';
 import { nameKey } from '@/api/core/name-key';
@@ -7,11 +7,11 @@ import { filledIn } from '@/ui/form/text-schema';
 
 export interface MentionValues {
   description: string;
-  /** Shown, not chosen. */
+  /** Read-only. */
   mentionCategoryId: string;
 }
 
-/** A row of the create form, in the category that new mentions get. */
+/** An empty row of the create form, with the category of new mentions. */
 export const newMention = (categoryId: number): MentionValues => ({ description: '', mentionCategoryId: String(categoryId) });
 
 /** MENT-07, MENT-09. */
@@ -24,7 +24,7 @@ export const savedMention = ({ description, mentionCategoryId }: Mention): Menti
   mentionCategoryId: String(mentionCategoryId),
 });
 
-/** How the fields of a mention read where a change is told (SAFE-33). */
+/** The fields of a mention as text, for the notice that the stored record has changed (SAFE-33). */
 export const mentionTexts = (categories: readonly MentionCategory[]) => [
   { label: 'Mención', text: ({ description }: MentionValues) => description.trim() },
   {
@@ -40,7 +40,7 @@ export const newMentionsSchema = (taken: readonly string[]) =>
 /** For the edit dialog; `others` are the names of the other mentions (MENT-16). */
 export const editedMentionSchema = (others: readonly string[]) => object({ description: nameSchema('dialog', others), ...category });
 
-/** A mention's content as it is sent. */
+/** A mention's content in the request. */
 export const mentionContentOf = ({ description, mentionCategoryId }: MentionValues) => ({
   description: description.trim(),
   mentionCategoryId: Number(mentionCategoryId),

@@ -16,10 +16,10 @@ import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } f
 
 const LIST = '/dashboard/mentions/list';
 
-/** Nobody chooses the category. */
+/** The columns that can be pasted; the category is fixed. */
 const PASTED = { description: anyText };
 
-/** Every new mention has the first category. */
+/** `first`: the category of every new mention. */
 function MentionsForm({ categories, first }: { categories: readonly MentionCategory[]; first: MentionCategory }) {
   const goBack = useReturn();
   // SAFE-22: the form compares names.

@@ -52,18 +52,18 @@ export function MentionsPage() {
     [edit, remove],
   );
 
-  const all = list.data?.mentionTypes;
-  const known = categories.data?.categories;
+  const mentionTypes = list.data?.mentionTypes;
+  const loadedCategories = categories.data?.categories;
   const rows = useMemo(
     () =>
-      known &&
-      all
+      loadedCategories &&
+      mentionTypes
         ?.map(({ id, description, mentionCategoryId }): MentionRow => {
-          const category = known.find((candidate) => candidate.id === mentionCategoryId)?.description ?? '';
+          const category = loadedCategories.find((candidate) => candidate.id === mentionCategoryId)?.description ?? '';
           return { id, description, category };
         })
-        .toSorted((one, other) => compareText(one.description, other.description)),
-    [all, known],
+        .toSorted((a, b) => compareText(a.description, b.description)),
+    [mentionTypes, loadedCategories],
   );
   // SAFE-22: the dialog compares names.
   useQuery({ ...queryOf(mentions.list, {}, { allOrNothing: true }), enabled: chosen !== undefined && list.data?.misfits !== undefined });
@@ -90,11 +90,11 @@ export function MentionsPage() {
           <EmptyState icon={Award} text="Aún no se han creado menciones. Agrega las menciones con el botón Agregar Mención." action={add} />
         }
       />
-      {chosen && known && (
+      {chosen && loadedCategories && (
         <MentionDialog
           mention={chosen}
-          categories={known}
-          others={(all ?? []).filter(({ id }) => id !== chosen.id).map(({ description }) => description)}
+          categories={loadedCategories}
+          others={(mentionTypes ?? []).filter(({ id }) => id !== chosen.id).map(({ description }) => description)}
           onClose={() => edit(null)}
         />
       )}

@@ -17,7 +17,7 @@ import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { isConfidential } from './confidential-type';
 import { listBy, useObservationSave } from './use-observation-save';
 
-/** Ids as a select has them. */
+/** Ids are strings, as in a select. */
 interface ObservationValues {
   periodId: string;
   observationTypeId: string;
@@ -42,14 +42,14 @@ const valuesOf = ({ periodId, observationTypeId, observation }: StudentObservati
 const idIn = (text: string) => (text === '' ? undefined : Number(text));
 const nameOf = ({ items }: Choice<Named>, id: string) => items.find((item) => item.id === idIn(id))?.name ?? id;
 
-/** What is offered to choose from; both are asked for as the screen opens. */
+/** The form's options, loaded when the screen opens. */
 export interface ObservationChoices {
   readonly periods: Choice<Named>;
   /** OBSE-21 */
   readonly types: Choice<Named>;
 }
 
-/** What an edited observation is stored as by now, whatever its period is by then (SAFE-33). */
+/** The stored version of an edited observation, also after its period was changed (SAFE-33). */
 function useStored(observation: StudentObservation | null, { periods, types }: ObservationChoices) {
   const input = listBy(observation?.teacherId ?? 0, observation?.studentId ?? 0);
   const reread = useReread(studentObservations.listOfTeacher, input);
@@ -74,14 +74,14 @@ function useStored(observation: StudentObservation | null, { periods, types }: O
 interface ObservationDialogProps {
   student: Student;
   room: { readonly name: string };
-  /** Who writes it. */
+  /** The author. */
   teacherId: number;
-  /** null: a new one. */
+  /** null: a new observation. */
   observation: StudentObservation | null;
-  /** That a new one begins with: of another the list behind the dialog would not show it (OBSE-28). */
+  /** Initial period of a new observation: the one that the list behind the dialog is filtered by (OBSE-28). */
   periodId?: number | undefined;
   choices: ObservationChoices;
-  /** The list of the student's observations stands behind it. */
+  /** Whether the list of the student's observations is behind the dialog. */
   isListed: boolean;
   onClose: () => void;
 }

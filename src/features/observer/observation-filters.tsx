@@ -7,11 +7,11 @@ interface ObservationFiltersProps {
   teachers: Choice<Named> | null;
   chosen: { readonly periodId?: number | undefined; readonly teacherId?: number | undefined };
   onChoose: (change: { periodId?: number | undefined; teacherId?: number | undefined }) => void;
-  /** How many observations there are with these filters; '' while it is not known. */
+  /** The number of filtered observations as text; '' while loading. */
   count: string;
 }
 
-/** 'Periodo', and for an Admin 'Profesor', over the observations that they let through; each may stay unchosen (SHAR-19). */
+/** The filters 'Periodo' and, for an Admin, 'Profesor', both optional (SHAR-19), above the observations. */
 export function ObservationFilters({ periods, teachers, chosen, onChoose, count }: ObservationFiltersProps) {
   return (
     <section className="card mb-3" aria-label="Filtros">

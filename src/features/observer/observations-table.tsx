@@ -9,14 +9,14 @@ import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 
-/** An observation in words. */
+/** An observation with the names of its period, type and teacher. */
 export interface ObservationRow extends StudentObservation {
   readonly period: string;
   readonly type: string;
   readonly teacher: string;
 }
 
-/** OBSE-18; they stay as they came, the newest first (OBSE-17). */
+/** OBSE-18; the rows stay in the response's order, newest first (OBSE-17). */
 const COMMON: readonly Column<ObservationRow>[] = [
   { id: 'period', header: 'Periodo', value: ({ period }) => period, width: '8.5rem', order: 'none', sheet: 'status' },
   { id: 'type', header: 'Tipo', value: ({ type }) => type, width: '14rem', isRowHeader: true, order: 'none', sheet: 'name' },
@@ -37,16 +37,16 @@ const FOR_ADMIN: readonly Column<ObservationRow>[] = [
 
 const idOf = ({ id }: ObservationRow) => id;
 const nameOf = ({ type }: ObservationRow) => type;
-/** Several are of one type; a sheet shows the text itself. */
+/** The accessible name; the type alone is not unique. */
 const spokenName = ({ type, observation }: ObservationRow) => `${type}: ${firstWords(observation)}`;
 
 interface ObservationsTableProps {
   rows: readonly ObservationRow[] | undefined;
   isLoading: boolean;
   onRetry: () => void;
-  /** Opens the modal; absent for an Admin. */
+  /** Opens the dialog; undefined for an Admin. */
   onEdit: ((id: number) => void) | undefined;
-  /** Some could not be read: it is not known that there are none (SAFE-22). */
+  /** Some observations could not be read, so an empty list may be wrong (SAFE-22). */
   hasMisfits: boolean;
 }
 

@@ -37,11 +37,11 @@ const CREATE = '+ Crear Observación';
 interface StudentActionsProps {
   student: Student;
   onView: (id: number) => void;
-  /** Absent for an Admin (OBSE-08). */
+  /** Undefined for an Admin (OBSE-08). */
   onCreate: ((student: Student) => void) | undefined;
 }
 
-/** In a table the creation is a word beside the icon; in a sheet both are words (SHAR-30). */
+/** In a table a text button and an icon; in a sheet both are text buttons (SHAR-30). */
 function StudentActions({ student, onView, onCreate }: StudentActionsProps) {
   const isInSheet = useContext(InSheet);
   const create = () => onCreate?.(student);
@@ -68,12 +68,12 @@ function StudentActions({ student, onView, onCreate }: StudentActionsProps) {
 interface ObservedStudentsProps {
   room: { readonly id: number; readonly name: string };
   address: ObserverAddress;
-  /** Of the Teacher who is signed in; undefined for an Admin. */
+  /** Teacher id of the signed-in Teacher; undefined for an Admin. */
   ownId: number | undefined;
   choices: ObservationChoices;
 }
 
-/** The students of a room's tab (OBSE-02 to OBSE-08). */
+/** The table of a room's students (OBSE-02 to OBSE-08). */
 export function ObservedStudents({ room, address, ownId, choices }: ObservedStudentsProps) {
   const navigate = useNavigate();
   // OBSE-05
@@ -98,7 +98,7 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
         label="Estudiantes"
         columns={COLUMNS}
         record={{ id: idOf, name: fullName }}
-        // As wide as the words beside the icon.
+        // The text button is as wide as five icons.
         actions={{ of: actions, count: isTeacher ? 6 : 1 }}
         list={{ rows, isLoading: isFetching, retry: () => void refetch() }}
         countOf={countOfStudents}

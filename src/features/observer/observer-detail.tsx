@@ -29,12 +29,12 @@ interface ObserverDetailProps {
   room: { readonly id: number; readonly name: string };
   studentId: number;
   address: ObserverAddress;
-  /** Of the Teacher who is signed in; undefined for an Admin. */
+  /** Teacher id of the signed-in Teacher; undefined for an Admin. */
   ownId: number | undefined;
   choices: ObservationChoices;
 }
 
-/** The student's photo, name and room (OBSE-09); their frame while they are on their way. */
+/** The student's photo, name and room (OBSE-09), or a placeholder while loading. */
 function StudentRecord({ student, roomName }: { student: Student | undefined; roomName: string }) {
   const name = student && fullName(student);
   return (
@@ -56,19 +56,19 @@ function StudentRecord({ student, roomName }: { student: Student | undefined; ro
 
 const nameIn = ({ items }: Choice<Named>, id: number) => items.find((item) => item.id === id)?.name ?? '-';
 
-/** What the table shows, once all of it is known: the ten newest, in words (OBSE-18). */
+/** The table's rows: the ten newest observations with their names, undefined until everything has loaded (OBSE-18). */
 function useObservationRows({ studentId, address, ownId, choices }: Omit<ObserverDetailProps, 'room'>) {
   const isAdmin = ownId === undefined;
   const { periodId } = address;
   const { data, isFetching, refetch } = useObservations({ studentId, periodId, teacherId: ownId ?? address.teacherId });
-  const all = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
-  const teacherChoice: Choice<Named> = choiceOf(all, (answer) =>
-    inTeacherOrder(answer.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
+  const teacherList = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
+  const teacherChoice: Choice<Named> = choiceOf(teacherList, (response) =>
+    inTeacherOrder(response.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
   );
-  const named = [choices.periods, choices.types, ...(isAdmin ? [teacherChoice] : [])];
-  const isKnown = named.every(({ state }) => state === 'ready');
-  const found = data && isKnown ? shownObservations(data.studentObservationsResponse, periodId) : undefined;
-  const rows = found?.shown.map((observation): ObservationRow => ({
+  const usedChoices = [choices.periods, choices.types, ...(isAdmin ? [teacherChoice] : [])];
+  const areNamesLoaded = usedChoices.every(({ state }) => state === 'ready');
+  const result = data && areNamesLoaded ? shownObservations(data.studentObservationsResponse, periodId) : undefined;
+  const rows = result?.shown.map((observation): ObservationRow => ({
     ...observation,
     period: nameIn(choices.periods, observation.periodId),
     type: nameIn(choices.types, observation.observationTypeId),
@@ -77,18 +77,18 @@ function useObservationRows({ studentId, address, ownId, choices }: Omit<Observe
   return {
     rows,
     observations: data?.studentObservationsResponse,
-    count: found && found.total > 0 ? countOfObservations(found.total) : '',
+    count: result && result.total > 0 ? countOfObservations(result.total) : '',
     misfits: data?.misfits ?? 0,
     teachers: isAdmin ? teacherChoice : null,
-    isLoading: isFetching || named.some(({ state }) => state === 'loading'),
+    isLoading: isFetching || usedChoices.some(({ state }) => state === 'loading'),
     retry: () => {
       if (!data) void refetch();
-      for (const { state, again } of named) if (state === 'failed') again();
+      for (const { state, again } of usedChoices) if (state === 'failed') again();
     },
   };
 }
 
-/** 'Ficha Observador': what was observed of a student (OBSE-09 to OBSE-33). */
+/** 'Ficha Observador': the observations of a student (OBSE-09 to OBSE-33). */
 export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
   const { studentId, address, ownId, choices } = props;
   const [, change] = useSearchState(observerAddress);

@@ -22,7 +22,7 @@ import { ObservedStudents } from './observed-students';
 import { observerAddress, observerLink } from './observer-address';
 import { ObserverDetail } from './observer-detail';
 
-/** The rooms of the tabs, in their order (OBSE-03, SHAR-24). */
+/** The rooms of the tabs, sorted (OBSE-03, SHAR-24). */
 function useObservedRooms() {
   const isAdmin = useSignedIn().userRole === 'Admin';
   const all = useQuery({ ...queryOf(rooms.listWithSlash, {}), enabled: isAdmin });
@@ -31,14 +31,14 @@ function useObservedRooms() {
     tabs: isAdmin
       ? all.data && inRoomOrder(all.data.rooms).map(({ id, name }) => ({ id, name, isDirected: false }))
       : own.data && ownRoomsOf(own.data),
-    /** Of the Teacher who is signed in. */
+    /** Teacher id of the signed-in Teacher; undefined for an Admin. */
     ownId: own.data?.id,
     isLoading: all.isFetching || own.isFetching,
     retry: () => void (isAdmin ? all : own).refetch(),
   };
 }
 
-/** What the modal offers and the table names (OBSE-21). */
+/** The options of the dialog; the table takes the names from them (OBSE-21). */
 function useObservationChoices(): ObservationChoices {
   const { schoolId } = useSignedIn();
   const types = useQuery(queryOf(studentObservations.types, { params: { schoolId } }));
@@ -56,13 +56,13 @@ export function ObserverPage() {
   const { tabs, ownId, isLoading, retry } = useObservedRooms();
   const choices = useObservationChoices();
   const { roomId, studentId } = address;
-  const named = tabs?.find(({ id }) => id === roomId);
-  const open = named ?? tabs?.[0];
-  if (studentId !== undefined && named)
+  const requestedRoom = tabs?.find(({ id }) => id === roomId);
+  const open = requestedRoom ?? tabs?.[0];
+  if (studentId !== undefined && requestedRoom)
     return (
       <ObserverDetail
-        key={`${named.id}:${studentId}`}
-        room={named}
+        key={`${requestedRoom.id}:${studentId}`}
+        room={requestedRoom}
         studentId={studentId}
         address={address}
         ownId={ownId}
@@ -70,7 +70,7 @@ export function ObserverPage() {
       />
     );
   if (studentId !== undefined && tabs) return <UnknownRecord list={observerLink({})} opensAnew text="Ha ocurrido un error inesperado" />;
-  // What it will be is not known yet.
+  // The room is not loaded yet.
   if (studentId !== undefined && isLoading) return <LoadWait />;
   return (
     <>

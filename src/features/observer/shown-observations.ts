@@ -1,18 +1,18 @@
-/** Which observations of an answer show, and how many there are. */
+/** Selects and counts the observations to show. */
 import type { StudentObservation } from '@/api/resources/student-observations';
 import { counted } from '@/ui/base/plural';
 
 /** OBSE-16 */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
-/** The ten newest, of a period where one is given: they are counted after that filter (OBSE-17). */
+/** The ten newest observations, after filtering by period if given (OBSE-17). */
 export function shownObservations(all: readonly StudentObservation[], periodId?: number) {
-  const found = periodId === undefined ? all : all.filter((each) => each.periodId === periodId);
-  return { shown: found.slice(0, MOST_SHOWN), total: found.length };
+  const filtered = periodId === undefined ? all : all.filter((each) => each.periodId === periodId);
+  return { shown: filtered.slice(0, MAX_SHOWN), total: filtered.length };
 }
 
-/** Nothing is left out unsaid. */
+/** Tells the total where not all are shown. */
 export function countOfObservations(total: number): string {
-  if (total > MOST_SHOWN) return `${MOST_SHOWN} de ${total} observaciones, las más recientes`;
+  if (total > MAX_SHOWN) return `${MAX_SHOWN} de ${total} observaciones, las más recientes`;
   return counted(total, 'observación', 'observaciones');
 }

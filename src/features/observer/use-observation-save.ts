@@ -6,16 +6,16 @@ import { useCreation } from '@/school/use-creation';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';
 
-/** A teacher's observations of a student, as they are asked for (OBSE-14, OBSE-15). */
+/** The request input for a teacher's observations of a student (OBSE-14, OBSE-15). */
 export const listBy = (teacherId: number, studentId: number, periodId?: number) => ({
   query: { teacherId, studentId, ...(periodId !== undefined && { periodId }) },
 });
 
 interface ObservationSave {
-  /** null: a new one. */
+  /** null: a new observation. */
   id: number | null;
   onClose: () => void;
-  /** The list that shows a new one stands behind the dialog (SHAR-26). */
+  /** Whether the list behind the dialog will show a new one (SHAR-26). */
   isListed: boolean;
 }
 
@@ -34,11 +34,11 @@ export function useObservationSave({ id, onClose, isListed }: ObservationSave) {
   const { create, lost } = useCreation<SavedStudentObservation, StudentObservation>({
     send: async (body) => (await send({ body })).studentObservation,
     onUnseen: () => void askAgain(client, { queryKey: [studentObservations.listOfTeacher.resource] }),
-    // Read with all periods, or with this one.
+    // Both cached lists: of all periods, and of this one.
     knownIds: (sent) =>
       [listBy(sent.teacherId, sent.studentId), listOf(sent)].flatMap((input) =>
         (client.getQueryData(queryOf(studentObservations.listOfTeacher, input).queryKey)?.studentObservationsResponse ?? []).map(
-          (known) => known.id,
+          (observation) => observation.id,
         ),
       ),
     read: async (signal, sent) => (await call(studentObservations.listOfTeacher, listOf(sent), { signal })).studentObservationsResponse,

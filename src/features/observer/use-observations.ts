@@ -3,22 +3,22 @@ import { queryOf } from '@/api/core/client';
 import { studentObservations } from '@/api/resources/student-observations';
 import { listBy } from './use-observation-save';
 
-interface Asked {
+interface ObservationQuery {
   readonly studentId: number;
   readonly periodId: number | undefined;
-  /** Whose observations: of an Admin the chosen one's, of a Teacher the own ones; undefined: everybody's. */
+  /** The author: an Admin's chosen teacher, or the signed-in Teacher; undefined: all. */
   readonly teacherId: number | undefined;
 }
 
-/** The observations that the detail asks for (OBSE-13 to OBSE-15). */
-export function useObservations({ studentId, periodId, teacherId }: Asked) {
-  const isOfAll = teacherId === undefined;
-  // OBSE-13: the answer has every period.
-  const all = useQuery({ ...queryOf(studentObservations.listOfStudent, { params: { studentId } }), enabled: isOfAll });
+/** The observations of the detail (OBSE-13 to OBSE-15). */
+export function useObservations({ studentId, periodId, teacherId }: ObservationQuery) {
+  const isForAllTeachers = teacherId === undefined;
+  // OBSE-13: the response has every period.
+  const all = useQuery({ ...queryOf(studentObservations.listOfStudent, { params: { studentId } }), enabled: isForAllTeachers });
   // OBSE-14, OBSE-15
-  const ofOne = useQuery({
+  const ofTeacher = useQuery({
     ...queryOf(studentObservations.listOfTeacher, listBy(teacherId ?? 0, studentId, periodId)),
-    enabled: !isOfAll,
+    enabled: !isForAllTeachers,
   });
-  return isOfAll ? all : ofOne;
+  return isForAllTeachers ? all : ofTeacher;
 }

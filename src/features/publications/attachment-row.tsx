@@ -7,7 +7,7 @@ import { sizeText } from './attachment-size';
 
 const ICONS = { document: FileText, video: Video, image: Image };
 
-/** The picture, small, or the kind's icon where there is none or it does not load. Decorative: the name is next to it. */
+/** A thumbnail, or the kind's icon where the file is no image or does not load. Decorative: the name is beside it. */
 function KindMark({ kind, source }: { kind: FileKind; source: string | File }) {
   const [failed, setFailed] = useState<string | null>(null);
   const Icon = ICONS[kind];
@@ -25,15 +25,15 @@ function KindMark({ kind, source }: { kind: FileKind; source: string | File }) {
 interface AttachmentRowProps {
   kind: FileKind;
   name: string;
-  /** Bytes; null for a saved one, whose size the API does not tell. */
+  /** Bytes; null for a saved attachment, whose size the API does not return. */
   size: number | null;
-  /** Where it lies, or the file itself. */
+  /** The URL, or the file itself. */
   source: string | File;
   disabled: boolean;
   onRemove: (row: Element | null) => void;
 }
 
-/** One attachment by its name, with the control that takes it out (FILE-12, FILE-14). */
+/** One attachment: its name, and the button that removes it (FILE-12, FILE-14). */
 export function AttachmentRow({ kind, name, size, source, disabled, onRemove }: AttachmentRowProps) {
   return (
     <li className="file-row">

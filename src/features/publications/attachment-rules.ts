@@ -1,4 +1,4 @@
-/** Accepts or refuses the files that are chosen or dropped (FILE-01 to FILE-11, FILE-15). */
+/** Accepts or refuses chosen or dropped files (FILE-01 to FILE-11, FILE-15). */
 import { MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES } from '@/api/resources/publications';
 import { agreesWithName, kindOf, type FileKind } from '@/ui/files/file-kind';
 import { bytesOf, countOf, withAdded, type AddedAttachment, type AttachmentsValue } from './attachments';
@@ -8,31 +8,30 @@ export const TOO_MANY = 'No puedes subir más de 5 archivos en total';
 export const TOO_BIG = 'El tamaño total de los archivos no debe superar 10MB';
 export const WRONG_TYPE = 'Tipo de archivo no permitido';
 
-/** Numbers the files that were added: no two bear the same, and nobody reads it. */
-let count = 0;
+/** Source of unique ids for added files. */
+let lastId = 0;
 
-/** Without the folders that a name may come with; all else of it is only text. */
+/** Removes folders from the file's name; the rest stays as it is. */
 function withoutPath(file: File): File {
   const name = file.name.split(/[/\\]/).at(-1) ?? '';
   return name === file.name ? file : new File([file], name, { type: file.type });
 }
 
-/** What of the selection is used: its images after the first are not, whatever they are (FILE-07). */
+/** The files of a selection without all images after the first (FILE-07). */
 function usedOf(selection: readonly File[]): { file: File; kind: FileKind | null }[] {
   const files = selection.map(withoutPath).map((file) => ({ file, kind: kindOf(file.name) }));
   const image = files.find(({ kind }) => kind === 'image');
-  return files.filter((one) => one.kind !== 'image' || one === image);
+  return files.filter((file) => file.kind !== 'image' || file === image);
 }
 
-/** As it is sent: an image compressed, now and not on sending, because only so it is known that it can be read. */
-async function prepared(one: AddedAttachment, compress: typeof compressImage): Promise<AddedAttachment> {
-  return one.kind === 'image' ? { ...one, file: await compress(one.file) } : one;
+/** Compresses an image. Done when it is chosen, because an unreadable image fails here. */
+async function prepared(attachment: AddedAttachment, compress: typeof compressImage): Promise<AddedAttachment> {
+  return attachment.kind === 'image' ? { ...attachment, file: await compress(attachment.file) } : attachment;
 }
 
 /**
- * The attachments that a selection adds to the current ones, or why it is refused: whole, the current ones stay
- * (FILE-11). What is known without reading comes first: extension, number, size; then the first bytes, and last
- * whether the image can be read. `withAdded` puts in what this gives.
+ * The attachments that a selection adds, for `withAdded`, or why the whole selection is refused (FILE-11). Checks first
+ * what needs no reading: extension, number, size; then the first bytes, and last whether the image can be read.
  */
 export async function checkSelection(
   current: AttachmentsValue,
@@ -42,8 +41,8 @@ export async function checkSelection(
   const added: AddedAttachment[] = [];
   for (const { file, kind } of usedOf(selection)) {
     if (kind === null) return { refusal: WRONG_TYPE };
-    count += 1;
-    added.push({ id: count, kind, name: file.name, size: file.size, file });
+    lastId += 1;
+    added.push({ id: lastId, kind, name: file.name, size: file.size, file });
   }
   const next = withAdded(current, added);
   if (countOf(next) > MAX_ATTACHMENTS) return { refusal: TOO_MANY };
@@ -51,7 +50,7 @@ export async function checkSelection(
   const agree = await Promise.all(added.map(({ file }) => agreesWithName(file)));
   if (agree.includes(false)) return { refusal: WRONG_TYPE };
   try {
-    return { added: await Promise.all(added.map((one) => prepared(one, compress))) };
+    return { added: await Promise.all(added.map((each) => prepared(each, compress))) };
   } catch {
     // FILE-15: the browser cannot read the image.
     return { refusal: WRONG_TYPE };

@@ -1,16 +1,16 @@
 import { Paperclip } from 'lucide-react';
 import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
 
-/** For the file chooser. */
+/** The `accept` of the file input. */
 const ACCEPTED = '.pdf,.doc,.xls,.docx,.xlsx,.mp4,image/*';
 
-const bringsFiles = ({ types }: DataTransfer) => types.includes('Files');
+const hasFiles = ({ types }: DataTransfer) => types.includes('Files');
 
-/** A file dropped outside the area would replace the page in the browser and lose the form (SAFE-03). */
-function useNoOpening(): void {
+/** Blocks drops outside the area: the browser would open the file in place of the page and lose the form (SAFE-03). */
+function useBlockedDrops(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
-      if (!event.dataTransfer || !bringsFiles(event.dataTransfer) || event.defaultPrevented) return;
+      if (!event.dataTransfer || !hasFiles(event.dataTransfer) || event.defaultPrevented) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
@@ -25,20 +25,20 @@ function useNoOpening(): void {
 
 interface AttachmentsDropProps {
   ref: Ref<HTMLInputElement>;
-  /** Files chosen before are being looked at. */
+  /** Earlier files are still being checked. */
   busy: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** The one control for files of all kinds (FILE-14): a file input as large as the area that they can be dropped on. */
+/** The control for files of all kinds (FILE-14): a file input that covers the drop area. */
 export function AttachmentsDrop({ ref, busy, disabled, onFiles }: AttachmentsDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
-  useNoOpening();
+  useBlockedDrops();
 
   const onDragOver = (event: DragEvent) => {
-    if (disabled || !bringsFiles(event.dataTransfer)) return;
+    if (disabled || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
@@ -47,7 +47,7 @@ export function AttachmentsDrop({ ref, busy, disabled, onFiles }: AttachmentsDro
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
   };
   const onDrop = (event: DragEvent) => {
-    if (disabled || !bringsFiles(event.dataTransfer)) return;
+    if (disabled || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     setOver(false);
     onFiles([...event.dataTransfer.files]);
@@ -77,7 +77,7 @@ export function AttachmentsDrop({ ref, busy, disabled, onFiles }: AttachmentsDro
         aria-describedby={`${id}-help`}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Else choosing the same file again fires no `change`.
+          // Otherwise choosing the same file again fires no `change`.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

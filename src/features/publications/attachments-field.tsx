@@ -12,54 +12,54 @@ import { lostNames, presentOf, withAdded, withoutAdded, withoutKept, withoutLost
 interface AttachmentsFieldProps {
   value: AttachmentsValue;
   onChange: (value: AttachmentsValue) => void;
-  /** Files are being looked at and compressed: a form sent meanwhile would go without them. */
+  /** Tells whether files are being checked and compressed; a form sent then would lack them. */
   onBusy?: (busy: boolean) => void;
   disabled?: boolean;
 }
 
-const KEPT = [
+const KEPT_LISTS = [
   ['images', 'image'],
   ['videos', 'video'],
   ['files', 'document'],
 ] as const;
 
-/** Looks at one selection after the other, each against what the ones before it left. */
+/** Checks the selections one after another, each against the result of the ones before. */
 function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
   const latest = useRef({ value, onChange });
-  const waiting = useRef(Promise.resolve());
-  const running = useRef(0);
+  const queue = useRef(Promise.resolve());
+  const pendingCount = useRef(0);
   const [busy, setBusy] = useState(false);
   useLayoutEffect(() => {
     latest.current = { value, onChange };
   });
 
-  const count = (by: number) => {
-    running.current += by;
-    setBusy(running.current > 0);
-    onBusy?.(running.current > 0);
+  const changePending = (by: number) => {
+    pendingCount.current += by;
+    setBusy(pendingCount.current > 0);
+    onBusy?.(pendingCount.current > 0);
   };
   const check = async (files: File[]) => {
     const signal = sessionSignal();
-    const answer = await checkSelection(latest.current.value, files);
-    // SAFE-27: nobody chose a file on the screen that is there now.
+    const result = await checkSelection(latest.current.value, files);
+    // SAFE-27: the session in which the files were chosen is over.
     if (signal.aborted) return;
-    if ('refusal' in answer) void showSnack(answer.refusal);
+    if ('refusal' in result) void showSnack(result.refusal);
     else {
-      const next = withAdded(latest.current.value, answer.added);
+      const next = withAdded(latest.current.value, result.added);
       // The next check may run before React renders this value.
       latest.current.value = next;
       latest.current.onChange(next);
     }
-    count(-1);
+    changePending(-1);
   };
   const add = (files: File[]) => {
-    count(1);
-    waiting.current = waiting.current.then(() => check(files));
+    changePending(1);
+    queue.current = queue.current.then(() => check(files));
   };
   return { busy, add };
 }
 
-/** The attachments of a publication: what there is, how much room is left, and the control that adds more. */
+/** The attachments of a publication: the list, the meter of the limits, and the control that adds files. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { value, onChange, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const present = presentOf(value);
 
   const remove = (row: Element | null, next: AttachmentsValue) => {
-    // Before the row is removed: it holds the focus.
+    // Before the row is removed with its focused button.
     (row?.nextElementSibling?.querySelector('button') ?? input.current)?.focus();
     onChange(next);
   };
@@ -91,7 +91,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         {meterText(value)}
       </p>
       <ul className="attach-list" aria-label="Archivos adjuntos">
-        {KEPT.flatMap(([list, kind]) =>
+        {KEPT_LISTS.flatMap(([list, kind]) =>
           value.kept[list].map(({ id, name, url }) => (
             <AttachmentRow
               key={`${list}-${id}`}

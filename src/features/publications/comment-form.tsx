@@ -17,15 +17,15 @@ import { loadPost, useFeedChange } from './feed';
 import { isOwnComment } from './permissions';
 import { useCommentForm } from './use-comment-form';
 
-/** What a comment's 'Responder' and 'Editar' ask of the form. */
+/** The form's handle for the comments' 'Responder' and 'Editar'. */
 export interface CommentComposer {
   reply: (comment: Comment) => void;
   edit: (comment: Comment) => void;
-  /** Where the keyboard goes on after a comment is gone. */
+  /** Focuses the field, for instance after a comment was deleted. */
   focus: () => void;
 }
 
-/** The comment that the form answers or edits; null for a new one, also when that comment was deleted meanwhile. */
+/** The comment that the form answers or edits; null for a new one, and when that comment has been deleted. */
 function targetOf(post: Post, { mode, commentId }: WrittenComment): { mode: 'reply' | 'edit'; comment: Comment } | null {
   const comment = commentId === null ? undefined : findComment(post, commentId);
   return mode !== 'new' && comment ? { mode, comment } : null;
@@ -35,7 +35,7 @@ const draftOf = ({ id }: Post): string => `comment:${id}`;
 
 type NewComment = Pick<Comment, 'message' | 'commentParentId'>;
 
-/** Sends what the form holds: a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
+/** Sends a new comment, a reply (COMM-12; to the top of its thread, COMM-13) or an edit (COMM-09 to COMM-15). */
 function useSend(post: Post) {
   const session = useSignedIn();
   const author = asAuthor(session);
@@ -47,13 +47,13 @@ function useSend(post: Post) {
   useEffect(() => {
     shown.current = post.comments;
   }, [post.comments]);
-  /** So that one can see whether a comment without an answer is there. */
+  /** Rereads the comments after a lost response, to show whether the comment was stored. */
   const showStored = async (): Promise<void> => {
-    const before = shown.current;
+    const shownBefore = shown.current;
     const stored = await readInBackground((signal) => loadPost(session, post.id, signal)).catch(() => null);
     if (!stored) return;
-    // What shows by now may be newer than what was read.
-    if (shown.current !== before) await showStored();
+    // The comments have changed during the read: read again.
+    if (shown.current !== shownBefore) await showStored();
     else change(post.id, (current) => ({ ...current, comments: stored.comments }));
   };
   const { create, lost } = useCreation({
@@ -103,7 +103,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
       input.current?.focus();
     };
     return {
-      // What was already typed becomes the reply; an edit starts from the comment's own words.
+      // A reply keeps the typed text; an edit starts with the comment's text.
       reply: ({ commentId }) => start({ message: values.mode === 'edit' ? '' : values.message, mode: 'reply', commentId }),
       edit: ({ commentId, message }) => start({ message, mode: 'edit', commentId }),
       focus: () => input.current?.focus(),
@@ -133,7 +133,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
   );
 }
 
-/** The field to comment, reply and edit. A failed send shows nothing and keeps the words (COMM-19). */
+/** The form to comment, reply and edit. A failure shows no error and keeps the text (COMM-19). */
 export function CommentForm({ post, composer }: { post: Post; composer: Ref<CommentComposer> }) {
   const { send, lost } = useSend(post);
   const form = useCommentForm({ draft: draftOf(post), send });
@@ -151,7 +151,7 @@ export function CommentForm({ post, composer }: { post: Post; composer: Ref<Comm
           Recuperarlo
         </Button>
       )}
-      {/* No modal says that a comment failed (COMM-19). An edit creates nothing; what is pending says it when it is back. */}
+      {/* Not for an edit, which creates nothing, nor while a failed comment is pending: its notice comes with it (COMM-19). */}
       {values.mode !== 'edit' && values.unsent.length === 0 && (
         <MayBeSaved creation={lost} text={values.message} isSending={form.isSending} />
       )}

@@ -8,18 +8,18 @@ import { Button } from '@/ui/base/button';
 import { useNow } from '@/ui/platform/use-now';
 import { isOwnComment } from './permissions';
 
-/** COMM-01: a manager's comment without a name is Coordinación's. */
+/** COMM-01: a manager's comment without a name is shown as Coordinación's. */
 export const authorOf = ({ name, managerId }: Comment): string => name ?? (managerId === null ? '' : 'Coordinación');
 
 export interface CommentActions {
   onReply: (comment: Comment) => void;
   onEdit: (comment: Comment) => void;
   onRemove: (comment: Comment) => void;
-  /** A deletion is on its way. */
+  /** A deletion is running. */
   busy: boolean;
 }
 
-/** The answer carries no faces; the own one is known from the header. */
+/** The response has no photos; the user's own is cached from the header. */
 function OwnAvatar({ name }: { name: string }) {
   const { data } = useQuery(personQuery(useSignedIn()));
   return <Avatar name={name} image={data?.image ?? null} small />;
@@ -28,7 +28,7 @@ function OwnAvatar({ name }: { name: string }) {
 interface CommentItemProps {
   comment: Comment;
   isReply?: boolean;
-  /** null where comments are off: readable, nothing more (COMM-07). */
+  /** null where comments are off: read-only (COMM-07). */
   actions: CommentActions | null;
 }
 

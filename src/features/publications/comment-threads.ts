@@ -1,17 +1,17 @@
-/** The comments of a post, in order and after one was written, edited or deleted (COMM-17). */
+/** Sorts the comments of a post, and applies additions, edits and deletions (COMM-17). */
 import type { Comment, Post } from '@/api/resources/publications';
 
 /** Threads shown before 'Ver todos los comentarios' (COMM-03). */
-const SHOWN = 2;
+const SHOWN_THREADS = 2;
 
-const byAge = (one: Comment, other: Comment) => one.creationDate.localeCompare(other.creationDate) || one.commentId - other.commentId;
+const byAge = (a: Comment, b: Comment) => a.creationDate.localeCompare(b.creationDate) || a.commentId - b.commentId;
 
 /** Oldest first, replies too (COMM-03). */
 export function inOrder(comments: readonly Comment[]): Comment[] {
   return comments.toSorted(byAge).map((comment) => ({ ...comment, commentsChildren: comment.commentsChildren.toSorted(byAge) }));
 }
 
-/** Of all threads, replies too: those that show, and those that could not be read (SAFE-22). */
+/** The number of comments, with replies, that were read, and of those that could not be (SAFE-22). */
 export function countComments({ comments, misfits = 0 }: Pick<Post, 'comments' | 'misfits'>): { read: number; misfits: number } {
   const replies = comments.map((thread) => ({ read: 1 + thread.commentsChildren.length, misfits: thread.misfits ?? 0 }));
   return {
@@ -21,13 +21,14 @@ export function countComments({ comments, misfits = 0 }: Pick<Post, 'comments' |
 }
 
 /** The two newest threads of an ordered list, or all. */
-export const shownThreads = (threads: readonly Comment[], all: boolean): readonly Comment[] => (all ? threads : threads.slice(-SHOWN));
+export const shownThreads = (threads: readonly Comment[], all: boolean): readonly Comment[] =>
+  all ? threads : threads.slice(-SHOWN_THREADS);
 
-export const hasHidden = (threads: readonly Comment[]): boolean => threads.length > SHOWN;
+export const hasHidden = (threads: readonly Comment[]): boolean => threads.length > SHOWN_THREADS;
 
 type Threads = readonly Comment[];
 
-/** One that a reading of the feed has brought already is not added again (SAFE-23). */
+/** Adds a comment, unless a refetch of the feed has already brought it (SAFE-23). */
 export function withComment(threads: Threads, added: Comment): Comment[] {
   if (findComment({ comments: [...threads] }, added.commentId)) return [...threads];
   if (added.commentParentId === null) return [...threads, added];
@@ -42,13 +43,13 @@ export function withEdited(threads: Threads, edited: Comment): Comment[] {
   return threads.map((thread) => ({ ...replace(thread), commentsChildren: thread.commentsChildren.map(replace) }));
 }
 
-/** Its replies go with it (API-030). */
+/** Removes a comment with its replies (API-030). */
 export function withoutComment(threads: Threads, commentId: number): Comment[] {
-  const others = (comment: Comment) => comment.commentId !== commentId;
-  return threads.filter(others).map((thread) => ({ ...thread, commentsChildren: thread.commentsChildren.filter(others) }));
+  const isKept = (comment: Comment) => comment.commentId !== commentId;
+  return threads.filter(isKept).map((thread) => ({ ...thread, commentsChildren: thread.commentsChildren.filter(isKept) }));
 }
 
-/** All of a post, replies too. */
+/** All comments of a post as a flat list, with replies. */
 export const commentsOf = ({ comments }: Pick<Post, 'comments'>): Comment[] =>
   comments.flatMap((thread) => [thread, ...thread.commentsChildren]);
 

@@ -16,7 +16,7 @@ import { countComments, hasHidden, inOrder, shownThreads, withoutComment } from 
 import { useFeedChange } from './feed';
 import { mayComment } from './permissions';
 
-/** A post's comments, and the field to write one where that is allowed (COMM-01 to COMM-19). */
+/** A post's comments and, where allowed, the comment form (COMM-01 to COMM-19). */
 export function Comments({ post }: { post: Post }) {
   const session = useSignedIn();
   const change = useFeedChange();
@@ -30,11 +30,11 @@ export function Comments({ post }: { post: Post }) {
   const [isRemoving, removeNow] = useSingleRun(async ({ commentId }: Comment) => {
     await remove.mutateAsync({ params: { postId: post.id, commentId } });
     change(post.id, (current) => ({ ...current, comments: withoutComment(current.comments, commentId) }));
-    // Its button is gone; who types elsewhere by now keeps the focus.
+    // The focused button may have disappeared; a focus elsewhere stays.
     if (isFocusLost()) composer.current?.focus();
   });
   const askToRemove = (comment: Comment) => {
-    // COMM-16: only a comment that takes others with it is asked about, those that could not be read, too.
+    // COMM-16: asks only where replies would be deleted, too, including unreadable ones.
     if (comment.commentsChildren.length + (comment.misfits ?? 0) === 0) void removeNow(comment).catch(tellMistake);
     else {
       void confirm({

@@ -50,7 +50,7 @@ describe('a draft set aside (DUPL-01)', () => {
   it('is never what is on its way, and waits until that is answered', () => {
     setDraftAside('notice');
     const sending = sendDraft('notice', { title: 'Dos' }, EMPTY);
-    // Left, and opened anew.
+    // The form was left and reopened.
     writeDraft('notice', EMPTY, EMPTY);
     setDraftAside('notice');
     takeDraftBack('notice');

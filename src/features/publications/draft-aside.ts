@@ -1,10 +1,10 @@
-/** Drafts of a publication's form whose place another publication took (DUPL-01). */
+/** Keeps the draft of a publication form while the form opens with a duplicate (DUPL-01). */
 import { draftKey, eraseDraft, isSame, sentDraft } from '@/ui/form/drafts';
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
 const asideOf = (key: string) => `${key}:aside`;
 
-/** Those of a form, the latest last. */
+/** The drafts set aside for a form, the latest last. */
 function recallAside(key: string): unknown[] {
   const kept = recall(asideOf(key));
   return Array.isArray(kept) ? kept : [];
@@ -15,12 +15,12 @@ function rememberAside(key: string, kept: readonly unknown[]): void {
   else remember(asideOf(key), kept);
 }
 
-/** The form is about to open with something else: what was typed in it is kept beside it. */
+/** Sets the form's draft aside, before the form opens with other content. */
 export function setDraftAside(form: string): void {
   const key = draftKey(form);
   if (key === null) return;
   const current = recall(key);
-  // What is on its way is no draft.
+  // A form being sent is no draft.
   if (current === null || isSame(current, sentDraft(key))) return;
   rememberAside(key, [...recallAside(key), current]);
   eraseDraft(form);
@@ -31,13 +31,13 @@ export function hasDraft(form: string): boolean {
   return key !== null && recall(key) !== null;
 }
 
-/** Not while the form is sent: a form opened anew has no draft meanwhile. */
+/** False while the form is being sent: a reopened form has no draft then. */
 export function hasDraftAside(form: string): boolean {
   const key = draftKey(form);
   return key !== null && !sentDraft(key) && recallAside(key).length > 0;
 }
 
-/** The draft set aside last is the form's again; one that the form has by now goes behind the others that wait. */
+/** Restores the draft set aside last; the form's current draft is set aside first in turn. */
 export function takeDraftBack(form: string): void {
   const key = draftKey(form);
   if (key === null || sentDraft(key)) return;

@@ -5,7 +5,7 @@ import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import type { PublicationValues } from './publication-values';
 
-/** The days that homework is due most often, one press away: a date field takes three on a phone. */
+/** Shortcuts for the most frequent due dates; on a phone a date field takes three taps. */
 const PROPOSALS = [
   { words: 'Mañana', days: 1 },
   { words: 'En una semana', days: 7 },

@@ -4,13 +4,13 @@ import { useSignedIn, type Session } from '@/api/session';
 import { loadPost } from './feed';
 import { mayChangePost } from './permissions';
 
-/** The post, or null when there is none that the person may edit (POST-46). */
+/** The post; null when there is none or the user may not edit it (POST-46). */
 async function loadEditable(session: Session, id: number, signal: AbortSignal): Promise<Post | null> {
   const post = await loadPost(session, id, signal);
   return post && mayChangePost(post, session) ? post : null;
 }
 
-/** The post of an address; its data is null where there is none that the person may edit. */
+/** The query of the address's post; its data is null where there is none or the user may not edit it. */
 export function useEditablePost(id: string) {
   const session = useSignedIn();
   // Digits only, within Number.MAX_SAFE_INTEGER.

@@ -8,22 +8,22 @@ import { LAST_DAY, today } from '@/school/today';
 import type { PublicationValues } from './publication-values';
 import { RemindersField } from './reminders-field';
 
-/** The end goes with the start, until another one is chosen (POST-24): to be told of each start that is typed. */
-function useEndAfterStart(): (typed: string) => void {
+/** Moves the end with the start until another end is chosen (POST-24). Returns a handler for each typed start. */
+function useEndAfterStart(): (typedStart: string) => void {
   const { values, setValues } = useFormikContext<PublicationValues>();
-  /** The last whole one: while a date is typed the field holds none. */
-  const whole = useRef('');
-  return (typed) => {
-    const before = values.startDate || whole.current;
-    whole.current = before;
-    if (typed === '') return;
-    const end = endFor(typed, { startDate: before, endDate: values.endDate });
-    // Both, so that neither is checked beside the other's former value.
-    if (end !== values.endDate) void setValues({ ...values, startDate: typed, endDate: end });
+  /** The last complete start; while a date is being typed the field's value is ''. */
+  const lastStart = useRef('');
+  return (typedStart) => {
+    const previousStart = values.startDate || lastStart.current;
+    lastStart.current = previousStart;
+    if (typedStart === '') return;
+    const end = endFor(typedStart, { startDate: previousStart, endDate: values.endDate });
+    // Both at once, so that neither is validated against the other's old value.
+    if (end !== values.endDate) void setValues({ ...values, startDate: typedStart, endDate: end });
   };
 }
 
-/** When and where an event is, if that is known already (POST-12). */
+/** The event's schedule, if it is programmed (POST-12). */
 export function EventSchedule() {
   const { values, setValues } = useFormikContext<PublicationValues>();
   const place = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function EventSchedule() {
     const startDate = tomorrowMorning();
     const proposed = isProgrammed && isBlank ? { startDate, endDate: hourAfter(startDate) } : {};
     flushSync(() => void setValues({ ...values, isProgrammed, ...proposed }));
-    // Drawn by then.
+    // `flushSync` has rendered it.
     if (isProgrammed) place.current?.focus();
   };
   const from = `${today()}T00:00`;

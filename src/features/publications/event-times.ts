@@ -1,10 +1,10 @@
-/** What the times of an event propose (POST-12). */
+/** Proposed times of an event (POST-12). */
 import dayjs from 'dayjs';
 
 /** 'YYYY-MM-DDTHH:mm' of tomorrow at eight. */
 export const tomorrowMorning = (): string => dayjs().add(1, 'day').format('YYYY-MM-DDT08:00');
 
-/** One hour later by the clock on the wall; '' where there is no such time. */
+/** One hour later in local time; '' for an invalid time. */
 export function hourAfter(start: string): string {
   const moment = Date.parse(`${start}Z`);
   if (Number.isNaN(moment)) return '';
@@ -12,6 +12,6 @@ export function hourAfter(start: string): string {
   return /^\d{4}-/.test(end) ? end : start;
 }
 
-/** The end that goes with a new start: an hour after it, unless another one was chosen. */
+/** The end for a new start: an hour later, unless another end was chosen. */
 export const endFor = (start: string, before: { startDate: string; endDate: string }): string =>
   before.endDate === '' || before.endDate === hourAfter(before.startDate) ? hourAfter(start) : before.endDate;

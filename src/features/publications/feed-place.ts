@@ -1,4 +1,4 @@
-/** The list as it was left for the edit of one of its posts: the way back leads to that post. */
+/** Keeps the feed while one of its posts is edited, so that going back returns to that post. */
 import { QueryObserver, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -6,21 +6,20 @@ import { sessionSignal } from '@/api/session';
 
 export const LIST = '/dashboard/publications/list';
 
-/** Whether the address is the list's, and no step of publishing, which stands at the same path. */
+/** Whether the address is the list's and not a publishing step's, which shares the path. */
 export const isAtList = (): boolean => window.location.pathname.endsWith(LIST) && !window.location.search.includes('step=');
 
 interface FeedPlace {
-  /** The post that is edited. */
+  /** The edited post. */
   readonly postId: number;
-  /** Lets go of the pages, which stay for as long as somebody looks at them. */
+  /** Unsubscribes from the pages; a subscription keeps them cached. */
   readonly release: () => void;
-  /** The post was saved: the pages are asked for again (POST-36). */
+  /** The post was saved: the pages are refetched (POST-36). */
   readonly isSaved: boolean;
 }
 
 const store = createStore<{ readonly place: FeedPlace | null }>(() => ({ place: null }));
 
-/** Nobody comes back to it. */
 function forgetPlace(): void {
   store.getState().place?.release();
   store.setState({ place: null });
@@ -38,10 +37,10 @@ export function notePlace(client: QueryClient, postId: number): void {
 
 export const noteSave = (): void => store.setState(({ place }) => ({ place: place && { ...place, isSaved: true } }));
 
-/** The card's id in the page. */
+/** The card's DOM id. */
 export const cardIdOf = (postId: number): string => `publication-${postId}`;
 
-/** For the screen of an edit, at that path: who goes elsewhere from it finds the list from its top when they come back. */
+/** For the edit screen at `pathname`: leaving for another screen than the list forgets the place. */
 export function useWayBack(pathname: string): void {
   useEffect(
     () => () => {
@@ -51,14 +50,14 @@ export function useWayBack(pathname: string): void {
   );
 }
 
-/** Where an edit led here, the list opens at that post, with the focus on its menu. */
+/** After an edit, scrolls the list to the post and focuses its menu. */
 export function useFeedPlace(): void {
   const client = useQueryClient();
   const found = useRef<FeedPlace | null>(null);
   useEffect(() => {
     found.current = store.getState().place ?? found.current;
     if (!found.current) return;
-    // The list has its pages by now.
+    // The list has taken the pages over.
     forgetPlace();
     const options = document.getElementById(cardIdOf(found.current.postId))?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
     options?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The feed: which call, which page, how it goes on, and what a change of one post does to it (FEED-03 to FEED-15). */
+/** The feed's query, its paging, and changes of single posts in its cache (FEED-03 to FEED-15). */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '@/api/core/client';
@@ -7,13 +7,13 @@ import { FEED_PAGE_SIZE, publications, type Post } from '@/api/resources/publica
 import { useSignedIn, type Session } from '@/api/session';
 import { isAtList } from './feed-place';
 
-/** `removed`: posts that came with it and were deleted since. */
+/** `removed`: the number of posts deleted since the page was loaded. */
 type Page = { posts: Post[]; removed?: number } & Counted;
 
-/** As many as came, read or not. */
+/** The number of posts in the response, including unreadable and deleted ones. */
 const sizeOf = ({ posts, misfits = 0, removed = 0 }: Page): number => posts.length + misfits + removed;
 
-/** The posts behind a deleted one move up by one: the next page begins so much earlier (FEED-11). */
+/** Each deletion moves the following posts up by one, so the next page begins earlier (FEED-11). */
 const nextOffset = (pages: readonly Page[]): number =>
   FEED_PAGE_SIZE * pages.length - pages.reduce((sum, { removed = 0 }) => sum + removed, 0);
 
@@ -21,7 +21,7 @@ type Pages = InfiniteData<Page, number>;
 
 const keyOf = (teacherId: number | null) => ['feed', teacherId] as const;
 
-/** One page of the role's own feed, newest first (FEED-05). */
+/** Loads one page of the role's feed, newest first (FEED-05). */
 function loadPage({ userRole, teacherId }: Session, chosen: number | null, offset: number, signal: AbortSignal): Promise<Page> {
   const query = { limit: FEED_PAGE_SIZE, offset, orderBy: 'date', order: 'DESC' } as const;
   if (userRole === 'Admin')
@@ -31,8 +31,8 @@ function loadPage({ userRole, teacherId }: Session, chosen: number | null, offse
 }
 
 /**
- * Adds the new page to the current ones: TanStack Query would put back the pages from before the call, without what was
- * commented or deleted meanwhile (COMM-17).
+ * Adds the new page to the cached ones. TanStack Query would restore the pages from before the request and lose comments
+ * and deletions made since (COMM-17).
  */
 function addPage(before: Pages | undefined, after: Pages): Pages {
   const count = before?.pages.length ?? 0;
@@ -41,8 +41,8 @@ function addPage(before: Pages | undefined, after: Pages): Pages {
 }
 
 /**
- * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13); what failed, a page or all that were
- * to be read again, is asked for again by `more` alone (FEED-20).
+ * The posts of the chosen teacher, or of all. Only an empty page ends them (FEED-12, FEED-13). A failed load or refetch is
+ * repeated only by `more` (FEED-20).
  */
 export function useFeed(chosen: number | null) {
   const session = useSignedIn();
@@ -54,33 +54,34 @@ export function useFeed(chosen: number | null) {
     getNextPageParam: (last: Page, pages: readonly Page[]) => (sizeOf(last) === 0 ? undefined : nextOffset(pages)),
     structuralSharing: (before, after) => addPage(before as Pages | undefined, after as Pages),
     staleTime: Infinity,
-    // Opening the list or choosing a teacher asks again (FEED-10).
+    // Opening the list or choosing a teacher reloads (FEED-10).
     gcTime: 0,
   });
-  // A post published meanwhile shifts the pages by one and repeats a post: each shows once.
+  // A new post shifts the pages and repeats a post; each is shown once.
   const posts = useMemo(() => [...new Map(data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()], [data]);
   const isComplete = data !== undefined && !hasNextPage;
 
-  const isBeginningFailed = isError && !isFetchNextPageError;
+  const hasFirstLoadFailed = isError && !isFetchNextPageError;
   const more = useCallback(() => {
-    // FEED-14: a second scroll joins the call under way, also before the list is drawn with it.
-    if (isBeginningFailed) readAgain(client, ({ queryKey: [, teacherId], state }) => teacherId === chosen && state.fetchStatus === 'idle');
+    // FEED-14: a second scroll joins the running request, also before the next render.
+    if (hasFirstLoadFailed)
+      refetchFeeds(client, ({ queryKey: [, teacherId], state }) => teacherId === chosen && state.fetchStatus === 'idle');
     else if (!isComplete) void fetchNextPage({ cancelRefetch: false });
-  }, [isBeginningFailed, isComplete, chosen, client, fetchNextPage]);
+  }, [hasFirstLoadFailed, isComplete, chosen, client, fetchNextPage]);
 
   return {
     posts,
-    /** Posts that came and could not be read (SAFE-22). */
+    /** Number of unreadable posts (SAFE-22). */
     misfits: data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
     reading: isFetching ? 'underWay' : isError ? 'failed' : 'over',
-    /** Steps with each page that came and each post that was deleted. */
+    /** Increases with each loaded page and each deleted post. */
     step: data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
     isComplete,
     more,
   } as const;
 }
 
-/** One post, on the role's own list path (POST-41); null when there is none. */
+/** Loads one post through the role's list (POST-41); null when there is none. */
 export async function loadPost({ userRole }: Session, id: number, signal: AbortSignal): Promise<Post | null> {
   const list = userRole === 'Admin' ? publications.listForAdmin : publications.listForTeacher;
   const filters = [{ field: 'id', operator: '=', value: id } as const];
@@ -90,8 +91,8 @@ export async function loadPost({ userRole }: Session, id: number, signal: AbortS
 }
 
 /**
- * Feeds that may lack a post, and whether they have been asked for again since. A mark of TanStack Query's own would go with the first
- * comment that is answered.
+ * Feeds that may lack a post: unread until a refetch starts, then asked. TanStack Query's own invalidation would be reset by the
+ * first change of a comment.
  */
 const lacking = new WeakMap<Query, 'unread' | 'asked'>();
 
@@ -99,30 +100,30 @@ function markLacking(client: QueryClient): void {
   for (const feed of client.getQueryCache().findAll({ queryKey: ['feed'] })) lacking.set(feed, 'unread');
 }
 
-/** Begins those feeds again that are in use. Cards stay meanwhile: a comment may be on its way in one. */
-function readAgain(client: QueryClient, isMeant: (feed: Query) => boolean): void {
-  const feeds = client.getQueryCache().findAll({ queryKey: ['feed'], type: 'active', predicate: isMeant });
+/** Refetches the active feeds that match. The cards stay mounted: one may be sending a comment. */
+function refetchFeeds(client: QueryClient, matches: (feed: Query) => boolean): void {
+  const feeds = client.getQueryCache().findAll({ queryKey: ['feed'], type: 'active', predicate: matches });
   for (const feed of feeds) {
     if (lacking.has(feed)) lacking.set(feed, 'asked');
-    // A first load may have been read too early, and TanStack Query would go on with it.
+    // TanStack Query would keep a running first load, which may have been read too early.
     if (feed.state.data === undefined) feed.reset();
   }
   const asked = () => feeds.filter((feed) => lacking.get(feed) === 'asked');
   client.refetchQueries({ predicate: (query) => feeds.includes(query) }, { throwOnError: true }).then(
     () => asked().forEach((feed) => lacking.delete(feed)),
-    // The feed tells of it.
+    // The feed shows the failure.
     () => asked().forEach((feed) => lacking.set(feed, 'unread')),
   );
 }
 
-const readLacking = (client: QueryClient): void => readAgain(client, (feed) => lacking.get(feed) === 'unread');
+const readLacking = (client: QueryClient): void => refetchFeeds(client, (feed) => lacking.get(feed) === 'unread');
 
-/** For a post whose answer is lost: what the feed shows, what the server has by now, and that the feed may lack it (SAFE-23). */
+/** For a new post whose response was lost: the ids in the feed, the server's newest posts, and a refetch of the feed (SAFE-23). */
 export function useNewestPosts() {
   const client = useQueryClient();
   const session = useSignedIn();
   return {
-    /** The list starts again, as soon as it shows. */
+    /** Refetches the list, or lets it refetch when it is next shown. */
     askAgain: () => {
       markLacking(client);
       if (isAtList()) readLacking(client);
@@ -136,8 +137,8 @@ export function useNewestPosts() {
 }
 
 /**
- * Reads the feed again (POST-36); `ifLacking`, only when something may be missing in it. `fromTop`: for who comes back to its top, as with
- * the first page alone.
+ * Refetches the feed (POST-36). `ifLacking`: only where a post may be missing. `fromTop`: drops all pages after the first, for a feed
+ * that is shown from its top.
  */
 export function useFeedRestart() {
   const client = useQueryClient();
@@ -145,7 +146,7 @@ export function useFeedRestart() {
     ({ ifLacking = false, fromTop = false } = {}) => {
       if (!ifLacking) markLacking(client);
       if (fromTop) {
-        // All pages would be read, one after another, before the first one shows what was saved.
+        // A refetch loads all pages, one after another, before it shows the saved post.
         client.setQueriesData<Pages>(
           { queryKey: ['feed'] },
           (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) },
@@ -157,7 +158,7 @@ export function useFeedRestart() {
   );
 }
 
-/** Changes or takes out one post wherever the feed shows it. */
+/** Changes or removes one post in all cached feeds. */
 export function useFeedChange() {
   const client = useQueryClient();
   return useCallback(
@@ -170,9 +171,9 @@ export function useFeedChange() {
         });
         return { ...feed, pages };
       });
-      // The first page or all pages are on their way, and this post may have been read before the change (COMM-17).
+      // A running load or refetch may have read the post before the change (COMM-17).
       const isReading = ({ state }: Query) => state.fetchStatus === 'fetching' && (state.data === undefined || !state.fetchMeta?.fetchMore);
-      readAgain(client, isReading);
+      refetchFeeds(client, isReading);
     },
     [client],
   );

@@ -1,32 +1,32 @@
-/** Replaces cards far off screen by a placeholder of the same height (quality P10). */
+/** Replaces cards far off screen with a placeholder of the same height (quality P10). */
 import { useCallback, useRef, useState } from 'react';
 
-/** Margin above and below the window within which cards render: five of its heights. */
-const NEAR = '500%';
+/** Margin above and below the window within which cards render: five window heights. */
+const RENDER_MARGIN = '500%';
 
-/** The placeholder: the card's height, and its text for the browser's search in the page. */
+/** The placeholder: the card's height, and its text for the browser's find-in-page. */
 interface OffscreenCard {
   readonly height: number;
   readonly text: string;
 }
 
-type Tell = (entry: IntersectionObserverEntry) => void;
+type Listener = (entry: IntersectionObserverEntry) => void;
 
-const tellers = new WeakMap<Element, Tell>();
-const observer = new IntersectionObserver((entries) => entries.forEach((entry) => tellers.get(entry.target)?.(entry)), {
-  rootMargin: `${NEAR} 0px`,
+const listeners = new WeakMap<Element, Listener>();
+const observer = new IntersectionObserver((entries) => entries.forEach((entry) => listeners.get(entry.target)?.(entry)), {
+  rootMargin: `${RENDER_MARGIN} 0px`,
 });
 
-/** Calls `tell` when the element comes near or goes far; one IntersectionObserver serves all. */
-function watch(element: Element, tell: Tell): () => void {
-  tellers.set(element, tell);
+/** Calls `listener` when the element enters or leaves the margin; all elements share one IntersectionObserver. */
+function watch(element: Element, listener: Listener): () => void {
+  listeners.set(element, listener);
   observer.observe(element);
   return () => observer.unobserve(element);
 }
 
 /**
- * The placeholder of a card while it is far, or null, and the props of its element. A card that was clicked or focused is
- * never replaced again, so that it keeps what was opened, typed or played in it.
+ * The card's placeholder while it is far off screen, or null, and the props of its element. A card that was clicked or
+ * focused is never replaced again, so that it keeps its state.
  */
 export function useOffscreenCard() {
   const [far, setFar] = useState<OffscreenCard | null>(null);
@@ -36,7 +36,7 @@ export function useOffscreenCard() {
       watch(element, ({ isIntersecting, boundingClientRect: { height } }) => {
         if (isIntersecting) setFar(null);
         // Height 0: the whole feed is hidden.
-        else if (height > 0 && !isUsed.current) setFar((known) => known ?? { height, text: element.innerText });
+        else if (height > 0 && !isUsed.current) setFar((current) => current ?? { height, text: element.innerText });
       }),
     [],
   );

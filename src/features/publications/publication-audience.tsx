@@ -1,4 +1,4 @@
-/** Whom a publication is for: rooms or only the teachers, and its subject (POST-13 to POST-18, POST-42). */
+/** The audience of a publication, rooms or only the teachers, and its subject (POST-13 to POST-18, POST-42). */
 import { useFormikContext } from 'formik';
 import type { Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -10,19 +10,19 @@ import { SwitchField } from '@/ui/form/switch-field';
 import { usePublicationChoices } from './publication-choices';
 import type { PublicationValues } from './publication-values';
 
-/** The choices have just been asked for, to leave out of a copy what is no longer offered; ms. */
-const JUST_NOW = 10_000;
+/** A duplicate has just loaded the options, so responses younger than this are not requested again. */
+const FRESH_MS = 10_000;
 
 interface PublicationAudienceProps {
   post: Post | null;
-  /** A new one with the content of another (DUPL-01). */
+  /** A new publication with the content of another (DUPL-01). */
   isCopy: boolean;
   hasSubject: boolean;
 }
 
 export function PublicationAudience({ post, isCopy, hasSubject }: PublicationAudienceProps) {
   const { userRole } = useSignedIn();
-  const { rooms, subjects } = usePublicationChoices(isCopy ? JUST_NOW : 0);
+  const { rooms, subjects } = usePublicationChoices(isCopy ? FRESH_MS : 0);
   const { values, setValues } = useFormikContext<PublicationValues>();
   const savedSubject = post?.subjectId ? [{ id: post.subjectId, name: post.subjectName ?? '' }] : [];
   const roomOptions = withSaved(

@@ -20,19 +20,19 @@ import { ImageCarousel, Videos } from './publication-media';
 import { PublicationMenu } from './publication-menu';
 import type { ViewsDialogProps } from './views-dialog';
 
-/** Comes when somebody first asks who has read. */
+/** Loaded on first use. */
 const ViewsDialog = lazyDialog<ViewsDialogProps>(
   () => 'Vistas',
   async () => (await import('./views-dialog')).ViewsDialog,
 );
 
-/** Homework and institutional posts have a subject; the others show none, whatever the answer says (CARD-17). */
+/** Homework and institutional posts have a subject; the others show none, even if the response has one (CARD-17). */
 const subjectOf = ({ postType, subjectName }: Post) => (postType === 'HOMEWORK' || postType === 'INSTITUTIONAL' ? subjectName : null);
 
 function Author({ post }: { post: Post }) {
   const session = useSignedIn();
   const now = useNow();
-  // CARD-06: a manager's post is Coordinación's, to both roles.
+  // CARD-06: both roles see a manager's post as Coordinación's.
   const name = post.managerId === null ? (post.teacherName ?? '') : 'Coordinación';
   const facts = [showAge(post.date, now), subjectOf(post)].filter((fact) => fact !== null);
   return (
@@ -47,7 +47,7 @@ function Author({ post }: { post: Post }) {
   );
 }
 
-/** What is due when, and where (CARD-15, CARD-16). */
+/** The due date of homework, or the start and place of an event (CARD-15, CARD-16). */
 function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: { post: Post }) {
   const due = postType === 'HOMEWORK' ? dueDate : null;
   const start = postType === 'EVENT' && isProgrammed ? startDate : null;
@@ -96,7 +96,6 @@ function Stats({ post }: { post: Post }) {
   );
 }
 
-/** What a card shows, with all that belongs to it. */
 function Content({ post, titleId }: { post: Post; titleId: string }) {
   const { label, icon: Icon } = POST_TYPE[post.postType];
   return (
@@ -132,8 +131,8 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
 }
 
 /**
- * One publication: an article named by its title (CARD-23). Far off screen it is one element with the card's height and
- * text, focusable so that Tab skips no card.
+ * One publication: an article labelled by its title (CARD-23). Far off screen it is a placeholder with the card's height
+ * and text, focusable so that Tab skips no card.
  */
 export const PublicationCard = memo(function PublicationCard({ post, isTinted }: { post: Post; isTinted: boolean }) {
   const titleId = useId();

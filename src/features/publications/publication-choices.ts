@@ -1,4 +1,4 @@
-/** The rooms and subjects that a person may publish for (POST-13, POST-14). */
+/** The rooms and subjects that the user may publish for (POST-13, POST-14). */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { rooms as roomCalls, type Room } from '@/api/resources/rooms';
@@ -11,13 +11,13 @@ import { choiceOf, type Choice, type GroupedChoice, type Named } from '@/ui/form
 /** SHAR-24 */
 const roomsOf = (data: { rooms: readonly Room[] }) => inRoomOrder(data.rooms);
 
-/** An Admin's: all of the school's. A Teacher's: the own ones. Asked for anew, unless an answer younger than `freshFor` ms is there. */
-export function usePublicationChoices(freshFor = 0): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
+/** All of the school's for an Admin, their own for a Teacher. Cached responses younger than `freshForMs` are reused. */
+export function usePublicationChoices(freshForMs = 0): { rooms: Choice<GroupedChoice>; subjects: Choice<Named> } {
   const { userRole } = useSignedIn();
   const isAdmin = userRole === 'Admin';
-  const rooms = useQuery({ ...queryOf(roomCalls.list, {}, { fresh: true }), enabled: isAdmin, staleTime: freshFor });
-  const subjects = useQuery({ ...queryOf(subjectCalls.list, {}, { fresh: true }), enabled: isAdmin, staleTime: freshFor });
-  const teacher = useOwnRecord(freshFor);
+  const rooms = useQuery({ ...queryOf(roomCalls.list, {}, { fresh: true }), enabled: isAdmin, staleTime: freshForMs });
+  const subjects = useQuery({ ...queryOf(subjectCalls.list, {}, { fresh: true }), enabled: isAdmin, staleTime: freshForMs });
+  const teacher = useOwnRecord(freshForMs);
   return isAdmin
     ? { rooms: choiceOf(rooms, roomsOf), subjects: choiceOf(subjects, (data) => data.courses) }
     : { rooms: choiceOf(teacher, roomsOf), subjects: choiceOf(teacher, (data) => data.courses) };

@@ -1,17 +1,17 @@
-/** What is typed in the forms of publications, as it is kept and dropped. */
+/** When the drafts of publication forms are kept and erased. */
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Post, PostType } from '@/api/resources/publications';
 import { eraseDraft } from '@/ui/form/drafts';
 import { isAtList } from './feed-place';
 
-/** Name of the form among the drafts: one for each type of a new post, one for each post edited (SAFE-03). */
+/** The draft key: one for each type of new post, one for each edited post (SAFE-03). */
 export const draftOf = (type: PostType, post: Post | null): string => `publication:${post?.id ?? type}`;
 
-/** `open`: the form that shows, or that was left for the list itself. */
+/** `open`: the draft of the shown form, or of one left for the list. */
 const store = createStore<{ readonly open: string | null }>(() => ({ open: null }));
 
-/** For a form, while it shows. */
+/** Notes the shown form. */
 export function useOpenForm(draft: string): void {
   useEffect(() => {
     store.setState({ open: draft });
@@ -22,8 +22,8 @@ export function useOpenForm(draft: string): void {
 }
 
 /**
- * For the list: its menu entry leaves a form for good (POST-06); the browser's Back does not, nor an address with nothing to
- * copy (DUPL-01).
+ * For the list: choosing its menu entry erases the draft of the form just left (POST-06). The browser's Back does not, nor an
+ * address without a post to duplicate (DUPL-01).
  */
 export function useForgottenDraft(isList: boolean, isChosen: boolean): void {
   useEffect(() => {

@@ -11,11 +11,11 @@ import { PublicationSkeleton } from './publication-skeleton';
 
 export interface PublicationDuplicateProps extends Pick<PublicationFormProps, 'onClose'> {
   type: PostType;
-  /** As the address names it. */
+  /** Id of the original in the address. */
   from: string;
 }
 
-/** The form of a new publication with the content of another one that the person may edit: sent by 'Publicar' alone (DUPL-01, DUPL-03). */
+/** The form of a new publication, filled from one that the user may edit; nothing is sent before 'Publicar' (DUPL-01, DUPL-03). */
 export function PublicationDuplicate({ type, from, ...form }: PublicationDuplicateProps) {
   const session = useSignedIn();
   const post = useEditablePost(from);
@@ -30,7 +30,7 @@ export function PublicationDuplicate({ type, from, ...form }: PublicationDuplica
     return <UnknownRecord list={LIST} text="No se encontró la publicación" />;
   if (isFailed) return <LoadFailure onRetry={again} />;
   if (!post.data || rooms.state === 'loading' || subjects.state === 'loading') return <PublicationSkeleton />;
-  // DUPL-03: what the form opens with is no draft of it.
+  // DUPL-03: the copied values alone are no draft.
   const copied = duplicatedPublication(post.data, session, { rooms: rooms.items, subjects: subjects.items });
   return <PublicationForm type={type} post={null} copied={copied} {...form} />;
 }

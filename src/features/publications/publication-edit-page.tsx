@@ -9,7 +9,7 @@ import { POST_TYPE } from './post-type';
 import { PublicationForm } from './publication-form';
 import { PublicationSkeleton } from './publication-skeleton';
 
-/** /dashboard/publications/{id}: the post's own form, filled in (POST-41 to POST-46). */
+/** /dashboard/publications/{id}: the form of an existing post (POST-41 to POST-46). */
 export function PublicationEditPage() {
   const navigate = useNavigate();
   const { id = '' } = useParams();

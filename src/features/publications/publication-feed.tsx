@@ -24,7 +24,7 @@ const INTRO = 'Aquí puedes publicar tareas, información y eventos para tu comu
 /** FEED-17. */
 const NOTHING_OF_TEACHER = 'Este profesor aun no ha realizado publicaciones';
 
-/** FEED-06, FEED-09: whose posts an Admin reads. */
+/** FEED-06, FEED-09: an Admin's filter by author. */
 function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: (teacherId: number | null) => void }) {
   return (
     <div className="mb-4">
@@ -43,7 +43,7 @@ function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: 
 
 const inAddress = object({ teacher: number().integer().positive().optional() });
 
-/** Whose posts are read, by the address (SHAR-25); out of sight, where the address is another step's, it stays. */
+/** The author filter in the address (SHAR-25); keeps its value while a publishing step hides the feed. */
 function useChosenTeacher(isShown: boolean): [teacherId: number | null, choose: (teacherId: number | null) => void] {
   const visit = useLocation();
   const [{ teacher }, change] = useSearchState(inAddress);
@@ -55,28 +55,28 @@ function useChosenTeacher(isShown: boolean): [teacherId: number | null, choose: 
   return [chosen, (teacherId) => change({ teacher: teacherId ?? undefined })];
 }
 
-/** The post just published, for as long as it is tinted (SHAR-26); it stands first. */
+/** The post just published, as long as it is tinted (SHAR-26); it is the first. */
 function useAddedPost(posts: readonly Post[], isShown: boolean, isLoading: boolean): Post | undefined {
   const id = useAdded(LIST);
   const added = isShown ? posts.find((post) => post.id === id) : undefined;
-  // Another teacher's posts are shown.
-  const isKeptAway = isShown && id !== null && !added && !isLoading;
+  // The filter hides it.
+  const isFilteredOut = isShown && id !== null && !added && !isLoading;
   useEffect(() => {
-    if (isKeptAway) forgetAdded();
-  }, [isKeptAway]);
+    if (isFilteredOut) forgetAdded();
+  }, [isFilteredOut]);
   useAddedTime(added !== undefined);
   return added;
 }
 
 interface PublicationFeedProps {
   isShown: boolean;
-  /** The button that publishes. */
+  /** The button to publish. */
   create: ReactNode;
-  /** Told when the list has nothing to show but what it is for, with that button, and when it has again. */
+  /** Called when the list becomes empty, so that it shows only its introduction and `create`, and when it has posts again. */
   onEmpty: (isEmpty: boolean) => void;
 }
 
-/** The feed of the role, three posts at a time; out of sight it loads nothing (FEED-16). */
+/** The role's feed, three posts at a time; hidden it loads nothing (FEED-16). */
 export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
@@ -98,7 +98,7 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
         <PublicationCard key={post.id} post={post} isTinted={post === added} />
       ))}
       {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
-      {/* A new one for every page: it is put below, not moved there. */}
+      {/* Remounted for every page, so that it is inserted at the end, not moved there. */}
       {reading === 'underWay' && !isComplete && <PublicationSkeleton key={step} />}
       {reading === 'failed' && <LoadFailure onRetry={more} />}
     </>

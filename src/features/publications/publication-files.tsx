@@ -6,14 +6,14 @@ import { showFailure } from '@/ui/overlay/notices';
 import { kindOf } from '@/ui/files/file-kind';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
-/** Whether an address may be opened in a tab of its own, as a middle click does: a document of the web, and no page (SAFE-16). */
+/** Whether a URL may be a link, which a middle click opens in a tab: only documents over HTTP, no web pages (SAFE-16). */
 function isDocument(url: string): boolean {
   if (!URL.canParse(url, document.baseURI)) return false;
   const { protocol, pathname } = new URL(url, document.baseURI);
   return /^https?:$/.test(protocol) && kindOf(pathname) === 'document';
 }
 
-/** One file, by its name; pressing it downloads it (CARD-20). */
+/** One file; pressing it downloads it (CARD-20). */
 function FileRow({ file: { name, url } }: { file: Attachment }) {
   const [busy, download] = useSingleRun(async () => {
     const signal = sessionSignal();

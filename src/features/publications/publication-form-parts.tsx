@@ -32,10 +32,10 @@ export function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
   );
 }
 
-/** How much has gone out, and the way to stop it. */
+/** The upload's progress, from 0 to 1, and the button that cancels it. */
 export function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const percent = Math.floor(sent * 100);
-  // Unknown where the browser does not tell, and once all bytes are sent.
+  // Indeterminate without progress events, and after all bytes are sent.
   const isKnown = percent > 0 && percent < 100;
   return (
     <>

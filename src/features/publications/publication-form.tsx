@@ -25,16 +25,16 @@ import { hasSubject, newPublication, sampleOf, savedPublication, type Publicatio
 
 export interface PublicationFormProps {
   type: PostType;
-  /** The post that is edited; null for a new one. */
+  /** The edited post; null for a new one. */
   post: Post | null;
-  /** What a new one opens with, in place of an empty form (DUPL-01). */
+  /** Initial values of a duplicate (DUPL-01). */
   copied?: PublicationValues;
-  /** 'Cancelar', or saved: what was typed is then no longer kept. */
+  /** Called after 'Cancelar' or a save; the draft has been erased. */
   onClose: (outcome: 'cancelled' | 'saved') => void;
 }
 
 interface OpenFormProps extends PublicationFormProps {
-  /** The draft that was set aside is wanted in its place (DUPL-01). */
+  /** Called to replace the form's content with the draft set aside (DUPL-01). */
   onRecover: () => void;
 }
 
@@ -53,7 +53,7 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
   const isHere = useIsHere();
   const restart = useFeedRestart();
   const close = (id: number) => {
-    // Who has left the form may be looking at the list, which lacks it (POST-36).
+    // After the form was left: the list may be shown, without the post (POST-36).
     if (!isHere()) restart();
     else {
       if (!post) tellAdded(LIST, id);
@@ -70,11 +70,11 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
     send: async (values) => {
       const { id, isWhole } = await save(values);
       if (isWhole) void showSaved().then(() => close(id));
-      // REMI-09: the list opens under the failure.
+      // REMI-09: the list opens behind the error modal.
       else close(id);
     },
   });
-  // Not while the form is sent: pressed then it would open the form anew, to be sent twice (SAFE-12).
+  // False while sending: it would reopen the form, which could then be sent twice (SAFE-12).
   const isOffered = useDrafts(() => hasDraftAside(draft));
   return (
     <Form form={form} className="card">
@@ -108,19 +108,19 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
   );
 }
 
-/** The form, with a draft of it that was set aside on offer (DUPL-01). */
+/** The form, which offers a draft that was set aside (DUPL-01). */
 export function PublicationForm(form: PublicationFormProps) {
   const draft = draftOf(form.type, form.post);
   useOpenForm(draft);
   const [visit, setVisit] = useState(() => {
-    // Nothing else claims the form: what was typed in it is put back (SAFE-03).
+    // An otherwise empty form restores the draft set aside (SAFE-03).
     if (!form.copied && !hasDraft(draft)) takeDraftBack(draft);
     return 0;
   });
   const recover = () => {
     takeDraftBack(draft);
     setVisit(visit + 1);
-    // The pressed button is gone.
+    // The focused button has disappeared.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return <OpenForm key={visit} {...form} onRecover={recover} />;

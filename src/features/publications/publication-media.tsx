@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Attachment } from '@/api/resources/publications';
 import { IconButton } from '@/ui/base/button';
 
-/** The post's images, one at a time; it never moves by itself (CARD-18). */
+/** The post's images, one at a time, without automatic change (CARD-18). */
 export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
   const [index, setIndex] = useState(0);
   const image = images[index];
@@ -29,7 +29,7 @@ export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
   );
 }
 
-/** Each of the post's videos in a player; nothing of it is fetched before it is started (CARD-19). */
+/** The post's videos; none is fetched before it is played (CARD-19). */
 export function Videos({ videos }: { videos: readonly Attachment[] }) {
   return videos.map((video) => (
     <div className="media" key={video.id}>

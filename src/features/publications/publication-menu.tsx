@@ -13,7 +13,7 @@ import { titleOf, typesOf } from './post-type';
 import { draftOf } from './publication-draft';
 import { duplicateOf } from './publishing-step';
 
-/** 'Opciones' of a post that the person may change (POST-40, POST-47, POST-48, DUPL-01). */
+/** 'Opciones' of a post that the user may change (POST-40, POST-47, POST-48, DUPL-01). */
 export function PublicationMenu({ post }: { post: Post }) {
   const { id, postType } = post;
   const { userRole } = useSignedIn();

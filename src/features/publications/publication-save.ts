@@ -1,4 +1,4 @@
-/** How a publication is saved: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09, SAFE-23). */
+/** Saves a publication: the post with its files, then its reminders (POST-26, REMI-05 to REMI-09, SAFE-23). */
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
@@ -16,10 +16,10 @@ import { draftOf } from './publication-draft';
 import { postRequestOf, reminderTimesOf, type PublicationValues } from './publication-values';
 import { isSamePublication } from './same-publication';
 
-/** `post`: the one that is edited; null for a new one. */
+/** `post`: the edited one; null for a new one. */
 export function usePublicationSave(type: PostType, post: Post | null) {
   const session = useSignedIn();
-  /** Of the bytes, those that went out: 0 to 1; null while nothing is sent. */
+  /** Upload progress, from 0 to 1; null while nothing is sent. */
   const [sent, setSent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
 
@@ -34,7 +34,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
     onMutate: () => setSent(0),
     onSuccess: (saved) => {
       if (post === null) return;
-      // The list that the edit came from shows it at once.
+      // The cached list shows it at once.
       changeFeed(saved.id, () => saved);
       noteSave();
     },
@@ -44,7 +44,7 @@ export function usePublicationSave(type: PostType, post: Post | null) {
   const { create } = useCreation<PublicationValues, Post>({
     send: savePost.mutateAsync,
     draft: draftOf(type, null),
-    // Cancelled, it may have come whole: its last bytes may have gone out untold.
+    // A cancelled upload may have arrived: progress events lag behind.
     mayBeStored: (error) => isAnswerLost(error) || sending.current?.signal.aborted === true,
     onUnseen: askAgain,
     knownIds: shownIds,

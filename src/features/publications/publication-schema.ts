@@ -1,4 +1,4 @@
-/** What the publishing form accepts, and what it says to the rest (POST-15 to POST-25, POST-45, REMI-04). */
+/** The validation of the publishing form (POST-15 to POST-25, POST-45, REMI-04). */
 import { array, boolean, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import type { PostType, ReminderTime } from '@/api/resources/publications';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
@@ -15,11 +15,11 @@ const text = (): Text => string().defined();
 
 const filledIn = (schema: Text) => schema.trim().required(REQUIRED_BARE);
 
-/** Past days are refused, but the one that was saved may stay (POST-22, POST-23, POST-45). */
+/** Refuses past days, except the saved one (POST-22, POST-23, POST-45). */
 const fromToday = (schema: Text, saved: string | undefined) =>
   schema.required(REQUIRED_BARE).test('from-today', IN_THE_PAST, (value) => value === saved || value.slice(0, 10) >= today());
 
-/** POST-24. Both are written year first, so strings compare as dates do. */
+/** POST-24. The dates are ISO strings, so they compare as dates. */
 const afterStart = (schema: Text, saved: string | undefined) =>
   fromToday(schema, saved).test('after-start', END_BEFORE_START, (value, { parent }) => {
     const start: unknown = Reflect.get(parent as object, 'startDate');
@@ -31,7 +31,7 @@ const whenProgrammed = (rule: (schema: Text) => Text) =>
 
 const reminder = (number: Text) => object({ number, unit: string<ReminderTime['unit']>().defined() });
 const anyReminder = reminder(text());
-const rightReminder = reminder(text().matches(/^0*[1-9]\d*$/, { message: REQUIRED_BARE }));
+const validReminder = reminder(text().matches(/^0*[1-9]\d*$/, { message: REQUIRED_BARE }));
 
 const eventFields = (opened: PublicationValues | null) => ({
   // POST-20
@@ -41,12 +41,12 @@ const eventFields = (opened: PublicationValues | null) => ({
   reminders: array()
     .of(anyReminder)
     .defined()
-    .when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? schema.of(rightReminder) : schema)),
+    .when('isProgrammed', ([isProgrammed], schema) => (isProgrammed === true ? schema.of(validReminder) : schema)),
 });
 
 const noEventFields = { place: text(), startDate: text(), endDate: text(), reminders: array().of(anyReminder).defined() };
 
-/** `opened`: the values an edit opened with, whose past dates pass; null in a new post. */
+/** `opened`: an edit's initial values, whose past dates are valid; null for a new post. */
 export function publicationSchema(type: PostType, opened: PublicationValues | null): ObjectSchema<PublicationValues> {
   return object({
     rooms: array()
@@ -64,7 +64,7 @@ export function publicationSchema(type: PostType, opened: PublicationValues | nu
     comments: boolean().defined(),
     reactions: boolean().defined(),
     calendar: boolean().defined(),
-    // Checked when they are chosen (FILE-01 to FILE-08).
+    // Checked on choosing (FILE-01 to FILE-08).
     attachments: mixed<AttachmentsValue>().defined(),
   });
 }

@@ -1,4 +1,4 @@
-/** A card that is on its way (FEED-19). */
+/** The placeholder of a loading card (FEED-19). */
 export function PublicationSkeleton() {
   return (
     <div className="card post" role="status">

@@ -1,4 +1,4 @@
-/** What the publishing form holds, how it opens, and what it sends (POST-27 to POST-34, POST-42, POST-44). */
+/** The publishing form: its values, initial values and request (POST-27 to POST-34, POST-42, POST-44). */
 import type { PostRequest } from '@/api/resources/publications';
 import type { Post, PostType, ReminderTime } from '@/api/resources/publications';
 import type { Session } from '@/api/session';
@@ -18,7 +18,7 @@ export interface PublicationValues {
   dueDate: string;
   isProgrammed: boolean;
   place: string;
-  /** 'YYYY-MM-DDTHH:mm', as the two below it are typed and picked. */
+  /** 'YYYY-MM-DDTHH:mm', as `endDate`. */
   startDate: string;
   endDate: string;
   reminders: { number: string; unit: ReminderTime['unit'] }[];
@@ -28,16 +28,16 @@ export interface PublicationValues {
   attachments: AttachmentsValue;
 }
 
-/** POST-18: these two are about a subject. */
+/** POST-18 */
 export const hasSubject = (type: PostType): boolean => type === 'HOMEWORK' || type === 'INSTITUTIONAL';
 
 /** POST-34: only a post with a date can be in the families' calendar. */
 export const hasCalendar = (type: PostType, isProgrammed: boolean): boolean => type === 'HOMEWORK' || (type === 'EVENT' && isProgrammed);
 
-const dayOf = (wire: string | null): string => wire?.slice(0, 10) ?? '';
-const minuteOf = (wire: string | null): string => wire?.slice(0, 16).replace(' ', 'T') ?? '';
+const dayOf = (apiDate: string | null): string => apiDate?.slice(0, 10) ?? '';
+const minuteOf = (apiDate: string | null): string => apiDate?.slice(0, 16).replace(' ', 'T') ?? '';
 
-/** A new post of that type. */
+/** The initial values of a new post. */
 export function newPublication(session: Session): PublicationValues {
   return {
     rooms: [],
@@ -58,7 +58,7 @@ export function newPublication(session: Session): PublicationValues {
   };
 }
 
-/** A saved post, as its form opens (POST-42). */
+/** The initial values of an edit (POST-42). */
 export function savedPublication(post: Post, session: Session): PublicationValues {
   return {
     rooms: post.rooms.map(({ id }) => id),
@@ -79,24 +79,24 @@ export function savedPublication(post: Post, session: Session): PublicationValue
   };
 }
 
-/** One item in each list, for a draft to be held against (SAFE-29). */
+/** The expected shape of a draft, with one item in each list (SAFE-29). */
 export function sampleOf(opened: PublicationValues): PublicationValues {
   const [room = 0] = opened.rooms;
   return { ...opened, rooms: [room], reminders: [{ number: '', unit: 'DAYS' }], attachments: sampleAttachments(opened.attachments) };
 }
 
-/** The author of an edit stays who it was, also when another manager edits (POST-29, POST-44). */
+/** An edit keeps the author, also when another manager edits (POST-29, POST-44). */
 function authorOf(post: Post | null, session: Session): { teacherId: number } | { managerId: number } {
   if (post && post.managerId !== null) return { managerId: post.managerId };
   if (post && post.teacherId !== null) return { teacherId: post.teacherId };
   return asAuthor(session);
 }
 
-/** A moment typed to the minute; one left alone keeps its seconds. */
+/** A typed date and time in the API's format; an unchanged one keeps its seconds. */
 const momentOf = (typed: string, saved: string | null | undefined): string =>
   saved && minuteOf(saved) === typed ? saved : `${typed.replace('T', ' ')}:00`;
 
-/** The JSON part of the call; `post` is the one that is edited. */
+/** The JSON part of the request; `post`: the edited one. */
 export function postRequestOf(type: PostType, values: PublicationValues, session: Session, post: Post | null): PostRequest {
   const now = nowOnTheWire();
   const title = values.title.trim();
@@ -117,7 +117,7 @@ export function postRequestOf(type: PostType, values: PublicationValues, session
     startDate: isProgrammed ? momentOf(values.startDate, post?.startDate) : '',
     endDate: isProgrammed ? momentOf(values.endDate, post?.endDate) : '',
     settings: {
-      // Nobody could switch it: a post keeps what it has for when the school has comments again.
+      // While the school has comments off the switch is disabled, and the post keeps its setting.
       COMMENTS: session.commentPost ? values.comments : (post?.settings.COMMENTS ?? false),
       REACTIONS: values.reactions,
       CALENDAR: hasCalendar(type, isProgrammed) && values.calendar,
@@ -129,6 +129,6 @@ export function postRequestOf(type: PostType, values: PublicationValues, session
   };
 }
 
-/** The reminders that are sent: of a programmed event only (REMI-01, REMI-06, REMI-08). */
+/** The reminders to send: only a programmed event has any (REMI-01, REMI-06, REMI-08). */
 export const reminderTimesOf = (type: PostType, { isProgrammed, reminders }: PublicationValues) =>
   type === 'EVENT' && isProgrammed ? reminders.map(({ number, unit }) => ({ number: Number(number), unit })) : [];

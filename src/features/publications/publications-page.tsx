@@ -16,22 +16,22 @@ import { usePublishingStep, type PublishingStep } from './publishing-step';
 
 const PublicationTypes = lazyComponent<PublicationTypesProps>(async () => (await import('./publication-types')).PublicationTypes);
 
-/** Loaded late: the editor is larger than the rest of the screen. */
+/** Loaded lazily: the editor is larger than the rest of the screen. */
 const PublicationForm = lazyComponent<PublicationFormProps>(async () => (await import('./publication-form')).PublicationForm);
 
 const PublicationDuplicate = lazyComponent<PublicationDuplicateProps>(
   async () => (await import('./publication-duplicate')).PublicationDuplicate,
 );
 
-/** Scrolls each step to its top, and the list to where it was left. Returns a function that forgets that position. */
+/** Scrolls each step to its top, and the list to its last position. Returns a function that forgets that position. */
 function useStepScroll(step: PublishingStep): () => void {
-  const top = useRef(0);
-  // The browser would restore its own scroll position on Back and Forward, after this one.
+  const listScrollY = useRef(0);
+  // Otherwise the browser restores its own scroll position on Back and Forward, after this one.
   useEffect(() => {
-    const before = history.scrollRestoration;
+    const previous = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     return () => {
-      history.scrollRestoration = before;
+      history.scrollRestoration = previous;
     };
   }, []);
   useLayoutEffect(() => {
@@ -39,19 +39,19 @@ function useStepScroll(step: PublishingStep): () => void {
       window.scrollTo(0, 0);
       return;
     }
-    window.scrollTo(0, top.current);
-    const note = () => {
-      top.current = window.scrollY;
+    window.scrollTo(0, listScrollY.current);
+    const onScroll = () => {
+      listScrollY.current = window.scrollY;
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, [step]);
   return useCallback(() => {
-    top.current = 0;
+    listScrollY.current = 0;
   }, []);
 }
 
-/** Focuses `main` at each new step, as at a new screen: the pressed button is gone. */
+/** Focuses `main` at each new step, as on a new screen: the focused button has disappeared. */
 function useStepFocus(step: PublishingStep) {
   const shown = useRef(step);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function PublicationsPage() {
   useFeedPlace();
   useForgottenDraft(isList, isChosen);
 
-  /** The list itself then offers to publish. */
+  /** An empty list has the button to publish itself. */
   const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
     if (isList) restart({ ifLacking: true });
@@ -102,7 +102,7 @@ export function PublicationsPage() {
         meta={type !== null && from !== null ? 'Los archivos y las fechas no se copian.' : undefined}
         actions={isList && !isEmpty && create}
       />
-      {/* Hidden, not unmounted: coming back sends no call. */}
+      {/* Hidden, not unmounted: coming back sends no request. */}
       <div hidden={!isList}>
         <PublicationFeed isShown={isList} create={create} onEmpty={setEmpty} />
       </div>

@@ -1,6 +1,6 @@
 /**
- * The steps of publishing, all at the list's own path (POST-01, POST-04): the list, the choice of type, its form. The query
- * names the step, so that Back goes one step back and a reload, a link and 'Volver a …' lead to it (SHAR-25).
+ * The steps of publishing, all at the list's path (POST-01, POST-04): the list, the choice of type, its form. The query
+ * names the step, so that Back, a reload, a link and 'Volver a …' work (SHAR-25).
  */
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Post, PostType } from '@/api/resources/publications';
@@ -12,17 +12,17 @@ function stepOf(query: URLSearchParams, types: readonly PostType[]): PublishingS
   return step === 'types' ? step : (types.find((type) => type === step) ?? 'list');
 }
 
-/** The address of a new publication with the content of that one, and the entry's state: the list lies under it (DUPL-01). */
+/** The address of the form with a post's content, and its history state: one entry above the list (DUPL-01). */
 export const duplicateOf = ({ id, postType }: Pick<Post, 'id' | 'postType'>) =>
   [{ search: `?step=${postType}&from=${id}` }, { state: { above: 1 } }] as const;
 
-/** How many entries of the history lie between this one and the list; null: a link led here, not the list. */
+/** The number of history entries from the list to this one; null: opened by a link, without the list below. */
 function stepsAbove(state: unknown): number | null {
   const above: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'above') : null;
   return typeof above === 'number' ? above : null;
 }
 
-/** `types`: those that the person may publish. */
+/** `types`: those that the user may publish. */
 export function usePublishingStep(types: readonly PostType[]) {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
@@ -31,14 +31,14 @@ export function usePublishingStep(types: readonly PostType[]) {
   const above = step === 'list' ? 0 : stepsAbove(state);
   return {
     step,
-    /** The id of the publication whose content the form opens with; null: an empty form. */
+    /** Id of the publication to duplicate; null: an empty form. */
     from: query.get('from'),
-    /** False when the step was reached by Back or Forward, or is where the page opened. */
+    /** False when the step was reached by Back or Forward, or on loading the page. */
     isChosen: useNavigationType() !== NavigationType.Pop,
     go: (next: Exclude<PublishingStep, 'list'>) =>
-      // A linked step gives its place to the next: Back leads to where the link was.
+      // A step opened by a link is replaced, so that Back leads to where the link was.
       void navigate({ search: `?step=${next}` }, above === null ? { replace: true } : { state: { above: above + 1 } }),
-    /** Step 1, without leaving the other steps to be gone back to. */
+    /** Goes back to the list's history entry. */
     goToList: () => void (above === null ? navigate({ search: '' }, { replace: true }) : navigate(-above)),
   };
 }

@@ -1,4 +1,4 @@
-/** In place of people on their way. */
+/** The placeholder while readers load. */
 export function ReadersWait() {
   return (
     <div className="py-3" role="status">

@@ -22,7 +22,7 @@ function Reminder({ index, onRemove }: ReminderProps) {
       <div className="d-flex flex-wrap align-items-center gap-2">
         <input
           {...number}
-          // Formik would keep a number; the form's values, and so its draft, hold texts.
+          // Formik would store a number; the form and its draft hold strings.
           onChange={({ target }) => void setNumber(target.value)}
           className={`form-control num reminder-number ${isWrong ? 'is-invalid' : ''}`}
           type="number"
@@ -49,28 +49,28 @@ function Reminder({ index, onRemove }: ReminderProps) {
   );
 }
 
-/** Up to three, each before the event begins (REMI-01 to REMI-04). */
+/** Up to three reminders before an event (REMI-01 to REMI-04). */
 export function RemindersField() {
   const [{ value }, , { setValue }] = useField<PublicationValues['reminders']>('reminders');
   const group = useRef<HTMLFieldSetElement>(null);
   /** Index of the reminder to focus after rendering. */
-  const next = useRef<number | null>(null);
+  const indexToFocus = useRef<number | null>(null);
 
   useEffect(() => {
-    if (next.current === null) return;
+    if (indexToFocus.current === null) return;
     const numbers = group.current?.querySelectorAll<HTMLElement>('.reminder-number');
     const add = group.current?.querySelector<HTMLElement>('.reminder-add');
-    (numbers?.[Math.min(next.current, numbers.length - 1)] ?? add)?.focus();
-    next.current = null;
+    (numbers?.[Math.min(indexToFocus.current, numbers.length - 1)] ?? add)?.focus();
+    indexToFocus.current = null;
   }, [value.length]);
 
   const add = () => {
-    next.current = value.length;
+    indexToFocus.current = value.length;
     void setValue([...value, { number: '1', unit: 'DAYS' }]);
   };
   const remove = (index: number) => {
-    next.current = index;
-    void setValue(value.filter((_, other) => other !== index));
+    indexToFocus.current = index;
+    void setValue(value.filter((_, each) => each !== index));
   };
   return (
     <fieldset className="mt-4" ref={group}>
@@ -79,7 +79,7 @@ export function RemindersField() {
       </legend>
       <div className="d-grid gap-2">
         {value.map((_, index) => (
-          // Rows have no id, and hold no state of their own.
+          // Rows have no id and no state.
           // oxlint-disable-next-line no-array-index-key
           <Reminder key={index} index={index} onRemove={() => remove(index)} />
         ))}

@@ -1,15 +1,15 @@
-/** Whether a post of the feed is what a form is about to publish (SAFE-23). */
+/** Whether a post in the feed is the one that a form is about to publish (SAFE-23). */
 import type { Post, PostRequest } from '@/api/resources/publications';
 
 type Files = Readonly<Record<'images' | 'videos' | 'files', readonly unknown[]>>;
 
-/** All that a person chose; the moment differs by the press, names of files by compression (FILE-15). */
+/** The content as one comparable string. Leaves out the time of sending, and file names, which compression changes (FILE-15). */
 const contentOf = (post: Post | PostRequest, rooms: readonly number[], { images, videos, files }: Files): string =>
   JSON.stringify([
     post.postType,
     post.title ?? post.name,
     post.description,
-    rooms.toSorted((one, other) => one - other),
+    rooms.toSorted((a, b) => a - b),
     post.subjectId,
     post.dueDate ?? '',
     post.isProgrammed,
@@ -26,7 +26,7 @@ const contentOf = (post: Post | PostRequest, rooms: readonly number[], { images,
     files.length,
   ]);
 
-/** `added`: the files that go along; a new post keeps none. */
+/** `added`: the request's files. */
 export const isSamePublication = (post: Post, request: PostRequest, added: Files): boolean =>
   contentOf(
     post,

@@ -19,7 +19,7 @@ async function copy(rooms: readonly RoomStudents[]): Promise<void> {
     await navigator.clipboard.writeText(asText(rooms));
     void showSnack('Lista copiada');
   } catch {
-    // A browser that refuses it, or an insecure address.
+    // The browser refuses it, or the address is insecure.
     void showSnack('El navegador no dejó copiar la lista.');
   }
 }
@@ -35,38 +35,38 @@ function StudentRow({ student }: { student: Student }) {
   );
 }
 
-/** In place of an empty list: all that is known of its students. */
-function Nobody({ known, hidden }: { known: number; hidden: number }) {
-  if (known === 0) return hidden === 0 && <p className="mb-0">Sus cursos no tienen estudiantes.</p>;
+/** The text in place of an empty list. `loaded`: number of loaded students; `hidden`: number of rooms without access. */
+function Nobody({ loaded, hidden }: { loaded: number; hidden: number }) {
+  if (loaded === 0) return hidden === 0 && <p className="mb-0">Sus cursos no tienen estudiantes.</p>;
   return <p className="mb-0">{`${hidden === 0 ? 'Todas' : 'En los demás cursos todas'} las familias la han visto.`}</p>;
 }
 
 interface UnseenListProps {
   students: ReturnType<typeof useRoomStudents>;
-  /** By room; null while it is not known yet. */
+  /** By room; null until loaded. */
   unseen: readonly RoomStudents[] | null;
-  /** Readers of whom nothing could be loaded. */
+  /** Number of readers that could not be loaded. */
   unknownReaders: number;
 }
 
-/** 'Sin ver': the students of the post's rooms whom no reader has (READ-02 to READ-05). */
+/** 'Sin ver': the students of the post's rooms without a reader (READ-02 to READ-05). */
 export function UnseenList({ students: { rooms, hidden, state, again }, unseen, unknownReaders }: UnseenListProps) {
   if (state === 'failed') return <LoadFailure onRetry={again} />;
   if (unseen === null) return <ReadersWait />;
-  const all = unseen.flatMap(({ students }) => students);
-  const known = rooms.reduce((sum, { students }) => sum + students.length, 0);
+  const unseenStudents = unseen.flatMap(({ students }) => students);
+  const loaded = rooms.reduce((sum, { students }) => sum + students.length, 0);
   const misfits = rooms.reduce((sum, room) => sum + room.misfits, 0);
   return (
     <>
       {hidden.length > 0 && <Notice>{`No es posible saber de: ${hidden.map(({ name }) => name).join(', ')}.`}</Notice>}
       {unknownReaders > 0 && <Notice>{`No se pudo saber de ${counted(unknownReaders, 'lectura', 'lecturas')}.`}</Notice>}
-      <MisfitsNotice count={misfits} total={known + misfits} />
-      {all.length === 0 ? (
-        misfits === 0 && <Nobody known={known} hidden={hidden.length} />
+      <MisfitsNotice count={misfits} total={loaded + misfits} />
+      {unseenStudents.length === 0 ? (
+        misfits === 0 && <Nobody loaded={loaded} hidden={hidden.length} />
       ) : (
         <>
           <div className="d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3">
-            <span>{countOfFamilies(all)}</span>
+            <span>{countOfFamilies(unseenStudents)}</span>
             <Button kind="text" onClick={() => void copy(unseen)}>
               <Copy className="icon" />
               Copiar lista

@@ -1,4 +1,4 @@
-/** Which students' families have not seen a publication, and what can be said of them (READ-02, READ-03). */
+/** The students whose families have not seen a publication, and counts of those families (READ-02, READ-03). */
 import type { Parent } from '@/api/resources/parents';
 import type { Post } from '@/api/resources/publications';
 import type { Student } from '@/api/resources/students';
@@ -8,12 +8,12 @@ import { counted } from '@/ui/base/plural';
 
 type PostRoom = Post['rooms'][number];
 
-/** A room of the post with students of it. */
+/** A room of the post with some of its students. */
 export interface RoomStudents extends PostRoom {
   readonly students: readonly Student[];
 }
 
-/** The students whom no reader has, by room, then by surname; a room that all have seen is left out. */
+/** The students without a reader, by room, then by surname; rooms without any are left out. */
 export function unseenIn(rooms: readonly RoomStudents[], readers: readonly Pick<Parent, 'students'>[]): RoomStudents[] {
   const seen = new Set(readers.flatMap(({ students }) => students.map(({ id }) => id)));
   return inRoomOrder(rooms)
@@ -21,15 +21,15 @@ export function unseenIn(rooms: readonly RoomStudents[], readers: readonly Pick<
     .filter(({ students }) => students.length > 0);
 }
 
-/** The family has been invited and cannot see anything yet (STUD-05, STUD-06). */
+/** The family has been invited and has no access yet (STUD-05, STUD-06). */
 export const isUnregistered = ({ studentStatus }: Pick<Student, 'studentStatus'>): boolean =>
   studentStatus === 'INVITE_SENT' || studentStatus === 'CODE_VALIDATED';
 
-/** A family is one e-mail; it is registered when it is so for any of these students. */
+/** Counts families by e-mail; a family is registered if it is for any of these students. */
 export function familiesOf(students: readonly Student[]): { registered: number; unregistered: number } {
   const families = new Map<string, boolean>();
   for (const student of students) {
-    // Who has no e-mail is a family of their own.
+    // A student without e-mail counts as a separate family.
     const email = student.parentEmail.trim().toLowerCase() || `${student.id}`;
     families.set(email, families.get(email) === true || !isUnregistered(student));
   }
@@ -43,6 +43,6 @@ export function countOfFamilies(students: readonly Student[]): string {
   return `${counted(registered, 'familia registrada', 'familias registradas')} sin ver, ${unregistered} sin registrar`;
 }
 
-/** A line for each, in two columns where it is pasted into a spreadsheet (READ-05). */
+/** One line per student, with a tab for two columns in a spreadsheet (READ-05). */
 export const asText = (rooms: readonly RoomStudents[]): string =>
   rooms.flatMap(({ name, students }) => students.map((student) => `${fullName(student)}\t${name}`)).join('\n');

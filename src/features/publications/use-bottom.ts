@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-/** Distance from the page's end, in px, that counts as its bottom. */
-const MARGIN = 200;
+/** Distance from the page's end that counts as its bottom. */
+const MARGIN_PX = 200;
 
-const isAtBottom = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - MARGIN;
+const isAtBottom = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - MARGIN_PX;
 
 /**
- * Calls `reach` when the page is scrolled down to its bottom (FEED-11), and after every `step` that leaves the window
- * unfilled, without scrolling (FEED-15). `fills` is false after a failure, when only a scroll asks again (FEED-20), and while
- * something is on its way, at whose end the bottom is looked at. `isShown` is false while a form or the choice of type is shown (FEED-16).
+ * Calls `onBottom` when the page is scrolled down to its bottom (FEED-11) and, while `fills` is true, after every `step` that
+ * leaves the window unfilled (FEED-15). `fills` is false while loading, and after a failure, when only scrolling retries
+ * (FEED-20). `isShown` is false while a form or the choice of type is shown (FEED-16).
  */
-export function useBottom(reach: () => void, step: unknown, fills: boolean, isShown: boolean): void {
-  const latest = useRef(reach);
+export function useBottom(onBottom: () => void, step: unknown, fills: boolean, isShown: boolean): void {
+  const latest = useRef(onBottom);
   useEffect(() => {
-    latest.current = reach;
+    latest.current = onBottom;
   });
   useEffect(() => {
     if (!isShown) return;
-    let before = window.scrollY;
+    let lastScrollY = window.scrollY;
     const onScroll = () => {
       // A closing dialog fires `scroll` too, but not downwards.
-      const isDown = window.scrollY > before;
-      before = window.scrollY;
+      const isDown = window.scrollY > lastScrollY;
+      lastScrollY = window.scrollY;
       if (isDown && isAtBottom()) latest.current();
     };
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -19,16 +19,16 @@ interface CommentFormModel extends DrawnForm<CommentValues> {
 }
 
 /**
- * The field of comments is free for the next one as soon as one is sent. Until that has arrived, the draft holds both: the page may
- * go before (SAFE-03).
+ * The form of comments. The field is emptied as soon as a comment is sent; until the response, the draft holds both the sent comment
+ * and the next one, in case the page is closed (SAFE-03).
  */
 export function useCommentForm({ draft, send }: CommentFormOptions): CommentFormModel {
   const opening = useOpening({ initial: EMPTY_FIELD, draft, sample: SAMPLE });
   const first = takeUnsent(opening.first);
   const { opened, known } = opening;
-  const [onItsWay, setOnItsWay] = useState<WrittenComment | null>(null);
+  const [inFlight, setInFlight] = useState<WrittenComment | null>(null);
   const running = useRef<Promise<void> | null>(null);
-  /** What the field holds by now, for the sending that began earlier. */
+  /** The field's current values, for a send that began earlier. */
   const typed = useRef(first);
 
   const formik = useFormik<CommentValues>({
@@ -39,7 +39,7 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
       const run = async () => {
         const sent = drafts.send(values);
         typed.current = { ...EMPTY_FIELD, unsent: values.unsent };
-        setOnItsWay(values);
+        setInFlight(values);
         opening.settle();
         void setValues(typed.current);
         try {
@@ -52,11 +52,11 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
           sent.fail();
           tellMistake(error);
         } finally {
-          setOnItsWay(null);
+          setInFlight(null);
           running.current = null;
         }
       };
-      // A second press may come before React disables the button: it gets the first one's promise.
+      // A second press before React disables the button gets the first one's promise.
       running.current ??= run();
       return running.current;
     },
@@ -66,13 +66,13 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
   useEffect(() => {
     typed.current = values;
   }, [values]);
-  const drafts = useDraftWriter({ draft, values: onItsWay ? giveBack(onItsWay, values) : values, opened, known });
+  const drafts = useDraftWriter({ draft, values: inFlight ? giveBack(inFlight, values) : values, opened, known });
   const focus = useFormFocus(formik);
 
-  const replace = (other: CommentValues) => {
+  const replace = (next: CommentValues) => {
     opening.settle();
-    // What is on its way still is: another press would be swallowed (SHAR-10).
-    formik.resetForm({ values: takeUnsent(other), isSubmitting: running.current !== null });
+    // Keeps the sending state of a running request, so that the button stays disabled (SHAR-10).
+    formik.resetForm({ values: takeUnsent(next), isSubmitting: running.current !== null });
   };
   return {
     formik,
@@ -83,7 +83,7 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
     replace,
     discard: () => {
       replace(EMPTY_FIELD);
-      // The pressed button is gone.
+      // The focused button has disappeared.
       focus.toFirstControl();
     },
   };

@@ -9,37 +9,37 @@ import { ownRoomsOf } from '@/school/own-rooms';
 import { inRoomOrder } from '@/school/rooms';
 import { loadStateOf } from '@/ui/platform/load-state';
 
-/** The server shows this person no students of that room: it is another's, or gone. */
-const isKeptBack = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404);
+/** The user has no access to the room, or it has been deleted. */
+const isInaccessible = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /**
- * The students of a post's rooms, those of the rooms that the person may ask for (READ-02). Asked for when `isWanted` first
- * (READ-04); a failure shows where the students would.
+ * The students of those of a post's rooms that the user has access to (READ-02). Loaded once `isEnabled` (READ-04); a failure shows
+ * in the tab.
  */
-export function useRoomStudents({ rooms }: Post, isWanted: boolean) {
+export function useRoomStudents({ rooms }: Post, isEnabled: boolean) {
   const { userRole, userEmail } = useSignedIn();
   const isTeacher = userRole === 'Teacher';
-  const own = useQuery({
+  const ownRecord = useQuery({
     ...queryOf(teachers.getDeep, { params: { email: userEmail } }, { context: 'tab' }),
-    enabled: isTeacher && isWanted,
+    enabled: isTeacher && isEnabled,
   });
-  const ownIds = own.data && new Set(ownRoomsOf(own.data).map(({ id }) => id));
-  const asked = isTeacher ? rooms.filter(({ id }) => ownIds?.has(id)) : rooms;
-  const answers = useQueries({
-    queries: asked.map(({ id }) => ({
+  const ownIds = ownRecord.data && new Set(ownRoomsOf(ownRecord.data).map(({ id }) => id));
+  const accessibleRooms = isTeacher ? rooms.filter(({ id }) => ownIds?.has(id)) : rooms;
+  const results = useQueries({
+    queries: accessibleRooms.map(({ id }) => ({
       ...queryOf(students.listOfRoom, { query: ofRoom(id) }, { context: 'tab', fresh: true }),
-      enabled: isWanted,
+      enabled: isEnabled,
     })),
   });
-  const calls = isTeacher ? [own, ...answers] : answers;
-  const missing = calls.filter(({ data, error }) => data === undefined && !isKeptBack(error));
-  const loaded = asked.flatMap((room, index) => {
-    const data = answers[index]?.data;
+  const calls = isTeacher ? [ownRecord, ...results] : results;
+  const missing = calls.filter(({ data, error }) => data === undefined && !isInaccessible(error));
+  const loaded = accessibleRooms.flatMap((room, index) => {
+    const data = results[index]?.data;
     return data ? [{ ...room, students: data.students, misfits: data.misfits ?? 0 }] : [];
   });
   return {
     rooms: loaded,
-    /** Rooms of which nothing can be known, in their order. */
+    /** Rooms without access, sorted. */
     hidden: inRoomOrder(rooms.filter(({ id }) => loaded.every((room) => room.id !== id))),
     state: loadStateOf(...missing),
     again: () => missing.forEach(({ refetch }) => void refetch()),

@@ -48,8 +48,8 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
   );
 }
 
-/** Reads who has seen it since the feed was loaded, for the card, too; true meanwhile. A reading that fails leaves what is known. */
-function useViewsReading({ id }: Post): boolean {
+/** Rereads the post's views at opening and updates its card; true while reading. A failure changes nothing. */
+function useViewsReread({ id }: Post): boolean {
   const session = useSignedIn();
   const change = useFeedChange();
   const [reading] = useState(latestReading);
@@ -59,22 +59,22 @@ function useViewsReading({ id }: Post): boolean {
   });
 }
 
-/** Who read the post, each asked for once when the dialog opens (VIEW-02). */
+/** Loads the post's readers when the dialog opens (VIEW-02). */
 function useReaders(post: Post) {
-  const isReading = useViewsReading(post);
-  const answers = useQueries({
+  const isReading = useViewsReread(post);
+  const results = useQueries({
     queries: [...new Set(post.whoHasViewed)].map((id) => queryOf(parents.get, { params: { id } }, { fresh: true })),
   });
   return {
-    total: answers.length,
-    loaded: answers.flatMap(({ data }) => data ?? []),
-    waiting: isReading || answers.some(({ isPending }) => isPending),
-    failed: answers.filter(({ isError }) => isError).length,
-    misfits: answers.filter(({ error }) => error instanceof ApiError && error.kind === 'malformed').length,
+    total: results.length,
+    loaded: results.flatMap(({ data }) => data ?? []),
+    waiting: isReading || results.some(({ isPending }) => isPending),
+    failed: results.filter(({ isError }) => isError).length,
+    misfits: results.filter(({ error }) => error instanceof ApiError && error.kind === 'malformed').length,
   };
 }
 
-/** One that fails is left out without a word, one that cannot be read is counted (VIEW-03 to VIEW-06, SAFE-22). */
+/** The list of readers. Failed ones are left out silently; unreadable ones are counted (VIEW-03 to VIEW-06, SAFE-22). */
 function Readers({ readers: { total, loaded, waiting, misfits } }: { readers: ReturnType<typeof useReaders> }) {
   return (
     <>
@@ -95,14 +95,14 @@ export interface ViewsDialogProps {
   onClose: () => void;
 }
 
-/** 'Vistas': who read the post, with their students, and for whom it concerns who has not (VIEW-01, READ-01). */
+/** 'Vistas': the post's readers with their students and, for users with access, the students without a reader (VIEW-01, READ-01). */
 export function ViewsDialog({ post, onClose }: ViewsDialogProps) {
   const session = useSignedIn();
   const [chosen, setChosen] = useState(VIEWS);
-  const [isUnseenAsked, setUnseenAsked] = useState(false);
+  const [isUnseenOpened, setUnseenOpened] = useState(false);
   const readers = useReaders(post);
-  const students = useRoomStudents(post, isUnseenAsked);
-  const unseen = isUnseenAsked && students.state === 'ready' && !readers.waiting ? unseenIn(students.rooms, readers.loaded) : null;
+  const students = useRoomStudents(post, isUnseenOpened);
+  const unseen = isUnseenOpened && students.state === 'ready' && !readers.waiting ? unseenIn(students.rooms, readers.loaded) : null;
   const count = unseen === null ? '' : ` (${unseen.reduce((sum, room) => sum + room.students.length, 0)})`;
   const views = { id: VIEWS, label: `Vistas (${readers.total})` };
   return (
@@ -113,7 +113,7 @@ export function ViewsDialog({ post, onClose }: ViewsDialogProps) {
         chosen={chosen}
         onChoose={(id) => {
           setChosen(id);
-          if (id === UNSEEN) setUnseenAsked(true);
+          if (id === UNSEEN) setUnseenOpened(true);
         }}
       >
         {chosen === VIEWS ? (

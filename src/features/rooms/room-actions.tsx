@@ -10,16 +10,16 @@ import { countOfStudents } from '@/school/students';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
 
-/** How many students prevent a room's deletion, if the query cache has its students. */
-function studentsInTheWay(client: QueryClient, roomId: number, error: unknown): string | null {
-  // The code of a room with students is a number in the documents (ROOM-29).
+/** Tells how many students prevent a room's deletion, if they are cached; else null. */
+function blockingStudentsText(client: QueryClient, roomId: number, error: unknown): string | null {
+  // ROOM-29: the error code of a room with students.
   if (!(error instanceof ApiError) || error.errorCode !== '400') return null;
   const count = client.getQueryData(queryOf(students.listOfRoom, { query: ofRoom(roomId) }).queryKey)?.students.length ?? 0;
   if (count === 0) return null;
   return `Este curso tiene ${countOfStudents(count)}.`;
 }
 
-/** A room's students. */
+/** The address of a room's students. */
 export const addressOf = ({ id }: Pick<Room, 'id'>): string => `/dashboard/room/${id}`;
 
 interface RoomActionsProps {
@@ -27,11 +27,11 @@ interface RoomActionsProps {
   onEdit: (id: number) => void;
 }
 
-/** What can be done with a room of the list (ROOM-07, ROOM-23, ROOM-24). */
+/** The actions of a room's row (ROOM-07, ROOM-23, ROOM-24). */
 export function RoomActions({ room, onEdit }: RoomActionsProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const remove = useRemoval(mutationOf(rooms.remove, { detailOf: (error) => studentsInTheWay(client, room.id, error) }), {
+  const remove = useRemoval(mutationOf(rooms.remove, { detailOf: (error) => blockingStudentsText(client, room.id, error) }), {
     title: 'Eliminar Curso',
     text: '¿Estás seguro que deseas eliminar este curso?',
   });

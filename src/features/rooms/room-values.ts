@@ -1,4 +1,4 @@
-/** What the forms of rooms hold, the rules of their fields, and what is sent (ROOM-08 to ROOM-16, ROOM-21, ROOM-22). */
+/** The forms of rooms: values, validation and requests (ROOM-08 to ROOM-16, ROOM-21, ROOM-22). */
 import { boolean, object, string } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import type { Room } from '@/api/resources/rooms';
@@ -21,7 +21,7 @@ const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filled
 
 /** ROOM-10. */
 const otherFields = (kind: FormKind) => ({
-  // ROOM-14: two rooms may have the same.
+  // ROOM-14: need not be unique.
   roomAcronyms: filledIn(REQUIRED_IN[kind]),
   type: string<RoomValues['type']>().defined().required(REQUIRED_IN[kind]),
   hasSubjects: boolean().defined(),
@@ -29,7 +29,7 @@ const otherFields = (kind: FormKind) => ({
 
 export const savedRoom = ({ name, roomAcronyms, type, hasSubjects }: Room): RoomValues => ({ name, roomAcronyms, type, hasSubjects });
 
-/** How the fields of a room read where a change is told (SAFE-33). */
+/** The fields of a room as text, for the notice that the stored record has changed (SAFE-33). */
 export const ROOM_FIELDS = [
   { label: 'Nombre', text: ({ name }: RoomValues) => name.trim() },
   { label: 'Acrónimo', text: ({ roomAcronyms }: RoomValues) => roomAcronyms.trim() },
@@ -44,10 +44,10 @@ export const newRoomsSchema = (taken: readonly string[]) =>
 /** For the edit dialog; `others` are the names of the other rooms (ROOM-22). */
 export const editedRoomSchema = (others: readonly string[]) => object({ name: nameSchema('dialog', others), ...otherFields('dialog') });
 
-/** The first letter in capitals, the rest as typed (ROOM-15). */
+/** Capitalises the first letter (ROOM-15). */
 const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
 
-/** A room as it is sent; `room` is the one that is edited, null for a new one (ROOM-16). */
+/** The request; `room`: the edited one, null for a new one (ROOM-16). */
 export function roomRequestOf({ name, roomAcronyms, type, hasSubjects }: RoomValues, schoolId: number, room: Room | null) {
   if (type === '') throw new Error('A room without type is not sent.');
   return {

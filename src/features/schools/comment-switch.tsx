@@ -19,32 +19,32 @@ export function CommentSwitch() {
   const { schoolId, configurationId, commentPost } = useSignedIn();
   const reread = useReread(configurations.list, { params: { schoolId } });
   const { mutateAsync } = useMutation(mutationOf(configurations.toggle));
-  /** As it was moved, while that is asked and sent. */
-  const [moved, setMoved] = useState<boolean | null>(null);
+  /** The new value while it is confirmed and sent; null: none. */
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
   // CSWI-01
-  const isOn = moved ?? commentPost;
+  const isOn = pendingValue ?? commentPost;
 
   const move = async (on: boolean, configuration: number) => {
-    setMoved(on);
+    setPendingValue(on);
     let isSaved = false;
     await confirm({
       ...QUESTIONS[on ? 'on' : 'off'],
       accept: async () => {
-        // The call turns it over, whatever it is: somebody else may have done so already.
-        const known = await reread().catch(() => null);
-        const isDone = known?.configurations.find(({ id: each }) => each === configuration)?.active === on;
+        // The API only toggles, and another user may have done so already.
+        const stored = await reread().catch(() => null);
+        const isDone = stored?.configurations.find(({ id: each }) => each === configuration)?.active === on;
         // CSWI-05
-        const turn = async () => (await mutateAsync({ params: { configurationId: configuration } })).active;
-        let active = isDone ? on : await turn();
-        // Nobody knew how it stood: it may have been turned back.
-        if (known === null && active !== on) active = await turn();
+        const toggle = async () => (await mutateAsync({ params: { configurationId: configuration } })).active;
+        let active = isDone ? on : await toggle();
+        // Without the stored value the toggle may have gone the wrong way.
+        if (stored === null && active !== on) active = await toggle();
         // CSWI-07
         updateSession({ commentPost: active });
         isSaved = true;
       },
     });
     // CSWI-04, CSWI-06
-    setMoved(null);
+    setPendingValue(null);
     if (isSaved) void showSaved();
   };
   return (
@@ -65,7 +65,7 @@ export function CommentSwitch() {
           // CSWI-08
           disabled={configurationId === null}
           onSwitch={(on) => {
-            if (configurationId !== null && moved === null) void move(on, configurationId);
+            if (configurationId !== null && pendingValue === null) void move(on, configurationId);
           }}
         />
       </div>

@@ -5,9 +5,9 @@ import { CommentSwitch } from './comment-switch';
 import { PeriodsSection } from './periods-section';
 import { YearChange } from './year-change';
 
-/** The tab 'Configuración General': periods, the change of the year, comments. */
+/** The tab 'Configuración General': change of the year, periods, comments. */
 export function GeneralSettings() {
-  // SCHO-25: the school's own words are asked for and change no label.
+  // SCHO-25: the school's words are requested but change no label.
   useQuery(queryOf(schools.getWords, {}));
   return (
     <div className="w-wide d-grid gap-4">

@@ -7,8 +7,8 @@ import { ValuationSection } from './valuation-section';
 /** VALU-02 */
 const TITLES = { preschool: 'Preescolar', primary: 'Primaria y Secundaria' };
 
-/** In place of a section, while it is on its way. */
-const WAIT = (
+/** The placeholder while the sections load. */
+const SKELETON = (
   <div className="d-grid gap-4" aria-busy="true">
     {Object.values(TITLES).map((title) => (
       <section key={title} className="card valuation-skeleton">
@@ -26,10 +26,10 @@ const WAIT = (
   </div>
 );
 
-/** The tab 'Configuración Aprendizaje': how preschool and how primary and secondary are evaluated (VALU-01). */
+/** The tab 'Configuración Aprendizaje': the valuations of preschool and of primary and secondary (VALU-01). */
 export function LearningSettings() {
   const { data, isFetching, refetch } = useQuery(queryOf(valuations.get, {}));
-  if (!data) return <div className="w-wide">{isFetching ? WAIT : <LoadFailure onRetry={() => void refetch()} />}</div>;
+  if (!data) return <div className="w-wide">{isFetching ? SKELETON : <LoadFailure onRetry={() => void refetch()} />}</div>;
   return (
     <div className="w-wide d-grid gap-4">
       <ValuationSection title={TITLES.preschool} isPrimary={false} valuation={data.preschool} />

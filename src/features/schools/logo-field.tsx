@@ -12,7 +12,7 @@ interface LogoFieldProps {
   logo: Logo;
 }
 
-/** 'Cambiar logo' with what is chosen to be seen before it is saved (SCHO-18). */
+/** 'Cambiar logo' with a preview of the chosen file (SCHO-18). */
 export function LogoField({ stored, logo: { file, isReading, isRefused, choose } }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

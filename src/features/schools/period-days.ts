@@ -1,4 +1,4 @@
-/** How the days of a year's periods may lie: by calendar day, 'YYYY-MM-DD' as date fields hold it; '' is none yet. */
+/** Checks of the dates of a year's periods. Dates are 'YYYY-MM-DD'; '' where none is typed. */
 import { END_BEFORE_START } from '@/school/today';
 
 export interface Days {
@@ -13,27 +13,27 @@ export const isWhole = ({ startDate, endDate }: Days): boolean => startDate !== 
 
 export const includesDay = ({ startDate, endDate }: Days, day: string): boolean => startDate <= day && day <= endDate;
 
-/** PERI-18, PERI-19: a border may be shared. */
+/** PERI-18, PERI-19: strictly, because periods may share a border day. */
 const isInside = (day: string, { startDate, endDate }: Days) => startDate < day && day < endDate;
 
 const encloses = (outer: Days, inner: Days) => outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
 
-/** More than a border day in common, or one whole within the other (PERI-18 to PERI-20). */
-export const areCrossed = (one: Days, other: Days): boolean =>
-  (one.startDate < other.endDate && other.startDate < one.endDate) || encloses(one, other) || encloses(other, one);
+/** Whether two periods overlap by more than a border day, or one encloses the other (PERI-18 to PERI-20). */
+export const areCrossed = (a: Days, b: Days): boolean =>
+  (a.startDate < b.endDate && b.startDate < a.endDate) || encloses(a, b) || encloses(b, a);
 
-/** What is wrong with one of the two days of a period; null when nothing is, or there is none yet. `others`: the year's other periods. */
+/** The error of a period's start or end; null without one, and while the date is ''. `others`: the year's other periods. */
 export function dayError(field: keyof Days, days: Days, others: readonly Days[], year: Days): string | null {
   const day = days[field];
   if (day === '') return null;
   // PERI-16, PERI-17
   if (day < year.startDate || day > year.endDate) return OUTSIDE;
-  const whole = others.filter(isWhole);
-  if (whole.some((other) => isInside(day, other))) return CROSSED;
+  const validOthers = others.filter(isWhole);
+  if (validOthers.some((other) => isInside(day, other))) return CROSSED;
   // PERI-22
   if (days.startDate !== '' && days.endDate !== '' && days.endDate < days.startDate) return field === 'endDate' ? END_BEFORE_START : null;
-  // PERI-20: neither of its days lies inside the other, and yet they are crossed.
-  const hasOwnFault = (name: keyof Days) => whole.some((other) => isInside(days[name], other));
+  // PERI-20: the period encloses or equals another.
+  const hasOwnFault = (name: keyof Days) => validOthers.some((other) => isInside(days[name], other));
   if (!isWhole(days) || hasOwnFault('startDate') || hasOwnFault('endDate')) return null;
-  return whole.some((other) => areCrossed(days, other)) ? CROSSED : null;
+  return validOthers.some((other) => areCrossed(days, other)) ? CROSSED : null;
 }

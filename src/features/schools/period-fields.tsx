@@ -6,13 +6,13 @@ import { SelectField } from '@/ui/form/select-field';
 import type { Days } from './period-days';
 import type { PeriodValues, PeriodsValues } from './period-values';
 
-/** Where they stand beside each other. */
+/** Column widths where the fields are in one row. */
 export const PERIOD_WIDTHS = '1fr 1fr 1fr';
 
 interface PeriodFieldsProps {
   /** 'rows.0.' */
   prefix: string;
-  /** Names of periods that the form does not hold. */
+  /** Names of the periods outside the form. */
   taken: readonly string[];
   year: Days;
 }
@@ -20,10 +20,10 @@ interface PeriodFieldsProps {
 /** The fields of a period in its row. */
 export function PeriodFields({ prefix, taken, year }: PeriodFieldsProps) {
   const { values } = useFormikContext<PeriodsValues>();
-  const own = values.rows[Number(prefix.split('.')[1])]?.name;
+  const ownName = values.rows[Number(prefix.split('.')[1])]?.name;
   // PERI-10, PERI-11
   const used = [...taken, ...values.rows.map(({ name }) => name)];
-  const options = PERIOD_NAMES.map((name) => ({ value: name, label: name, isDisabled: name !== own && used.includes(name) }));
+  const options = PERIOD_NAMES.map((name) => ({ value: name, label: name, isDisabled: name !== ownName && used.includes(name) }));
   const limits = { min: year.startDate, max: year.endDate, unreadable: NO_SUCH_DAY };
   return (
     <>

@@ -23,8 +23,8 @@ const PASTED = { name: oneOf(PERIOD_NAMES.map((name) => ({ value: name, label: n
 interface PeriodsFormProps {
   stored: readonly Period[];
   year: Days;
-  /** Back to the view; `asked`: by 'Cancelar', and the stored values are asked for again (PERI-06, PERI-07). */
-  onClose: (asked: boolean) => void;
+  /** Returns to the view. `isCancelled`: by 'Cancelar', after which the list is refetched (PERI-06, PERI-07). */
+  onClose: (isCancelled: boolean) => void;
 }
 
 function Foot({ draft, onCancel }: { draft: string | undefined; onCancel: () => void }) {
@@ -36,25 +36,28 @@ function Foot({ draft, onCancel }: { draft: string | undefined; onCancel: () => 
   );
 }
 
-const drawn = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
+const drawnPeriod = ({ name, startDate, endDate }: PeriodValues, isNew: boolean) => ({ name, startDate, endDate, isNew });
 
-/** New periods, a row each, the only one of which stays (PERI-08, PERI-13, PERI-23); a failed save leaves them as typed (PERI-26, PERI-27). */
+/** The form of new periods; the last row cannot be removed (PERI-08, PERI-13, PERI-23). A failed save keeps it (PERI-26, PERI-27). */
 export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
-  const known = stored.map(valuesOf);
+  const storedRows = stored.map(valuesOf);
   const save = useSave(mutationOf(periods.save, { awaitsReload: true }), {
     close: () => onClose(false),
     added: (answer) => answer.periods.find(({ id }) => !stored.some((period) => period.id === id))?.id,
   });
   const form = useForm<PeriodsValues>({
     initial: { rows: [NEW_PERIOD] },
-    schema: periodsSchema(known, year),
+    schema: periodsSchema(storedRows, year),
     draft: `periods:new:${year.startDate}`,
     send: (values) => save({ body: periodRequestOf(values) }),
   });
   return (
     <Form form={form}>
-      <YearLine year={year} periods={[...known.map((row) => drawn(row, false)), ...form.values.rows.map((row) => drawn(row, true))]} />
+      <YearLine
+        year={year}
+        periods={[...storedRows.map((row) => drawnPeriod(row, false)), ...form.values.rows.map((row) => drawnPeriod(row, true))]}
+      />
       <div className="card-body pt-0" ref={frame}>
         <FormRows
           rowLabel="Periodo nuevo"
@@ -62,9 +65,9 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
           columns={PASTED}
           widths={PERIOD_WIDTHS}
           add="Agregar otro periodo"
-          most={MOST_PERIODS - known.length}
+          most={MOST_PERIODS - storedRows.length}
         >
-          {(prefix) => <PeriodFields prefix={prefix} taken={known.map(({ name }) => name)} year={year} />}
+          {(prefix) => <PeriodFields prefix={prefix} taken={storedRows.map(({ name }) => name)} year={year} />}
         </FormRows>
       </div>
       <Foot draft={form.draft} onCancel={() => onClose(true)} />
@@ -72,22 +75,22 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   );
 }
 
-const shownOf = (stored: readonly Period[]): PeriodsValues => ({ rows: stored.map(valuesOf) });
+const formValuesOf = (stored: readonly Period[]): PeriodsValues => ({ rows: stored.map(valuesOf) });
 
-const rowOf = ({ rows }: PeriodsValues, wanted: number | null) => rows.find(({ id }) => id === wanted);
+const rowOf = ({ rows }: PeriodsValues, rowId: number | null) => rows.find(({ id }) => id === rowId);
 
 /**
- * A period that was deleted meanwhile leaves the form, and one that came joins it. One in which nothing was typed is as it is stored
- * by now: all of them are sent.
+ * Merges the typed periods into the stored ones: drops deleted periods, adds new ones, and takes unedited ones from the server,
+ * because all periods are sent.
  */
 const mergePeriods: Merge<PeriodsValues> = ({ typed, known }, stored) => ({
   rows: stored.rows.map((row) => {
-    const own = rowOf(typed, row.id);
-    return own && !isSame(own, rowOf(known, row.id)) ? own : row;
+    const typedRow = rowOf(typed, row.id);
+    return typedRow && !isSame(typedRow, rowOf(known, row.id)) ? typedRow : row;
   }),
 });
 
-/** All periods of the year, to be changed or deleted (PERI-05, PERI-24, PERI-28, PERI-29, PERI-30). */
+/** The form of all periods of the year, to change or delete them (PERI-05, PERI-24, PERI-28, PERI-29, PERI-30). */
 export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const frame = useFirstFocus();
   const reread = useReread(periods.list, {});
@@ -97,22 +100,22 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
     text: '¿Estás seguro que deseas eliminar este periodo?',
   });
   const form = useForm<PeriodsValues>({
-    initial: shownOf(stored),
+    initial: formValuesOf(stored),
     schema: periodsSchema([], year),
     draft: `periods:edit:${year.startDate}`,
     merge: mergePeriods,
     send: async (typed, known) => {
-      // All go out together (0018): another person's period would go back to what it was. A failed reading stops nothing.
-      const { periods: now } = await reread().catch(() => ({ periods: stored }));
-      // What was typed in one that is gone is not passed over: the server refuses it, and the form shows what is left.
-      const isGone = typed.rows.some((row) => !isSame(row, rowOf(known, row.id)) && !now.some(({ id }) => id === row.id));
-      await save({ body: periodRequestOf(isGone ? typed : mergePeriods({ typed, known }, shownOf(now))) });
+      // All periods are sent together (0018), so rereading keeps another user's changes. A failed read does not block saving.
+      const { periods: current } = await reread().catch(() => ({ periods: stored }));
+      // An edited period that was deleted is sent nevertheless: the server refuses it, so that the input is not lost silently.
+      const isGone = typed.rows.some((row) => !isSame(row, rowOf(known, row.id)) && !current.some(({ id }) => id === row.id));
+      await save({ body: periodRequestOf(isGone ? typed : mergePeriods({ typed, known }, formValuesOf(current))) });
     },
   });
   const { values } = form;
   return (
     <Form form={form}>
-      <YearLine year={year} periods={values.rows.map((row) => drawn(row, false))} />
+      <YearLine year={year} periods={values.rows.map((row) => drawnPeriod(row, false))} />
       <div className="card-body pt-0">
         <div ref={frame} className="form-rows" style={{ '--columns': PERIOD_WIDTHS } as CSSProperties}>
           {values.rows.map((row, index) => (
@@ -124,7 +127,7 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
                 className="is-danger"
                 onClick={() => {
                   const period = stored.find(({ id }) => id === row.id);
-                  // SHAR-23: by its stored name, whatever is typed.
+                  // SHAR-23: asks by the stored name, not the typed one.
                   if (period) remove({ params: { id: period.id } }, period.name);
                 }}
               />

@@ -1,4 +1,4 @@
-/** What the forms of periods hold, the rules of their fields, and what is sent (PERI-09 to PERI-25). */
+/** The forms of periods: values, validation and requests (PERI-09 to PERI-25). */
 import { number, object, string } from 'yup';
 import { PERIOD_NAMES, type Period, type PeriodName } from '@/api/resources/periods';
 import { notRepeated, notTaken, otherRows, rowsOf } from '@/ui/form/row-schema';
@@ -6,10 +6,10 @@ import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import { dayError, type Days } from './period-days';
 
 export interface PeriodValues extends Days {
-  /** null for a new one. */
+  /** null for a new period. */
   id: number | null;
   name: PeriodName | '';
-  /** 'YYYY-MM-DD', or '' while there is none. */
+  /** 'YYYY-MM-DD', or ''. */
   startDate: string;
   endDate: string;
 }
@@ -23,7 +23,7 @@ export const NEW_PERIOD: PeriodValues = { id: null, name: '', startDate: '', end
 /** PERI-12 */
 export const MOST_PERIODS = PERIOD_NAMES.length;
 
-const dayOf = (wire: string): string => wire.slice(0, 10);
+const dayOf = (apiDate: string): string => apiDate.slice(0, 10);
 
 export const valuesOf = ({ id, name, startDate, endDate }: Period): PeriodValues => ({
   id,
@@ -32,12 +32,12 @@ export const valuesOf = ({ id, name, startDate, endDate }: Period): PeriodValues
   endDate: dayOf(endDate),
 });
 
-/** The year of the session by its days. */
+/** A year's dates without times. */
 export const daysOf = ({ startDate, endDate }: Days): Days => ({ startDate: dayOf(startDate), endDate: dayOf(endDate) });
 
 const sameName = (name: string) => name;
 
-/** One of the days, held against the stored periods that the form does not hold, and its other rows (PERI-21). */
+/** A start or end date, checked against the stored periods outside the form and the form's other rows (PERI-21). */
 const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
   string()
     .defined()
@@ -48,12 +48,12 @@ const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
       return message === null ? true : context.createError({ message });
     });
 
-/** `stored`: the periods of the year that the form does not hold: all for new rows, none where all are edited. */
+/** `stored`: the year's periods outside the form: all for new rows, none where all are edited. */
 export const periodsSchema = (stored: readonly PeriodValues[], year: Days) =>
   rowsOf(
     object({
       id: number().nullable().defined(),
-      // PERI-10: the list disables a used name; a recovered draft or a paste may still bring one.
+      // PERI-10: the select disables used names, but a restored draft or a paste may contain one.
       name: notRepeated(
         notTaken(
           string().defined().required(REQUIRED_BARE),
@@ -68,7 +68,7 @@ export const periodsSchema = (stored: readonly PeriodValues[], year: Days) =>
     }),
   );
 
-/** As they are sent, first day from its first second and last day to its last (PERI-23 to PERI-25). */
+/** The request; periods last from the first second of their first day to the last of their last (PERI-23 to PERI-25). */
 export const periodRequestOf = ({ rows }: PeriodsValues) =>
   rows.map(({ id, name, startDate, endDate }) => {
     if (name === '') throw new Error('A period without name is not sent.');

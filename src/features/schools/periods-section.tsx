@@ -49,28 +49,28 @@ function useYear() {
   return daysOf({ startDate: schoolYearStartDate, endDate: schoolYearEndDate });
 }
 
-/** The periods of the year, as a line and as a list, to be added to and edited (PERI). */
+/** The periods of the year as a line and a list, with the forms to add and edit them (PERI). */
 export function PeriodsSection() {
   const year = useYear();
   const { data, isFetching, refetch } = useQuery(queryOf(periods.list, {}));
   const [mode, setMode] = useState<'view' | 'add' | 'edit'>('view');
-  const rows = useMemo(() => data?.periods.toSorted((one, other) => compareText(one.startDate, other.startDate)), [data]);
+  const rows = useMemo(() => data?.periods.toSorted((a, b) => compareText(a.startDate, b.startDate)), [data]);
   const opener = useRef<HTMLElement>(null);
   const open = (next: 'add' | 'edit') => (event: MouseEvent<HTMLElement>) => {
     opener.current = event.currentTarget;
     setMode(next);
   };
-  // The form has the focus, and is gone.
+  // The form has closed with the focus.
   useEffect(() => {
     if (mode === 'view') opener.current?.focus();
   }, [mode]);
-  const close = (asked: boolean) => {
+  const close = (isCancelled: boolean) => {
     setMode('view');
-    if (asked) void refetch();
+    if (isCancelled) void refetch();
   };
   const isFull = rows !== undefined && rows.length >= MOST_PERIODS;
-  // The last one was deleted while they were edited.
-  const shown = mode === 'edit' && rows?.length === 0 ? 'view' : mode;
+  // After the last period was deleted, the edit form closes.
+  const shownMode = mode === 'edit' && rows?.length === 0 ? 'view' : mode;
   return (
     <>
       <section className="card" aria-label="Periodos">
@@ -85,25 +85,25 @@ export function PeriodsSection() {
           {/* PERI-04 */}
           <div className="actions ms-sm-auto">
             {rows !== undefined && rows.length > 0 && (
-              <Button disabled={shown !== 'view'} onClick={open('edit')}>
+              <Button disabled={shownMode !== 'view'} onClick={open('edit')}>
                 <Pencil className="icon" />
                 Editar
               </Button>
             )}
             {/* PERI-12, PERI-14 */}
-            <Button disabled={shown !== 'view' || rows === undefined || isFull || year === null} onClick={open('add')}>
+            <Button disabled={shownMode !== 'view' || rows === undefined || isFull || year === null} onClick={open('add')}>
               <Plus className="icon" />
               Agregar periodo
             </Button>
           </div>
         </div>
-        {year && shown === 'view' && (rows !== undefined || isFetching) && (
+        {year && shownMode === 'view' && (rows !== undefined || isFetching) && (
           <YearLine year={year} periods={rows?.map((period) => ({ ...valuesOf(period), isNew: false }))} />
         )}
-        {year && rows && shown === 'add' && <NewPeriods stored={rows} year={year} onClose={close} />}
-        {year && rows && shown === 'edit' && <EditedPeriods stored={rows} year={year} onClose={close} />}
+        {year && rows && shownMode === 'add' && <NewPeriods stored={rows} year={year} onClose={close} />}
+        {year && rows && shownMode === 'edit' && <EditedPeriods stored={rows} year={year} onClose={close} />}
       </section>
-      {shown !== 'edit' && (
+      {shownMode !== 'edit' && (
         <DataTable
           label="Periodos"
           columns={COLUMNS}

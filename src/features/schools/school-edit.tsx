@@ -22,7 +22,7 @@ export interface SchoolEditProps {
   onSaved: () => void;
 }
 
-/** 'Municipio', in alphabetical order (SCHO-09, SCHO-10); what is chosen stays while the others are on their way, or do not come. */
+/** 'Municipio', in alphabetical order (SCHO-09, SCHO-10). The chosen one is always an option, also before or without the list. */
 function CityField({ stored, chosen }: { stored: string | null; chosen: string }) {
   const { data } = useQuery(queryOf(schools.listCities, {}));
   const labels = new Set([...(data?.cities.map(({ label }) => label) ?? []), stored ?? '', chosen]);
@@ -41,7 +41,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
     {
       mutationFn: (values: SchoolValues) =>
         upload(schools.edit, { params: { id: school.id }, form: { schoolRequest: schoolRequestOf(school, values), file: logo.file } }),
-      // SCHO-20: at once, in the header too.
+      // SCHO-20: updates the header, too.
       onSuccess: (saved) => client.setQueryData(schoolQuery(session).queryKey, saved),
     },
     { close: onSaved, say: () => showSuccess('Tu registro ha sido actualizado con éxito.', '¡Colegio Actualizado!') },
@@ -65,7 +65,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
         </div>
         <TextField<SchoolValues> name="schoolAddress" label="Dirección" autoComplete="off" trims />
         <CityField stored={school.schoolCity} chosen={form.values.schoolCity} />
-        {/* SCHO-21; it stands before it speaks. */}
+        {/* SCHO-21; a live region must exist before its text changes. */}
         <p className="text-body-secondary mb-0" role="status">
           {form.isSending && 'Actualizando…'}
         </p>

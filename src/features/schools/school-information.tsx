@@ -12,14 +12,13 @@ import { lazyComponent } from '@/ui/page/lazy-component';
 import type { SchoolEditProps } from './school-edit';
 import { SchoolLogo } from './school-logo';
 
-/** Comes with the first 'Editar': a coordinator lands on this screen (P2). */
+/** Loaded with the first 'Editar': this is a coordinator's first screen (P2). */
 const SchoolEdit = lazyComponent<SchoolEditProps>(async () => (await import('./school-edit')).SchoolEdit);
 
-/** After an answer 'Editar' stays disabled for so many ms (SCHO-21). */
-const UPDATING = 3_000;
+/** How long 'Editar' stays disabled after a save (SCHO-21). */
+const UPDATING_MS = 3_000;
 
-/** Milliseconds. */
-const JUST_ASKED = 5_000;
+const FRESH_MS = 5_000;
 
 const NONE = <span className="text-body-secondary">Sin registrar</span>;
 
@@ -35,12 +34,12 @@ const FACTS: readonly { name: string; show: (school: School) => ReactNode }[] = 
 interface SchoolViewProps {
   school: School | undefined;
   isUpdating: boolean;
-  /** 'Cancelar' has just closed the form, and is gone; after a save the message has the focus. */
+  /** After 'Cancelar', whose button has disappeared; after a save the message has the focus. */
   takesFocus: boolean;
   onEdit: () => void;
 }
 
-/** SCHO-04, SCHO-06; its frame while the school is on its way. */
+/** The school's data (SCHO-04, SCHO-06), or a placeholder while loading. */
 function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -62,7 +61,7 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
       </div>
       <div className="card-body school-facts">
         {school ? <SchoolLogo image={school.image} /> : <span className="school-logo is-drawn" />}
-        {/* Facts of other heights take the place of the waiting ones, and nothing is seen to move (P8). */}
+        {/* Remounted when loaded, so that no layout shift is counted (P8). */}
         <Facts key={school ? 'known' : 'waiting'}>
           {FACTS.map(({ name, show }) => (
             <Fact key={name} name={name}>
@@ -77,13 +76,13 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
 
 /** The tab 'Información General' (SCHO-04 to SCHO-24). */
 export function SchoolInformation() {
-  // Asked anew each time the tab opens; what login or the header have just asked for is new enough (P4).
-  const { data: school, isFetching, refetch } = useQuery({ ...schoolQuery(useSignedIn()), staleTime: JUST_ASKED });
+  // Refetched each time the tab opens, unless login or the header has just loaded it (P4).
+  const { data: school, isFetching, refetch } = useQuery({ ...schoolQuery(useSignedIn()), staleTime: FRESH_MS });
   const [mode, setMode] = useState<'opened' | 'edit' | 'cancelled' | 'saved'>('opened');
   const isUpdating = mode === 'saved';
   useEffect(() => {
     if (!isUpdating) return undefined;
-    const timer = setTimeout(() => setMode('opened'), UPDATING);
+    const timer = setTimeout(() => setMode('opened'), UPDATING_MS);
     return () => clearTimeout(timer);
   }, [isUpdating]);
 

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 
-/** The stored logo, or a drawing where there is none or it does not load (SCHO-04, SCHO-05). */
+/** The stored logo, or an icon where there is none or it does not load (SCHO-04, SCHO-05). */
 export function SchoolLogo({ image }: { image: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (image === null || failed === image)

@@ -1,4 +1,4 @@
-/** What the form of the school's information holds, the rules of its fields, and what is sent (SCHO-07 to SCHO-15). */
+/** The form of the school's information: values, validation and request (SCHO-07 to SCHO-15). */
 import { object, string } from 'yup';
 import type { School } from '@/api/resources/schools';
 import { REQUIRED_BARE, filledIn } from '@/ui/form/text-schema';

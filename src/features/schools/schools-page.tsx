@@ -4,7 +4,7 @@ import { useOpenTab } from '@/ui/page/use-open-tab';
 import { lazyComponent } from '@/ui/page/lazy-component';
 import { SchoolInformation } from './school-information';
 
-/** Only what a coordinator lands on comes with the page (P2). */
+/** Lazy: only the first tab is loaded with the page (P2). */
 const GeneralSettings = lazyComponent(async () => (await import('./general-settings')).GeneralSettings);
 const LearningSettings = lazyComponent(async () => (await import('./learning-settings')).LearningSettings);
 

@@ -11,10 +11,10 @@ import { valuationSchema } from './valuation-schema';
 import { newValuation, savedValuation, sentValuation, valuationTexts, type ValuationValues } from './valuation-values';
 
 interface ValuationDialogProps {
-  /** Of which of the two: preschool, or primary and secondary. */
+  /** Primary and secondary; false: preschool. */
   isPrimary: boolean;
   level: string;
-  /** null for a new one. */
+  /** null for a new valuation. */
   valuation: Valuation | null;
   onClose: () => void;
 }
@@ -22,15 +22,15 @@ interface ValuationDialogProps {
 /** 'Agregar valoración' or 'Editar valoración' (VALU-05). */
 export function ValuationDialog({ isPrimary, level, valuation, onClose }: ValuationDialogProps) {
   const reread = useReread(valuations.get, {});
-  // VALU-28; a failure is the error modal, the dialog stays (VALU-29).
+  // VALU-28; after a failure the dialog stays open (VALU-29).
   const save = useSave(mutationOf(valuations.save), { close: onClose });
   const initial = valuation ? savedValuation(valuation) : newValuation(isPrimary);
   const record = {
     stored: initial,
     reread: async () => {
       const { preschool, primary } = await reread();
-      const now = isPrimary ? primary : preschool;
-      return now && savedValuation(now);
+      const current = isPrimary ? primary : preschool;
+      return current && savedValuation(current);
     },
     fields: valuationTexts,
   };

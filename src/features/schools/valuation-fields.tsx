@@ -55,7 +55,7 @@ function ModelChoice({ chosen, onChoose }: { chosen: Model; onChoose: (model: Mo
   );
 }
 
-/** VALU-10: as if it had been typed and left. */
+/** VALU-10: rounds as a field does on blur. */
 const pastedValue = (cell: string) => roundedText(cell, 1) || undefined;
 
 const PASTED = { name: anyText, description: anyText, initialValue: pastedValue, endValue: pastedValue };
@@ -63,7 +63,7 @@ const PASTED = { name: anyText, description: anyText, initialValue: pastedValue,
 /** Name and base indicator need most of the room. */
 const WIDTHS = 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)';
 
-/** A level: its name, base indicator and range, which cannot be typed without valuation (VALU-23). */
+/** A level: name, base indicator and range, which is read-only without valuation (VALU-23). */
 function LevelFields({ prefix, isScored }: { prefix: string; isScored: boolean }) {
   return (
     <>
@@ -91,11 +91,11 @@ function LevelFields({ prefix, isScored }: { prefix: string; isScored: boolean }
   );
 }
 
-/** All of a valuation; the last row stays (VALU-15). */
+/** The fields of a valuation; the last row cannot be removed (VALU-15). */
 export function ValuationFields() {
   const { values, setValues, setTouched } = useFormikContext<ValuationValues>();
   const isScored = values.includeValoration;
-  // What the messages were said of is not there any more.
+  // Clears the messages, which concern the replaced values.
   const replace = (next: ValuationValues) => {
     void setTouched({}, false);
     void setValues(next);
@@ -134,7 +134,7 @@ export function ValuationFields() {
           {(prefix) => <LevelFields prefix={prefix} isScored={isScored} />}
         </FormRows>
       </div>
-      {/* VALU-13; it stands before it speaks. */}
+      {/* VALU-13; a live region must exist before its text changes. */}
       <p className="levels-full" role="status">
         {values.rows.length >= MOST_LEVELS.count && MOST_LEVELS.text}
       </p>

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Level>[] = [
   { id: 'endValue', header: 'Valor final', value: ({ endValue }) => endValue },
 ];
 
-/** The levels of a valuation, lowest range first: at most five, so neither searched nor paged (VALU-02). */
+/** The levels of a valuation, lowest range first. At most five, so without search and pages (VALU-02). */
 export function ValuationLevels({ label, items }: { label: string; items: Valuation['items'] }) {
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;

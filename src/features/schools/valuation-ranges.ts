@@ -1,4 +1,4 @@
-/** The ranges of a valuation's levels: how they lie on its scale. */
+/** The ranges of a valuation's levels on its scale: gaps, crossings, positions. */
 import type { Range } from '@/school/levels';
 import { roundTo } from '@/ui/form/number-text';
 
@@ -6,37 +6,36 @@ import { roundTo } from '@/ui/form/number-text';
 export const isRising = ({ initialValue, endValue }: Range): boolean => initialValue < endValue;
 
 /** VALU-25: a shared border is no crossing. */
-export const cross = (one: Range, other: Range): boolean => one.initialValue < other.endValue && other.initialValue < one.endValue;
+export const cross = (a: Range, b: Range): boolean => a.initialValue < b.endValue && b.initialValue < a.endValue;
 
 /** VALU-25. */
-export const isWithin = (range: Range, whole: Range): boolean =>
-  whole.initialValue <= range.initialValue && range.endValue <= whole.endValue;
+export const isWithin = (range: Range, scale: Range): boolean =>
+  scale.initialValue <= range.initialValue && range.endValue <= scale.endValue;
 
-/** The smallest step between two marks, as parts of one. */
+/** Marks have one decimal. */
 const MARKS_PER_ONE = 10;
 
-/** What lies between two moments of a scale, in marks: their tenths. */
 const inTenths = (value: number) => roundTo(value * MARKS_PER_ONE, 6);
 const fromTenths = (tenths: number) => roundTo(tenths / MARKS_PER_ONE, 1);
 
-/** The marks of the scale that no level holds, from the first to the last of each stretch. A mark has one decimal: 2.9 is followed by 3. */
-export function uncovered(whole: Range, levels: readonly Range[]): Range[] {
-  const found: Range[] = [];
-  const end = Math.floor(inTenths(whole.endValue));
-  let next = Math.ceil(inTenths(whole.initialValue));
+/** The gaps between the levels, each from its first to its last mark. Between 2.9 and 3 there is none. */
+export function uncovered(scale: Range, levels: readonly Range[]): Range[] {
+  const gaps: Range[] = [];
+  const end = Math.floor(inTenths(scale.endValue));
+  let next = Math.ceil(inTenths(scale.initialValue));
   const skipTo = (first: number) => {
     const last = Math.min(first - 1, end);
-    if (next <= last) found.push({ initialValue: fromTenths(next), endValue: fromTenths(last) });
+    if (next <= last) gaps.push({ initialValue: fromTenths(next), endValue: fromTenths(last) });
   };
-  for (const { initialValue, endValue } of levels.toSorted((one, other) => one.initialValue - other.initialValue)) {
+  for (const { initialValue, endValue } of levels.toSorted((a, b) => a.initialValue - b.initialValue)) {
     skipTo(Math.ceil(inTenths(initialValue)));
     next = Math.max(next, Math.floor(inTenths(endValue)) + 1);
   }
   skipTo(end + 1);
-  return found;
+  return gaps;
 }
 
-/** A level as it is drawn: on to the next one, where no mark lies between them. */
+/** A level's range for drawing: extended to the next level where there is no gap. */
 export function upToNext(range: Range, levels: readonly Range[]): Range {
   const next = levels.find(({ initialValue }) => {
     const distance = inTenths(initialValue) - inTenths(range.endValue);
@@ -45,18 +44,18 @@ export function upToNext(range: Range, levels: readonly Range[]): Range {
   return next ? { ...range, endValue: next.initialValue } : range;
 }
 
-/** A stretch of marks as it is drawn: from the mark before it to the one after it. */
+/** A gap's range for drawing: from the mark before it to the one after it. */
 export const withNeighbours = ({ initialValue, endValue }: Range): Range => ({
   initialValue: fromTenths(inTenths(initialValue) - 1),
   endValue: fromTenths(inTenths(endValue) + 1),
 });
 
-/** Two levels that cross, and where. */
+/** The common range of two levels that cross. */
 export interface Crossing extends Range {
-  readonly levels: readonly [one: number, other: number];
+  /** Indexes of the two levels. */
+  readonly levels: readonly [first: number, second: number];
 }
 
-/** The crossings of levels, by their index. */
 export const crossings = (levels: readonly Range[]): Crossing[] =>
   levels.flatMap((one, index) =>
     levels.flatMap((other, later) =>
@@ -72,10 +71,10 @@ export const crossings = (levels: readonly Range[]): Crossing[] =>
     ),
   );
 
-/** Where a range lies on the whole, in shares of it; null where nothing of it does. */
-export function inShares({ initialValue, endValue }: Range, whole: Range): { readonly from: number; readonly to: number } | null {
-  const length = whole.endValue - whole.initialValue;
-  const share = (value: number) => Math.min(1, Math.max(0, (value - whole.initialValue) / length));
+/** The position of a range on the scale, from 0 to 1; null where it lies outside. */
+export function inShares({ initialValue, endValue }: Range, scale: Range): { readonly from: number; readonly to: number } | null {
+  const length = scale.endValue - scale.initialValue;
+  const share = (value: number) => Math.min(1, Math.max(0, (value - scale.initialValue) / length));
   const [from, to] = [share(initialValue), share(endValue)];
-  return from === to && (endValue < whole.initialValue || initialValue > whole.endValue) ? null : { from, to };
+  return from === to && (endValue < scale.initialValue || initialValue > scale.endValue) ? null : { from, to };
 }

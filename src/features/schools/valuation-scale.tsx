@@ -9,7 +9,7 @@ interface PartProps {
   className: string;
 }
 
-/** A part of the line, from here to there in shares of the whole. */
+/** A part of the line. */
 function Part({ whole, range, className }: PartProps) {
   const share = inShares(range, whole);
   if (share === null) return null;
@@ -18,13 +18,13 @@ function Part({ whole, range, className }: PartProps) {
 
 interface ValuationScaleProps {
   whole: Range | null;
-  /** In the order of their ranges. */
+  /** Lowest range first. */
   levels: readonly NamedLevel[];
-  /** In the dialog: with the names of the levels, which no list shows there. */
+  /** Shows the names of the levels, in the dialog, which has no list of them. */
   hasNames?: boolean;
 }
 
-/** The scale as a line with its levels, gaps and crossings, and the same in words. */
+/** The scale as a line with its levels, gaps and crossings, and as text. */
 export function ValuationScale({ whole, levels, hasNames = false }: ValuationScaleProps) {
   const ranges = levels.flatMap(({ range }) => (range && isRising(range) ? [range] : []));
   return (
@@ -36,7 +36,7 @@ export function ValuationScale({ whole, levels, hasNames = false }: ValuationSca
               ({ range }, index) =>
                 range &&
                 isRising(range) && (
-                  // Levels may be alike while they are typed: the index identifies them.
+                  // Levels may be equal while typing, so the index is the key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <Part key={index} whole={whole} range={upToNext(range, ranges)} className={`part ${colourOf(index, levels.length)}`} />
                 ),
@@ -65,7 +65,7 @@ export function ValuationScale({ whole, levels, hasNames = false }: ValuationSca
           ))}
         </ul>
       )}
-      {/* No live region: the fields say what is wrong, and this would speak with every key. */}
+      {/* No live region: it would speak at every keystroke, and the fields announce their errors. */}
       <p className="scale-words">{scaleWords(whole, levels)}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-/** What can be wrong with a valuation as it is typed (VALU-08 to VALU-11, VALU-24 to VALU-26). */
+/** The validation of the valuation form (VALU-08 to VALU-11, VALU-24 to VALU-26). */
 import { array, boolean, object, string, type TestContext } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import { readNumber } from '@/ui/form/number-text';
@@ -27,19 +27,19 @@ const isPercentage = (text: string) => {
 
 type Ends = Pick<LevelValues, 'initialValue' | 'endValue'>;
 
-/** The range that a field is an end of, if both can be taken. */
-const ownRange = ({ parent }: TestContext, isTaken: (text: string) => boolean) => {
+/** The range to which the tested field belongs; null unless both ends are valid. */
+const ownRange = ({ parent }: TestContext, isValid: (text: string) => boolean) => {
   const ends = parent as Ends;
-  return isTaken(ends.initialValue) && isTaken(ends.endValue) ? rangeOf(ends) : null;
+  return isValid(ends.initialValue) && isValid(ends.endValue) ? rangeOf(ends) : null;
 };
 
-/** VALU-24, said at its start; an end that cannot be taken says so by itself. */
-const rises = (isTaken: (text: string) => boolean) => (_: string, context: TestContext) => {
-  const range = ownRange(context, isTaken);
+/** VALU-24, shown at the range's start; an invalid end has its own message. */
+const rises = (isValid: (text: string) => boolean) => (_: string, context: TestContext) => {
+  const range = ownRange(context, isValid);
   return range === null || isRising(range);
 };
 
-/** The whole that a row's range must lie in, and the ranges of the other rows; null where there is nothing to compare with. */
+/** The scale that a row's range must be within, null if invalid, and the ranges of the other rows; null outside the form. */
 function surroundings(context: TestContext): { whole: Range | null; others: readonly Range[] } | null {
   const values = formAround<ValuationValues>(context);
   if (!values) return null;
@@ -48,7 +48,7 @@ function surroundings(context: TestContext): { whole: Range | null; others: read
   return { whole: whole && isRising(whole) ? whole : null, others: others.filter(isRising) };
 }
 
-/** VALU-25: of two rows that cross, the one that begins within the other says so; a shared border is no crossing. */
+/** VALU-25: of two rows that cross, the message is shown at the one that begins within the other; a shared border is no crossing. */
 const beginsApart = (_: string, context: TestContext) => {
   const own = ownRange(context, isPercentage);
   const around = surroundings(context);
@@ -58,7 +58,7 @@ const beginsApart = (_: string, context: TestContext) => {
   return isInside && !around.others.some(({ initialValue, endValue }) => initialValue <= start && start < endValue);
 };
 
-/** VALU-25: a row that begins within the whole and ends after it. */
+/** VALU-25: the row must not end after the scale. */
 const endsWithin = (_: string, context: TestContext) => {
   const own = ownRange(context, isPercentage);
   const whole = surroundings(context)?.whole;

@@ -26,7 +26,7 @@ function Stored({ title, valuation }: { title: string; valuation: Valuation }) {
   );
 }
 
-/** One of the two lists: what there is, with 'Editar' (VALU-04), or 'Agregar valoración' where there is nothing (VALU-03). */
+/** One of the two valuations, with 'Editar' (VALU-04), or 'Agregar valoración' where there is none (VALU-03). */
 export function ValuationSection({ title, isPrimary, valuation }: ValuationSectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

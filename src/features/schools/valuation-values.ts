@@ -1,4 +1,4 @@
-/** What the valuation dialog holds, what a model fills in, and what is sent (VALU-05 to VALU-07, VALU-16 to VALU-23, VALU-27). */
+/** The valuation form: values, the models' rows, and the request (VALU-05 to VALU-07, VALU-16 to VALU-23, VALU-27). */
 import { nameKey } from '@/api/core/name-key';
 import type { SavedValuation, Valuation } from '@/api/resources/valuations';
 import { readNumber } from '@/ui/form/number-text';
@@ -7,9 +7,9 @@ import { UNSCORED, equalSteps, lowestFirst, type Range } from '@/school/levels';
 
 export type Model = 'A' | 'B';
 
-/** A row; its values as they are typed. */
+/** A row, as typed. */
 export interface LevelValues {
-  /** '' for a new one. */
+  /** '' for a new level. */
   id: string;
   name: string;
   description: string;
@@ -39,52 +39,60 @@ const MODELS: Readonly<Record<Model, readonly (Range & { readonly name: string }
   B: [level('Bajo', 1, 2.9), level('Básico', 3, 3.5), level('Alto', 3.6, 4), level('Superior', 4.1, 5)],
 };
 
-/** The whole scale of marks (VALU-07). */
+/** The initial scale (VALU-07). */
 const SCORED: Range = { initialValue: 1, endValue: 5 };
 
-const typed = ({ initialValue, endValue }: Range) => ({ initialValue: String(initialValue), endValue: String(endValue) });
+const textsOfRange = ({ initialValue, endValue }: Range) => ({ initialValue: String(initialValue), endValue: String(endValue) });
 
 /** VALU-21, VALU-22. */
 export function spread(rows: readonly LevelValues[]): LevelValues[] {
   const steps = equalSteps(rows.length);
-  return rows.map((row, index) => ({ ...row, ...typed(steps[index] ?? UNSCORED) }));
+  return rows.map((row, index) => ({ ...row, ...textsOfRange(steps[index] ?? UNSCORED) }));
 }
 
-/** VALU-16 to VALU-18: the model's rows in place of those there were. */
+/** VALU-16 to VALU-18: replaces the rows with the model's. */
 export function withModel(values: ValuationValues, model: Model): ValuationValues {
-  const rows = MODELS[model].map(({ name, ...range }) => ({ ...BLANK_LEVEL, name, ...typed(range) }));
+  const rows = MODELS[model].map(({ name, ...range }) => ({ ...BLANK_LEVEL, name, ...textsOfRange(range) }));
   return { ...values, model, rows: values.includeValoration ? rows : spread(rows) };
 }
 
-/** VALU-23. The model's rows are known by their names. */
+/** VALU-23. Rows are matched with the model's by name. */
 export function withValuation(values: ValuationValues, includeValoration: boolean): ValuationValues {
-  if (!includeValoration) return { ...values, includeValoration, ...typed(UNSCORED), rows: spread(values.rows) };
+  if (!includeValoration) return { ...values, includeValoration, ...textsOfRange(UNSCORED), rows: spread(values.rows) };
   const rows = values.rows.map((row) => {
-    const own = MODELS[values.model].find(({ name }) => nameKey(name) === nameKey(row.name));
-    return { ...row, ...(own ? typed(own) : { initialValue: '', endValue: '' }) };
+    const modelRow = MODELS[values.model].find(({ name }) => nameKey(name) === nameKey(row.name));
+    return { ...row, ...(modelRow ? textsOfRange(modelRow) : { initialValue: '', endValue: '' }) };
   });
-  return { ...values, includeValoration, ...typed(SCORED), rows };
+  return { ...values, includeValoration, ...textsOfRange(SCORED), rows };
 }
 
 /** VALU-06, VALU-07, VALU-18. */
 export const newValuation = (isPrimary: boolean): ValuationValues =>
-  withModel({ model: 'A', includeValoration: true, isQualificationByActivities: false, ...typed(SCORED), rows: [] }, isPrimary ? 'B' : 'A');
+  withModel(
+    { model: 'A', includeValoration: true, isQualificationByActivities: false, ...textsOfRange(SCORED), rows: [] },
+    isPrimary ? 'B' : 'A',
+  );
 
 export const savedValuation = (valuation: Valuation): ValuationValues => ({
   model: valuation.items[0]?.modelType ?? 'A',
   includeValoration: valuation.includeValoration,
   isQualificationByActivities: valuation.isQualificationByActivities,
-  ...typed(valuation),
-  rows: lowestFirst(valuation.items).map(({ id, name, description, ...range }) => ({ id: String(id), name, description, ...typed(range) })),
+  ...textsOfRange(valuation),
+  rows: lowestFirst(valuation.items).map(({ id, name, description, ...range }) => ({
+    id: String(id),
+    name,
+    description,
+    ...textsOfRange(range),
+  })),
 });
 
-/** A range as it is typed; null while one of its ends is no number. */
+/** A range parsed from its two fields; null while an end is no number. */
 export function rangeOf({ initialValue, endValue }: { initialValue: string; endValue: string }): Range | null {
   const [from, to] = [readNumber(initialValue), readNumber(endValue)];
   return from === null || to === null ? null : { initialValue: from, endValue: to };
 }
 
-/** What the schema has let through is a range. */
+/** Validated values always make a range. */
 const sentRange = (values: { initialValue: string; endValue: string }): Range => rangeOf(values) ?? UNSCORED;
 
 /** VALU-20, VALU-27. */
@@ -103,7 +111,7 @@ export const sentValuation = (values: ValuationValues, id: number | null, isPrim
   })),
 });
 
-/** How it reads where a change is told (SAFE-33). */
+/** The fields as text, for the notice that the stored record has changed (SAFE-33). */
 export const valuationTexts = [
   { label: 'Modelo', text: ({ model }: ValuationValues) => `Modelo ${model}` },
   { label: 'Incluir valoración', text: ({ includeValoration }: ValuationValues) => yesOrNo(includeValoration) },

@@ -5,7 +5,7 @@ import { joinedText } from '@/ui/base/joined-text';
 import { plural } from '@/ui/base/plural';
 import { crossings, isRising, isWithin, uncovered } from './valuation-ranges';
 
-/** A level as it stands on a scale; its range is null while it cannot be read. */
+/** A level on a scale; its range is null while it is no valid input. */
 export interface NamedLevel {
   readonly name: string;
   readonly range: Range | null;
@@ -16,7 +16,7 @@ const stretch = ({ initialValue, endValue }: Range): string =>
 
 const titled = (name: string, index: number) => name.trim() || `el indicador ${index + 1}`;
 
-/** How a valuation evaluates: with a number or by levels alone, by activities or the achievement as a whole. */
+/** Describes how a valuation evaluates: with or without numbers, by activities or by achievement. */
 export function wayOf({
   includeValoration,
   isQualificationByActivities,
@@ -25,7 +25,7 @@ export function wayOf({
   return `${number}; ${isQualificationByActivities ? 'se califica por actividades' : 'se califica el logro, sin actividades'}.`;
 }
 
-/** What is to be seen of the levels on the scale: which marks no level holds, and which levels cross. */
+/** Describes the scale's gaps, crossings and levels beyond it. */
 export function scaleWords(whole: Range | null, levels: readonly NamedLevel[]): string {
   if (whole === null) return 'La escala aún no tiene un valor inicial y uno final.';
   if (!isRising(whole)) return 'El valor inicial de la escala debe ser menor que el final.';

@@ -17,14 +17,14 @@ import { datesOf, isOver, latestOf, nextYear } from './new-year';
 
 const FRESH = { fresh: true };
 
-/** YEAR-12 to YEAR-14: the new year is worked in from a new session, of which this page knows nothing. */
+/** YEAR-12 to YEAR-14: the new year needs a new session and a reloaded page. */
 async function leaveForNewYear(): Promise<void> {
   closeSession();
   await showSuccess('¡Nuevo año escolar creado con éxito!', 'Año escolar');
   location.assign('/auth/login');
 }
 
-/** What the dialog says, with the way to the tutorial (YEAR-04), before the press that cannot be taken back (YEAR-05, YEAR-20, YEAR-21, YEAR-23). */
+/** The dialog's content: what closing the year does, and a link to the tutorial (YEAR-04 to YEAR-06, YEAR-20, YEAR-21, YEAR-23). */
 function Consequences({ last, year }: { last: SchoolYear | null; year: number }) {
   const span = `del 01/01/${year} al 31/12/${year}`;
   return (
@@ -72,7 +72,7 @@ function Consequences({ last, year }: { last: SchoolYear | null; year: number })
 }
 
 interface YearDialogProps {
-  /** The year that is over; null in a school without any. */
+  /** The year that is over; null in a school without years. */
   last: SchoolYear | null;
   onClose: () => void;
   onFailed: () => void;
@@ -119,18 +119,18 @@ function YearDialog({ last, onClose, onFailed }: YearDialogProps) {
   );
 }
 
-/** YEAR-22 */
+/** YEAR-22: keeps the last year in the session. */
 function useLastYear(last: SchoolYear | null | undefined): void {
   const id = last?.id ?? null;
   const startDate = last?.startDate ?? null;
   const endDate = last?.endDate ?? null;
-  const isKnown = last !== undefined;
+  const isLoaded = last !== undefined;
   useEffect(() => {
-    if (isKnown) updateSession({ lastYearId: id, lastYearStartDate: startDate, lastYearEndDate: endDate });
-  }, [isKnown, id, startDate, endDate]);
+    if (isLoaded) updateSession({ lastYearId: id, lastYearStartDate: startDate, lastYearEndDate: endDate });
+  }, [isLoaded, id, startDate, endDate]);
 }
 
-/** The change of the school year: offered when the last one is over, or where there is none (YEAR-01, YEAR-23). */
+/** Offers to change the school year when the last one is over, or to create one where there is none (YEAR-01, YEAR-23). */
 export function YearChange() {
   const { schoolYearId } = useSignedIn();
   const { data } = useQuery(queryOf(schoolYears.list, {}, FRESH));
@@ -146,7 +146,7 @@ export function YearChange() {
     <YearDialog
       last={last}
       onClose={() => setDismissed(true)}
-      // It may be closed all the same, or by somebody else: then the session is of a year that is over.
+      // The year may be closed nevertheless, or by another user; the reread then shows the notice of a new year.
       onFailed={() => void reread().catch(() => undefined)}
     />
   );

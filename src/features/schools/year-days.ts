@@ -1,9 +1,9 @@
-/** A school year as one line: its months, its periods, the days without one, today; and the same in words. */
+/** Computes the line of a school year, its months, periods and gaps, and describes it as text. */
 import dayjs from 'dayjs';
 import { joinedText } from '@/ui/base/joined-text';
 import { areCrossed, isWhole, type Days } from './period-days';
 
-/** A period as it is drawn; while it is typed it may have no name yet. */
+/** A period on the line; its name may be '' while it is typed. */
 export interface DrawnPeriod extends Days {
   readonly name: string;
   /** Not stored yet. */
@@ -12,10 +12,9 @@ export interface DrawnPeriod extends Days {
 
 const daysFrom = (start: string, day: string): number => dayjs(day).diff(dayjs(start), 'day');
 
-/** The day before or after. */
-const beside = (day: string, by: number): string => dayjs(day).add(by, 'day').format('YYYY-MM-DD');
+const addDays = (day: string, by: number): string => dayjs(day).add(by, 'day').format('YYYY-MM-DD');
 
-/** Place and width of some days in the year, in percent of its length; what lies beyond the year is cut off. */
+/** Position and width in percent of the year, clipped to it. */
 export function placeOf({ startDate, endDate }: Days, year: Days): { left: number; width: number } {
   const length = daysFrom(year.startDate, year.endDate) + 1;
   const from = Math.min(Math.max(daysFrom(year.startDate, startDate), 0), length);
@@ -23,7 +22,7 @@ export function placeOf({ startDate, endDate }: Days, year: Days): { left: numbe
   return { left: (from / length) * 100, width: (Math.max(until - from, 0) / length) * 100 };
 }
 
-/** The first days of the year's months, the first of them its own first day. */
+/** The year's months, clipped to the year. */
 export function monthsOf({ startDate, endDate }: Days): Days[] {
   const months: Days[] = [];
   for (let first = startDate; first <= endDate; first = dayjs(first).add(1, 'month').startOf('month').format('YYYY-MM-DD')) {
@@ -33,13 +32,13 @@ export function monthsOf({ startDate, endDate }: Days): Days[] {
   return months;
 }
 
-/** The days of the year that are in no period. */
+/** The year's days without a period. */
 export function gapsOf(periods: readonly Days[], year: Days): Days[] {
   const gaps: Days[] = [];
   let next = year.startDate;
-  for (const { startDate, endDate } of periods.filter(isWhole).toSorted((one, other) => one.startDate.localeCompare(other.startDate))) {
-    if (startDate > next) gaps.push({ startDate: next, endDate: beside(startDate, -1) });
-    if (endDate >= next) next = beside(endDate, 1);
+  for (const { startDate, endDate } of periods.filter(isWhole).toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
+    if (startDate > next) gaps.push({ startDate: next, endDate: addDays(startDate, -1) });
+    if (endDate >= next) next = addDays(endDate, 1);
   }
   if (next <= year.endDate) gaps.push({ startDate: next, endDate: year.endDate });
   return gaps
@@ -54,7 +53,7 @@ const stretch = ({ startDate, endDate }: Days): string =>
 
 const nameOf = ({ name }: DrawnPeriod, otherwise = 'El periodo nuevo') => name || otherwise;
 
-/** The pairs of periods that have days in common. */
+/** The pairs of periods that overlap. */
 export function crossingsOf(periods: readonly DrawnPeriod[]): [DrawnPeriod, DrawnPeriod][] {
   const whole = periods.filter(isWhole);
   return whole.flatMap((one, index) =>
@@ -62,7 +61,7 @@ export function crossingsOf(periods: readonly DrawnPeriod[]): [DrawnPeriod, Draw
   );
 }
 
-/** What the line shows, for whoever does not see it. */
+/** Describes the line as text. */
 export function wordsOf(periods: readonly DrawnPeriod[], year: Days): string {
   const crossings = crossingsOf(periods).map(([one, other]) => {
     const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;

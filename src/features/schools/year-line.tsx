@@ -14,12 +14,12 @@ function styleOf(days: Days, year: Days): CSSProperties {
 }
 
 /**
- * The year with its periods, the days without one hatched, and today; drawn again with every date that is typed. Its frame
- * while the periods are on their way.
+ * The year with its periods, the days without one hatched, and today. Updates with every typed date; a placeholder until the
+ * periods load.
  */
-export function YearLine({ year, periods: known }: { year: Days; periods: readonly DrawnPeriod[] | undefined }) {
+export function YearLine({ year, periods: loadedPeriods }: { year: Days; periods: readonly DrawnPeriod[] | undefined }) {
   const now = today();
-  const periods = known ?? [];
+  const periods = loadedPeriods ?? [];
   const crossed = new Set(crossingsOf(periods).flat());
   const classOf = (period: DrawnPeriod) =>
     ['span', includesDay(period, now) && 'is-now', period.isNew && 'is-new', crossed.has(period) && 'is-wrong'].filter(Boolean).join(' ');
@@ -36,7 +36,7 @@ export function YearLine({ year, periods: known }: { year: Days; periods: readon
         </div>
         <div className="year-track">
           {periods.map((period, index) => (
-            // Two rows may be alike while they are typed.
+            // Rows may be equal while typing.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index} className={classOf(period)} style={styleOf(period, year)}>
               <b>
@@ -60,7 +60,7 @@ export function YearLine({ year, periods: known }: { year: Days; periods: readon
           )}
         </div>
       </div>
-      <figcaption>{known ? wordsOf(known, year) : <span className="skel skel-half" />}</figcaption>
+      <figcaption>{loadedPeriods ? wordsOf(loadedPeriods, year) : <span className="skel skel-half" />}</figcaption>
     </figure>
   );
 }

@@ -7,14 +7,14 @@ import type { LoadState } from '@/ui/platform/load-state';
 export type ActivityOption = Pick<AcademicActivity, 'id' | 'type' | 'title' | 'weighted'>;
 
 interface ActivityFieldProps {
-  /** Undefined while none is known. */
+  /** Undefined until loaded. */
   options: readonly { value: string; label: string }[] | undefined;
   choice: { readonly state: LoadState; readonly again: () => void };
-  /** Of an edited mark (EVAL-49). */
+  /** True when a mark is edited (EVAL-49). */
   isFixed: boolean;
 }
 
-/** 'Actividad', of a room that is evaluated by activities (EVAL-27, EVAL-28). */
+/** 'Actividad', in a room that is evaluated by activities (EVAL-27, EVAL-28). */
 export function ActivityField({ options, choice, isFixed }: ActivityFieldProps) {
   if (options?.length === 0) return <p className="notice mb-3">Este logro no tiene actividades.</p>;
   return (

@@ -30,7 +30,7 @@ function Faces({ students, roomName }: { students: readonly ObservedStudent[]; r
   const more = students.length - FACES;
   return (
     <div className="faces">
-      {/* COBS-13: the avatar has the initials of who has no photo. */}
+      {/* COBS-13: without a photo the avatar has initials. */}
       {students.slice(0, FACES).map((student) => (
         <Avatar key={student.id} name={fullName(student)} image={student.photoUrl} />
       ))}
@@ -44,7 +44,7 @@ interface CourseObservationDialogProps {
   subjectId: number;
   periodId: number;
   room: { readonly name: string };
-  /** The chosen ones, all with an observation or all without one. */
+  /** The selected students, all with an observation or all without one. */
   selected: readonly ObservedStudent[];
   onClose: () => void;
   onSaved: () => void;
@@ -52,27 +52,27 @@ interface CourseObservationDialogProps {
 
 /** 'Agregar observación' or 'Editar observación', of one student or several (COBS-12 to COBS-22, SHAR-18). */
 export function CourseObservationDialog({ subjectId, periodId, room, selected, onClose, onSaved }: CourseObservationDialogProps) {
-  // What it opened for: the list may be read again, and say otherwise, meanwhile.
+  // The initially selected students; the list behind may be reread.
   const [students] = useState(selected);
   const isEdit = students[0]?.observation != null;
   const ids = students.map(({ id }) => id);
   const { save, lost, sent } = useCourseObservationSave({ subjectId, periodId, students, onSaved });
   const reread = useReread(courseObservations.list, { params: { courseId: subjectId }, query: { periodId } });
-  // By who is chosen: what was begun for one is not offered for another.
+  // One draft per selection of students.
   const draft = `courseObservation:${subjectId}:${periodId}:${ids.join('.')}`;
-  const [begun] = useState(() => readDraft<ObservationValues>(draft, { observation: '' })?.typed.observation.trim());
-  /** The text of the students, but of those to whom it was given already: by an edit that failed on its way, and was left. */
+  const [draftText] = useState(() => readDraft<ObservationValues>(draft, { observation: '' })?.typed.observation.trim());
+  /** The students' common text. Leaves out those who have the draft's text, from an earlier edit that failed partway. */
   const sharedByOthers = (rows: readonly ObservedStudent[]) => {
-    const left = rows.filter(({ observation }) => begun === undefined || observation?.observation !== begun);
-    return sharedText(left.length > 0 ? left : rows);
+    const others = rows.filter(({ observation }) => draftText === undefined || observation?.observation !== draftText);
+    return sharedText(others.length > 0 ? others : rows);
   };
-  /** The selected ones as they are stored by now. */
-  const now = (all: readonly CourseObservation[]): ObservationValues | null => {
+  /** The form's values from reread observations; null when all have been deleted. */
+  const storedValues = (all: readonly CourseObservation[]): ObservationValues | null => {
     const found = students.flatMap((student) => {
       const observation = all.find(({ studentId }) => studentId === student.id);
       return observation ? [{ ...student, observation }] : [];
     });
-    // What was sent is looked for: an answer may have been lost, and somebody may have written over it.
+    // Checks which sent texts are stored: a response may have been lost, or another user may have overwritten them.
     for (const { id, observation } of found) {
       const last = sent.get(id);
       if (last) sent.set(id, { ...last, isStored: observation.observation === last.text });
@@ -82,7 +82,7 @@ export function CourseObservationDialog({ subjectId, periodId, room, selected, o
   const stored = { observation: sharedByOthers(selected.length === students.length ? beforeOwn(selected, students, sent) : students) };
   const record = {
     stored,
-    reread: async () => now((await reread()).observations),
+    reread: async () => storedValues((await reread()).observations),
     fields: [{ label: 'Observación', text: ({ observation }: ObservationValues) => observation.trim() }],
   };
   const form = useForm<ObservationValues>({

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<ObservedStudent>[] = [
 
 const idOf = ({ id }: ObservedStudent) => id;
 
-/** '{n} de {m} con observación', over the table; its place is kept while the rows are on their way (P8). */
+/** '{n} de {m} con observación', above the table; keeps its height while loading (P8). */
 function Progress({ rows }: { rows: readonly ObservedStudent[] | undefined }) {
   const all = rows?.length ?? 0;
   const written = rows?.filter(({ observation }) => observation).length ?? 0;
@@ -58,11 +58,11 @@ function Progress({ rows }: { rows: readonly ObservedStudent[] | undefined }) {
 interface ObservationsTableProps {
   subjectId: number;
   room: { readonly id: number; readonly name: string };
-  /** Undefined until one is chosen. */
+  /** Undefined: none is chosen. */
   periodId: number | undefined;
 }
 
-/** The students of a room with their observations (COBS-02 to COBS-11); another room or period begins anew. */
+/** The students of a room with their observations (COBS-02 to COBS-11). Remounts for another room or period. */
 export function CourseObservationsTable({ subjectId, room, periodId }: ObservationsTableProps) {
   const { userRole } = useSignedIn();
   const students = useStudents(room.id);
@@ -73,15 +73,15 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
   });
   const selection = useSelection();
   const [isOpen, setOpen] = useState(false);
-  const isKnown = periodId === undefined || observations.data !== undefined;
+  const isLoaded = periodId === undefined || observations.data !== undefined;
   const rows = useMemo(
-    () => (students.data && isKnown ? observedStudents(students.data.students, observations.data?.observations ?? []) : undefined),
-    [students.data, isKnown, observations.data],
+    () => (students.data && isLoaded ? observedStudents(students.data.students, observations.data?.observations ?? []) : undefined),
+    [students.data, isLoaded, observations.data],
   );
   const chosen = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const kind = chosenKind(chosen);
-  // Somebody else may have written of one of them since it was chosen.
-  const areAlike = chosen.every((row) => canChoose(kind, row));
+  // Another user may have added an observation since the rows were chosen.
+  const areSameKind = chosen.every((row) => canChoose(kind, row));
   // COBS-11
   const isTeacher = userRole === 'Teacher';
   return (
@@ -119,11 +119,11 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
           isTeacher && (
             <>
               {/* COBS-10 */}
-              <Button disabled={kind !== 'with' || !areAlike} onClick={() => setOpen(true)}>
+              <Button disabled={kind !== 'with' || !areSameKind} onClick={() => setOpen(true)}>
                 Editar
               </Button>
               {/* COBS-09 */}
-              <Button kind="primary" disabled={kind !== 'without' || !areAlike} onClick={() => setOpen(true)}>
+              <Button kind="primary" disabled={kind !== 'without' || !areSameKind} onClick={() => setOpen(true)}>
                 Agregar observación
               </Button>
             </>

@@ -5,7 +5,7 @@ import { nameOfRow } from './marks-plan';
 /** The students who are evaluated together (EVAL-26). */
 export function EvaluatedStudents({ students }: { students: readonly RecordRow[] }) {
   return (
-    // Many of them scroll: it is reached by keyboard (SAFE-18).
+    // A long list scrolls, so it must be focusable (SAFE-18).
     <div className="who-list mb-3" role="group" aria-label="Estudiantes" tabIndex={0}>
       <ul>
         {students.map((student) => (

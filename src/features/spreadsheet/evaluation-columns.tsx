@@ -7,7 +7,7 @@ import { nameOfRow, type MarksPlan } from './marks-plan';
 /** EVAL-18, DETA-07 */
 export const UNMARKED = 'Sin calificar';
 
-/** EVAL-17; before the achievement is known the columns are the same, and have no rows. */
+/** EVAL-17; the same columns are shown before the achievement is loaded. */
 export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow>[] => [
   {
     id: 'student',
@@ -29,7 +29,7 @@ export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow
   {
     id: 'level',
     header: 'Nivel',
-    // As high as its mark; the words of a level have no order of their own.
+    // Sorted by the mark, not by the level's name.
     value: ({ qualification }) => qualification,
     cell: ({ qualificationDescription: level }) =>
       level === null || !plan ? <span className="text-body-secondary">{UNMARKED}</span> : <LevelSign name={level} levels={plan.levels} />,

@@ -20,8 +20,8 @@ import { LevelField, MarkSlider } from './mark-fields';
 import { MarkedAchievement } from './marked-achievement';
 import { givenMark, type MarksPlan } from './marks-plan';
 
-/** Milliseconds until the level of an edited mark is chosen (EVAL-48). */
-const PRESELECTED_AFTER = 1_000;
+/** Delay before the level of an edited mark is preselected (EVAL-48). */
+const PRESELECT_DELAY_MS = 1_000;
 
 const optionOf = ({ academicActivityId: id, type, title, weight: weighted }: MarkedActivity): ActivityOption => ({
   id,
@@ -33,9 +33,9 @@ const optionOf = ({ academicActivityId: id, type, title, weight: weighted }: Mar
 /** EVAL-28 */
 const activityText = ({ type, title, weighted }: Omit<ActivityOption, 'id'>) => `${activityTypeText(type)}: ${title} (${weighted}%)`;
 
-/** The activities that can be evaluated; of an edited mark the fixed one. */
-function useActivities(indicatorId: number, isAsked: boolean) {
-  const query = useQuery({ ...queryOf(academicActivities.list, { params: { indicatorId } }, { allOrNothing: true }), enabled: isAsked });
+/** The activities that can be evaluated. */
+function useActivities(indicatorId: number, isEnabled: boolean) {
+  const query = useQuery({ ...queryOf(academicActivities.list, { params: { indicatorId } }, { allOrNothing: true }), enabled: isEnabled });
   return {
     all: query.data?.activities,
     state: loadStateOf(query),
@@ -47,9 +47,9 @@ interface EvaluationDialogProps {
   place: MarksPlace;
   plan: MarksPlan;
   students: readonly RecordRow[];
-  /** The one that is edited (EVAL-49), or that is chosen when it opens (DETA-09). */
+  /** The activity of the edited mark (EVAL-49), or the initially chosen one (DETA-09). */
   activity?: MarkedActivity | undefined;
-  /** The mark of the only student is edited. */
+  /** Whether the mark of a single student is edited. */
   isEdit?: boolean;
   onClose: () => void;
   onSaved: () => void;
@@ -57,7 +57,7 @@ interface EvaluationDialogProps {
 
 /** 'Evaluar', or 'Editar evaluación' (EVAL-25 to EVAL-53, EVAL-66). */
 export function EvaluationDialog({ place, plan, students: selected, activity, isEdit = false, onClose, onSaved }: EvaluationDialogProps) {
-  // Those whom it opened for, as they are stored by now: marks may have been given elsewhere since the table was read.
+  // The initially selected students with their current marks: others may have been given since the table was loaded.
   const [opened] = useState(selected);
   const students = opened.map((row) => selected.find(({ studentId }) => studentId === row.studentId) ?? row);
   useReadAtOpening(useReread(academicRecords.list, { params: { indicatorId: place.indicatorId } }, { allOrNothing: true }));
@@ -68,18 +68,18 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   const [isPreselected, preselect] = useState(false);
   useEffect(() => {
     if (!isEdit) return;
-    const timer = setTimeout(() => preselect(true), PRESELECTED_AFTER);
+    const timer = setTimeout(() => preselect(true), PRESELECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isEdit]);
   const activities = useActivities(place.indicatorId, isByActivities && !isEdit);
   // EVAL-49
-  const known = isPreselected ? current : undefined;
-  const schema = useMemo(() => evaluationSchema(plan, known !== undefined), [plan, known]);
-  const levelOf = ({ levelId }: EvaluationValues) => levels.find(({ id }) => String(id) === levelId) ?? known;
+  const preselectedLevel = isPreselected ? current : undefined;
+  const schema = useMemo(() => evaluationSchema(plan, preselectedLevel !== undefined), [plan, preselectedLevel]);
+  const levelOf = ({ levelId }: EvaluationValues) => levels.find(({ id }) => String(id) === levelId) ?? preselectedLevel;
   // EVAL-44, EVAL-46, EVAL-47
   const save = useSave(mutationOf(academicRecords.save), { close: onSaved });
-  const own = activity && optionOf(activity);
-  const options = isEdit ? own && [own] : (activities.all ?? (own && [own]));
+  const givenOption = activity && optionOf(activity);
+  const options = isEdit ? givenOption && [givenOption] : (activities.all ?? (givenOption && [givenOption]));
   const form = useForm<EvaluationValues>({
     initial: {
       activityId: activity ? String(activity.academicActivityId) : '',

@@ -19,7 +19,7 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
   const visit = useVisit();
   const { teacherId, roomId, size } = address;
   const [periodId, setPeriod] = useChosenPeriod(address.periodId);
-  /** Counts 'Filtrar': the same filters begin anew, too (EVAL-21). */
+  /** Counts presses of 'Filtrar', to remount the table also for unchanged filters (EVAL-21). */
   const [round, setRound] = useState(0);
   // EVAL-12
   const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
@@ -37,10 +37,10 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
         roomId={room.id}
         applied={address}
         onPeriod={setPeriod}
-        onApply={(wanted) => {
+        onApply={(filters) => {
           setRound(round + 1);
-          void navigate(spreadsheetLink(SPREADSHEET, { ...address, roomId: room.id, page: 1, ...wanted }), { replace: true });
-          return askFor(client, recordsOf(wanted.indicatorId));
+          void navigate(spreadsheetLink(SPREADSHEET, { ...address, roomId: room.id, page: 1, ...filters }), { replace: true });
+          return askFor(client, recordsOf(filters.indicatorId));
         }}
       />
       {place && <EvaluationTable key={`${visit}:${place.indicatorId}:${round}`} place={place} room={room} teacherId={teacherId} />}

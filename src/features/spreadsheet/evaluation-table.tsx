@@ -23,7 +23,7 @@ const idOf = ({ studentId }: RecordRow) => studentId;
 interface EvaluationTableProps {
   place: MarksPlace;
   room: { readonly type: Room['type'] };
-  /** Of an Admin's address. */
+  /** The teacher in an Admin's address. */
   teacherId: SpreadsheetAddress['teacherId'];
 }
 
@@ -33,7 +33,7 @@ function Actions({ row, address }: { row: RecordRow; address: string }) {
   return <RowActions record={nameOfRow(row)} actions={[{ icon: Eye, name: 'Ver', onPress: () => void navigate(address) }]} />;
 }
 
-/** The marks of an achievement (EVAL-15 to EVAL-24); another 'Filtrar' begins anew. */
+/** The marks of an achievement (EVAL-15 to EVAL-24). Remounts at each 'Filtrar'. */
 export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps) {
   const { userRole } = useSignedIn();
   const isTeacher = userRole === 'Teacher';

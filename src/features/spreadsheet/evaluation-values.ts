@@ -1,4 +1,4 @@
-/** The evaluation dialog: what it holds, and what is sent of it (EVAL-32 to EVAL-53). */
+/** The evaluation dialog: values, validation and request (EVAL-32 to EVAL-53). */
 import { number, object, string, type ObjectSchema } from 'yup';
 import type { RecordRow, SavedAcademicRecord } from '@/api/resources/academic-records';
 import type { Level } from '@/api/resources/indicators';
@@ -9,7 +9,7 @@ import { REQUIRED } from '@/ui/form/text-schema';
 import { givenMark, type MarksPlan } from './marks-plan';
 
 export interface EvaluationValues {
-  /** Ids as the fields have them; '' where nothing is chosen. */
+  /** Ids; '' where nothing is chosen. */
   activityId: string;
   levelId: string;
   /** 0 before a level is chosen (EVAL-34). */
@@ -17,7 +17,7 @@ export interface EvaluationValues {
   comment: string;
 }
 
-/** What the dialog needs before it can be sent: EVAL-37, EVAL-38, EVAL-53; of an edited mark the level may be known (EVAL-49). */
+/** The validation (EVAL-37, EVAL-38, EVAL-53); the level of an edited mark may be preselected (EVAL-49). */
 export function evaluationSchema({ levels, isByActivities, hasNumbers }: MarksPlan, isLevelKnown: boolean): ObjectSchema<EvaluationValues> {
   const levelIds = levels.map(({ id }) => String(id));
   return object({
@@ -34,18 +34,18 @@ export function evaluationSchema({ levels, isByActivities, hasNumbers }: MarksPl
 export const stepOf = ({ initialValue, endValue }: Range): number =>
   Number.isInteger(initialValue) && Number.isInteger(endValue) ? 1 : 0.1;
 
-/** The end of the slider of a level: its last step reaches the level's end, also where that is no whole step away. */
+/** The slider's maximum: rounded up to a whole step, so that the level's end can be reached. */
 export function sliderEnd(level: Range): number {
   const step = stepOf(level);
   const steps = Math.ceil(roundTo((level.endValue - level.initialValue) / step, 6));
   return roundTo(level.initialValue + steps * step, 2);
 }
 
-/** The mark that the slider stands for: two decimals at most, within the level (EVAL-33, EVAL-36, EVAL-42). */
+/** The mark of a slider position: at most two decimals, within the level (EVAL-33, EVAL-36, EVAL-42). */
 export const markOfSlider = (value: number, { initialValue, endValue }: Range): number =>
   Math.min(endValue, Math.max(initialValue, roundTo(value, 2)));
 
-/** How many of them have a mark in the activity, null: in the achievement (EVAL-66). */
+/** The number of students with a mark in the activity; null: in the achievement (EVAL-66). */
 export const countMarked = (students: readonly RecordRow[], activityId: number | null): number =>
   students.filter((student) => givenMark(student, activityId) !== null).length;
 

@@ -4,14 +4,14 @@ import type { MarksPlan } from './marks-plan';
 
 interface MarkProps {
   mark: number | null;
-  /** Name of its level. */
+  /** Name of the mark's level. */
   level: string | null;
   plan: Pick<MarksPlan, 'levels' | 'hasNumbers'>;
 }
 
 const shareStyle = (share: number) => ({ '--share': `${share}%` }) as CSSProperties;
 
-/** The mark and its chart on a line (EVAL-17, EVAL-23); without numbers the chart alone (EVAL-54). */
+/** The mark and its bar (EVAL-17, EVAL-23); without numbers, the bar alone (EVAL-54). */
 export function MarkBar({ mark, level, plan: { levels, hasNumbers } }: MarkProps) {
   const share = chartShare(mark, levels);
   return (

@@ -1,4 +1,4 @@
-/** The level of a mark, and the mark within it. */
+/** The fields for a mark's level and number. */
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { Level } from '@/api/resources/indicators';
@@ -10,7 +10,7 @@ interface LevelFieldProps {
   /** Lowest first. */
   levels: readonly Level[];
   chosen: Level | undefined;
-  /** With the range of each (EVAL-54). */
+  /** Shows each level's range (EVAL-54). */
   hasNumbers: boolean;
 }
 
@@ -57,11 +57,11 @@ export function LevelField({ levels, chosen, hasNumbers }: LevelFieldProps) {
 
 interface MarkSliderProps {
   levels: readonly Level[];
-  /** Undefined: none is chosen, and the slider stands still (EVAL-34). */
+  /** Undefined: none is chosen, and the slider is disabled (EVAL-34). */
   level: Level | undefined;
 }
 
-/** 'Calificación': within the level that is chosen (EVAL-33). */
+/** 'Calificación': a mark within the chosen level (EVAL-33). */
 export function MarkSlider({ levels, level }: MarkSliderProps) {
   const id = useId();
   const { values, setValues } = useFormikContext<EvaluationValues>();
@@ -84,13 +84,13 @@ export function MarkSlider({ levels, level }: MarkSliderProps) {
         id={id}
         min={range.initialValue}
         max={sliderEnd(range)}
-        // A mark shows where it is, also before its level is chosen (EVAL-49).
+        // Shows an edited mark before its level is preselected (EVAL-49).
         step={level ? stepOf(level) : 'any'}
         value={mark}
         disabled={!level}
-        // A mark of two decimals stands between two steps.
+        // A mark with two decimals is between two steps.
         aria-valuetext={text}
-        // A mark is one of its level: the level is then chosen, also where it was the stored one (EVAL-49).
+        // Changing the mark chooses its level, also a preselected one (EVAL-49).
         onChange={({ target }) =>
           void setValues({ ...values, levelId: String(level?.id ?? ''), mark: markOfSlider(target.valueAsNumber, range) })
         }

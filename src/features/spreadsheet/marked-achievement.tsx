@@ -6,13 +6,13 @@ import type { MarksPlan } from './marks-plan';
 
 interface MarkedAchievementProps {
   place: MarksPlace;
-  /** Undefined while it is on its way. */
+  /** Undefined until loaded. */
   plan: MarksPlan | undefined;
 }
 
-/** What is evaluated: the filters may show another achievement by now, which was chosen and not applied (EVAL-15, EVAL-26). */
+/** The evaluated achievement; the filters may show another that is not applied yet (EVAL-15, EVAL-26). */
 export function MarkedAchievement({ place, plan }: MarkedAchievementProps) {
-  // The screen has asked for them.
+  // Cached by the screen.
   const { data } = useQuery({ ...queryOf(periods.list, {}), enabled: false });
   const period = data?.periods.find(({ id }) => id === place.periodId);
   return (

@@ -1,4 +1,4 @@
-/** The marks of an achievement as a screen shows them: the students' rows, and how they are evaluated. */
+/** How an achievement is evaluated, and the marks in its students' rows. */
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Indicator, Level } from '@/api/resources/indicators';
 import { isByActivities, modelOf, type Models } from '@/api/resources/room-model';
@@ -7,7 +7,7 @@ import { lowestFirst } from '@/school/levels';
 
 export interface MarksPlan {
   readonly achievement: Indicator;
-  /** Lowest first; the achievement's own, whatever the configuration says by now (EVAL-24). */
+  /** The achievement's own levels, lowest first; the configuration may have changed since (EVAL-24). */
   readonly levels: readonly Level[];
   /** EVAL-27, EVAL-30, EVAL-31 */
   readonly isByActivities: boolean;
@@ -22,11 +22,11 @@ export const marksPlan = (achievement: Indicator, type: Room['type'], models: Mo
   hasNumbers: modelOf(type, models)?.includeValoration !== false,
 });
 
-/** A mark that there is, of an activity or of the achievement. */
+/** An existing mark, of an activity or of the achievement. */
 export interface GivenMark {
   readonly recordId: number;
   readonly mark: number;
-  /** Name of the level that was chosen with it. */
+  /** Name of the chosen level. */
   readonly level: string | null;
   readonly comment: string;
 }

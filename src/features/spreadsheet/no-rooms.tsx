@@ -1,7 +1,7 @@
 import { GraduationCap, School } from 'lucide-react';
 import { EmptyState } from '@/ui/page/empty-state';
 
-/** The teacher has no room: there is no tab to open. */
+/** Shown when the teacher has no rooms. */
 export const NoRooms = () => <EmptyState icon={School} text="No hay cursos asignados." />;
 
 /** EVAL-65 */

@@ -1,10 +1,10 @@
-/** A room's students, each with what is written of them (COBS-02 to COBS-08). */
+/** A room's students with their observations, and rules of selecting them (COBS-02 to COBS-08). */
 import type { CourseObservation } from '@/api/resources/course-observations';
 import type { Student } from '@/api/resources/students';
 import { inStudentOrder } from '@/school/students';
 
 export interface ObservedStudent extends Student {
-  /** null: none in the subject and period (COBS-04). */
+  /** null: none for the subject and period (COBS-04). */
   readonly observation: CourseObservation | null;
 }
 
@@ -13,7 +13,7 @@ export function observedStudents(students: readonly Student[], observations: rea
   return inStudentOrder(students).map((student) => ({ ...student, observation: byStudent.get(student.id) ?? null }));
 }
 
-/** What the chosen rows have in common; rows of one kind alone can be chosen together (COBS-06, COBS-07). */
+/** Whether the chosen rows have an observation; rows of different kinds cannot be chosen together (COBS-06, COBS-07). */
 export type ChosenKind = 'with' | 'without' | null;
 
 const kindOf = ({ observation }: ObservedStudent): 'with' | 'without' => (observation ? 'with' : 'without');
@@ -25,25 +25,25 @@ export const canChoose = (kind: ChosenKind, row: ObservedStudent): boolean => ki
 /** COBS-08 */
 export const isOfAll = (kind: ChosenKind, row: ObservedStudent): boolean => kindOf(row) === (kind ?? 'without');
 
-/** What a dialog has sent of a student. */
+/** The text that a dialog has sent for a student. */
 export interface SentText {
   readonly text: string;
-  /** False while it runs, and when it failed: it may be stored all the same. */
+  /** False while sending and after a failure; it may be stored nevertheless. */
   readonly isStored: boolean;
 }
 
-/** The rows as the dialog opened with them, but for what somebody else has written since: what it sent itself is no change of theirs. */
+/** Undoes the dialog's own changes in reread rows, so that only other users' changes remain. */
 export const beforeOwn = (
   rows: readonly ObservedStudent[],
   opened: readonly ObservedStudent[],
   sent: ReadonlyMap<number, SentText>,
 ): ObservedStudent[] =>
   rows.map((row) => {
-    const isOwn = row.observation !== null && sent.get(row.id)?.text === row.observation.observation;
-    return (isOwn && opened.find(({ id }) => id === row.id)) || row;
+    const isOwnChange = row.observation !== null && sent.get(row.id)?.text === row.observation.observation;
+    return (isOwnChange && opened.find(({ id }) => id === row.id)) || row;
   });
 
-/** The text that all of them share; '' where they differ (COBS-17). */
+/** The text common to all rows; '' where they differ (COBS-17). */
 export function sharedText(rows: readonly ObservedStudent[]): string {
   const texts = new Set(rows.map(({ observation }) => observation?.observation ?? ''));
   const [text = ''] = texts;

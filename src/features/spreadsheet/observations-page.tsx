@@ -8,7 +8,7 @@ import { NoRooms } from './no-rooms';
 import { CourseObservationsTable } from './course-observations-table';
 import type { SubjectPageProps } from './subject-page';
 
-/** 'Agregar observación': what the teacher writes of each student in the subject and a period (COBS-01 to COBS-24). */
+/** 'Agregar observación': the teacher's observations of the students in the subject and a period (COBS-01 to COBS-24). */
 export function ObservationsPage({ subject, rooms, address }: SubjectPageProps) {
   const navigate = useNavigate();
   const [, change] = useSearchState(spreadsheetAddress);

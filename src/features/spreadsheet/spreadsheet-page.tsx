@@ -10,7 +10,7 @@ import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
 import { SubjectCards } from './subject-cards';
 import { SubjectPage } from './subject-page';
 
-/** /dashboard/spreadsheet: the teacher's subjects, and the pages of the one that was chosen (EVAL-01 to EVAL-10). */
+/** /dashboard/spreadsheet: the teacher's subjects, and the pages of the chosen one (EVAL-01 to EVAL-10). */
 export function SpreadsheetPage() {
   const [address, change] = useSearchState(spreadsheetAddress);
   const { teacherId, subjectId } = address;
@@ -19,7 +19,7 @@ export function SpreadsheetPage() {
   const subject = data?.courses.find(({ id }) => id === subjectId);
   const isWaiting = isLookedUp || (isKnown && data === undefined && isFetching);
   if (data && subject) return <SubjectPage key={`${data.id}:${subject.id}`} subject={subject} record={data} address={address} />;
-  // What it will be is not known yet.
+  // The subject is not loaded yet.
   if (subjectId !== undefined && isWaiting) return <LoadWait />;
   return (
     <>

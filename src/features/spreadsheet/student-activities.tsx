@@ -17,7 +17,7 @@ import type { MarksPlan } from './marks-plan';
 const idOf = ({ academicActivityId }: MarkedActivity) => academicActivityId;
 const nameOf = ({ title }: MarkedActivity) => title;
 
-/** DETA-06; in the order of the answer, the oldest first. */
+/** DETA-06; in the response's order, oldest first. */
 const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] => [
   { id: 'type', header: 'Tipo', value: ({ type }) => activityTypeText(type), width: '7.5rem', order: 'none' },
   {
@@ -62,7 +62,7 @@ const countOf = (count: number) => counted(count, 'actividad', 'actividades');
 interface StudentActivitiesProps {
   activities: readonly MarkedActivity[];
   plan: MarksPlan;
-  /** Absent: for an Admin (DETA-10). */
+  /** Undefined for an Admin (DETA-10). */
   onEvaluate: ((activity: MarkedActivity) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ import { useMarks } from './use-marks';
 interface StudentDetailProps {
   studentId: number;
   place: MarksPlace;
-  /** Of an Admin's address. */
+  /** The teacher in an Admin's address. */
   teacherId: number | undefined;
 }
 
@@ -35,7 +35,7 @@ function StudentDetail({ studentId, place, teacherId }: StudentDetailProps) {
   const isUnknown = (!isKnown && !isLookedUp) || (isAnswered && !(row && room && subject && periodName !== undefined));
   // DETA-03
   if (marks.isGone || isUnknown) return <UnknownRecord list={SPREADSHEET} />;
-  const known =
+  const head =
     row && marks.plan && room && subject && periodName !== undefined
       ? { row, plan: marks.plan, room: room.name, subject: subject.name, period: periodName }
       : undefined;
@@ -46,9 +46,9 @@ function StudentDetail({ studentId, place, teacherId }: StudentDetailProps) {
         <ArrowLeft className="icon icon-sm" />
         Volver
       </Link>
-      <PageHead heading="Planilla de Estudiantes" record={(known ?? isLoading) ? <StudentRecord known={known} /> : undefined} />
-      {known ? (
-        <StudentMarks row={known.row} plan={known.plan} place={place} />
+      <PageHead heading="Planilla de Estudiantes" record={(head ?? isLoading) ? <StudentRecord head={head} /> : undefined} />
+      {head ? (
+        <StudentMarks row={head.row} plan={head.plan} place={place} />
       ) : isLoading ? (
         <StudentMarksWait />
       ) : (

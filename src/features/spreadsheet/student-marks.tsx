@@ -22,7 +22,7 @@ function partText({ activities }: RecordRow): string | null {
 interface SummaryProps {
   row: RecordRow;
   plan: MarksPlan;
-  /** Opens the dialog of a mark that is given directly; absent: nothing is evaluated here. */
+  /** Opens the dialog for a direct mark; undefined: not evaluated here. */
   onEvaluate: (() => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ function Summary({ row, plan, onEvaluate }: SummaryProps) {
   );
 }
 
-/** What the dialog is opened for; null: the achievement itself, which is evaluated directly. */
+/** What the dialog evaluates; null: the achievement itself. */
 interface Evaluated {
   readonly activity: MarkedActivity | null;
   readonly isEdit: boolean;
@@ -122,7 +122,7 @@ export function StudentMarks({ row, plan, place }: StudentMarksProps) {
   );
 }
 
-/** While they are on their way. */
+/** The placeholder while loading. */
 export const StudentMarksWait = () => (
   <section className="card mark-summary" aria-hidden="true">
     <span className="skel mark-ring" />

@@ -3,7 +3,7 @@ import type { RecordRow } from '@/api/resources/academic-records';
 import { Avatar } from '@/ui/base/avatar';
 import { nameOfRow, type MarksPlan } from './marks-plan';
 
-/** What the head says, all of it or nothing. */
+/** The data of the page's head. */
 interface StudentHead {
   readonly row: RecordRow;
   readonly plan: MarksPlan;
@@ -23,19 +23,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Whose marks, and of what (DETA-04); its frame while they are on their way. */
-export function StudentRecord({ known }: { known: StudentHead | undefined }) {
-  const name = known && nameOfRow(known.row);
+/** The student, achievement, room, subject and period of the marks (DETA-04), or a placeholder while loading. */
+export function StudentRecord({ head }: { head: StudentHead | undefined }) {
+  const name = head && nameOfRow(head.row);
   return (
-    <div className="page-record" aria-busy={known === undefined}>
+    <div className="page-record" aria-busy={head === undefined}>
       {name === undefined ? <span className="avatar lg skel-avatar" /> : <Avatar name={name} image={null} large />}
       <div className="min-w-0 flex-grow-1">
         {name === undefined ? <div className="record-name">{BAR}</div> : <h2 className="record-name">{name}</h2>}
-        <p className="marks-achievement">{known ? known.plan.achievement.title : BAR}</p>
-        <dl key={known ? 'known' : 'awaited'} className="marks-facts">
-          <Fact name="Curso">{known ? known.room : BAR}</Fact>
-          <Fact name="Asignatura">{known ? known.subject : BAR}</Fact>
-          <Fact name="Periodo">{known ? known.period : BAR}</Fact>
+        <p className="marks-achievement">{head ? head.plan.achievement.title : BAR}</p>
+        <dl key={head ? 'known' : 'awaited'} className="marks-facts">
+          <Fact name="Curso">{head ? head.room : BAR}</Fact>
+          <Fact name="Asignatura">{head ? head.subject : BAR}</Fact>
+          <Fact name="Periodo">{head ? head.period : BAR}</Fact>
         </dl>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { storedLook } from '@/school/subjects/subject-look';
 import type { Named } from '@/ui/form/choices';
 import { EmptyState } from '@/ui/page/empty-state';
 
-/** How a subject looks by its assets; the default while they are on their way, and where there are none (EVAL-05, EVAL-06). */
+/** A subject's icon and colour from its assets, or the defaults until loaded and where there are none (EVAL-05, EVAL-06). */
 export function useSubjectLook(subjectId: number) {
   const { data } = useQuery(queryOf(subjects.listAssets, { params: { subjectId } }, { context: 'spreadsheet' }));
   return storedLook(data?.responses ?? [], subjectId);
@@ -28,9 +28,9 @@ function SubjectCard({ subject, teacherId }: { subject: Named; teacherId: number
 }
 
 interface SubjectCardsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   subjects: readonly Named[] | undefined;
-  /** Of an Admin's address. */
+  /** The teacher in an Admin's address. */
   teacherId: SpreadsheetAddress['teacherId'];
 }
 

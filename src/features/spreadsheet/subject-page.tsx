@@ -11,7 +11,7 @@ import { EvaluationPage } from './evaluation-page';
 import { ObservationsPage } from './observations-page';
 import { useSubjectLook } from './subject-cards';
 
-/** A page of a subject: the rooms of its tabs, and what its address names. */
+/** The props of a subject's page: the rooms of its tabs, and its address. */
 export interface SubjectPageProps {
   subject: { readonly id: number; readonly name: string };
   rooms: ReturnType<typeof roomsOfTabs>;
@@ -53,7 +53,7 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
         look="segmented"
         tabs={PAGES}
         chosen={chosen}
-        // SHAR-25: the room and the period stay, a tab is a step of the history.
+        // SHAR-25: keeps the room and the period; a tab is a history entry.
         onChoose={(id) =>
           void navigate(spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id, roomId, periodId, size, tab: PAGES[id]?.tab }))
         }

@@ -13,7 +13,7 @@ import type { ObservedStudent, SentText } from './observation-rows';
 interface ObservationSave {
   subjectId: number;
   periodId: number;
-  /** All with an observation, which is edited, or all without one. */
+  /** All with an observation to edit, or all without one. */
   students: readonly ObservedStudent[];
   onSaved: () => void;
 }
@@ -24,7 +24,7 @@ interface NewObservations {
   readonly observation: string;
 }
 
-/** Sends the text: one call for all new ones (COBS-15, SAFE-23), one after another for those that are edited (COBS-16, COBS-17). */
+/** Sends the text: one request for all new observations (COBS-15, SAFE-23), one for each edited one, in turn (COBS-16, COBS-17). */
 export function useCourseObservationSave({ subjectId, periodId, students, onSaved }: ObservationSave) {
   const client = useQueryClient();
   const params = { courseId: subjectId };
@@ -38,7 +38,7 @@ export function useCourseObservationSave({ subjectId, periodId, students, onSave
 
   const { mutateAsync: add } = useMutation({
     ...mutationOf(courseObservations.add),
-    // COBS-24: what somebody else has written meanwhile shows. After a lost answer `onUnseen` asks already.
+    // COBS-24: shows what another user has written since. After a lost response `onUnseen` refetches.
     onError: (error) => {
       if (!isAnswerLost(error)) askForList();
     },
@@ -58,17 +58,17 @@ export function useCourseObservationSave({ subjectId, periodId, students, onSave
   });
   const saveNew = useSave({ mutationFn: create }, { ...outcome, added: () => students[0]?.id });
 
-  /** By student. */
+  /** By student id. */
   const [sent] = useState(() => new Map<number, SentText>());
   const edit = mutationOf(courseObservations.edit);
   const saveEdited = useSave(
     {
       ...(edit.meta && { meta: edit.meta }),
-      // COBS-17: it stops at the first that fails.
+      // COBS-17: stops at the first failure.
       mutationFn: async (observation: string) => {
         for (const { id, observation: stored } of students) {
           const last = sent.get(id);
-          // SHAR-22: after a failure the rest follows.
+          // SHAR-22: a retry skips what is stored.
           if (!stored || (last?.isStored && last.text === observation)) continue;
           sent.set(id, { text: observation, isStored: false });
           await call(courseObservations.edit, {
@@ -78,7 +78,7 @@ export function useCourseObservationSave({ subjectId, periodId, students, onSave
           sent.set(id, { text: observation, isStored: true });
         }
       },
-      // COBS-22: what was stored before shows.
+      // COBS-22: shows the edits stored before the failure.
       onError: askForList,
     },
     outcome,

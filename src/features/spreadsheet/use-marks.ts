@@ -11,7 +11,7 @@ import { marksPlan } from './marks-plan';
 /** The rows of an achievement (EVAL-15); a mark that cannot be read fails them all (SAFE-22). */
 export const recordsOf = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { allOrNothing: true });
 
-/** The marks of an achievement with how its room is evaluated; the room may not be known yet. */
+/** The marks of an achievement and how its room is evaluated. `room`: undefined until loaded. */
 export function useMarks({ indicatorId, subjectId, roomId, periodId }: MarksPlace, room: Pick<Room, 'type'> | undefined) {
   const records = useQuery(recordsOf(indicatorId));
   const achievements = useQuery(achievementsOf({ subjectId, roomId, periodId }));
@@ -22,7 +22,7 @@ export function useMarks({ indicatorId, subjectId, roomId, periodId }: MarksPlac
   return {
     rows: records.data?.studentAcademicRecords,
     plan: achievement && models.data && room && marksPlan(achievement, room.type, models.data),
-    /** There is no such achievement in the place. */
+    /** The place has no such achievement. */
     isGone: (isNotFound(records.error) && !records.isFetching) || (isAnswered && !achievement),
     isLoading: all.some(({ isFetching }) => isFetching),
     retry: () => {

@@ -22,10 +22,10 @@ interface BulletinsDialogProps {
   onClose: () => void;
 }
 
-/** 'Boletines del curso': those of all its students as one file (BULK-01 to BULK-05). */
+/** 'Boletines del curso': the bulletins of all students as one file (BULK-01 to BULK-05). */
 export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
   const periods = useReportPeriods();
-  const known = useBulletinCode(room.id, true);
+  const codeQuery = useBulletinCode(room.id, true);
   const list = useStudents(room.id);
   const listed = choiceOf(list, () => []);
   const { students: found = [], misfits = 0 } = list.data ?? {};
@@ -37,15 +37,15 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
   useEffect(() => () => controller.current?.abort(), []);
 
   const [isRunning, run] = useSingleRun(async (which: 'all' | 'ready') => {
-    if (!period || !known.code) return;
+    if (!period || !codeQuery.code) return;
     const { signal } = (controller.current = new AbortController());
     try {
-      // BULK-04: with some missing the person decides.
-      const bulletins = which === 'ready' ? ready : await ask(period.id, known.code, signal);
+      // BULK-04: if some fail, the user decides.
+      const bulletins = which === 'ready' ? ready : await ask(period.id, codeQuery.code, signal);
       if (!bulletins) return;
       const { joinPdfs } = await import('./join-pdfs');
       const { file, unreadable } = await joinPdfs(students.flatMap(({ id }) => bulletins.get(id) ?? []));
-      // BULK-02: stopped while they were joined, too.
+      // BULK-02: closing also stops the joining.
       if (signal.aborted) return;
       if (unreadable.length > 0) {
         refuse(bulletins, unreadable);
@@ -74,7 +74,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
             ref={download}
             kind="primary"
             busy={isRunning}
-            disabled={!period || !known.code || students.length === 0}
+            disabled={!period || !codeQuery.code || students.length === 0}
             onClick={() => void run('all')}
           >
             {failed.length > 0 ? 'Reintentar los que faltan' : 'Descargar'}
@@ -90,8 +90,8 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       </p>
       <ReportPeriod periods={periods} chosen={periodId} disabled={isRunning || failed.length > 0} onChoose={choosePeriod} />
       {listed.state === 'failed' && <OptionsStatus choice={listed} what="los estudiantes" />}
-      {known.state === 'failed' && <OptionsStatus choice={known} what="los datos del boletín" />}
-      {/* Every step of the bar is not said aloud. */}
+      {codeQuery.state === 'failed' && <OptionsStatus choice={codeQuery} what="los datos del boletín" />}
+      {/* Announced once, not at every step of the bar. */}
       <p className="visually-hidden" role="status">
         {isRunning && 'Generando los boletines…'}
       </p>

@@ -6,10 +6,10 @@ import { useSingleRun } from '@/ui/platform/use-single-run';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { fullName } from '@/school/students';
 
-/** 'Mora', stored as soon as it is moved (STUD-10 to STUD-12). */
+/** 'Mora', stored when it is switched (STUD-10 to STUD-12). */
 export function DelaySwitch({ student }: { student: Student }) {
   const { id } = student;
-  // Until the list says it, too, the switch stands as it was moved; after a failure it stands as it was.
+  // Shows the new value until the list has reloaded; after a failure, the stored one.
   // STUD-11
   const set = useMutation(mutationOf(students.setDelay, { awaitsReload: true }));
   const [, move] = useSingleRun((next: boolean) => set.mutateAsync({ params: { id }, body: { delay: next } }).catch(tellMistake));
@@ -24,7 +24,7 @@ export function DelaySwitch({ student }: { student: Student }) {
         aria-disabled={set.isPending}
         checked={delay}
         onChange={({ target: { checked } }) => {
-          // Only `aria-disabled` meanwhile: `disabled` would lose the focus.
+          // While saving only `aria-disabled`: `disabled` would lose the focus.
           void move(checked);
         }}
       />

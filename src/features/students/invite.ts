@@ -1,4 +1,4 @@
-/** How students are invited (STUD-30 to STUD-33, STUD-36). */
+/** Inviting students (STUD-30 to STUD-33, STUD-36). */
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { students } from '@/api/resources/students';
@@ -7,8 +7,8 @@ import { showSuccess } from '@/ui/overlay/notices';
 import { invitationRequestOf, type InvitationValues } from './student-values';
 
 /**
- * Invites all of them at once into a room, and says so (STUD-32). `close` and `opens` as for useSave, the address by the
- * room's id. Rejects when the call fails.
+ * Invites students to a room in one request and shows a message (STUD-32). `close` and `opens` as in useSave; the address
+ * depends on the room's id. Rejects when the request fails.
  */
 export function useInvite(after: { close: () => void } | { opens: (roomId: number) => string }) {
   const session = useSignedIn();

@@ -50,7 +50,7 @@ function FileChoice({ files, chosen, disabled, onChoose }: FileChoiceProps) {
   );
 }
 
-/** How much of the file has come; unknown until somebody says how long it is. */
+/** The download's progress; indeterminate until the length is codeQuery. */
 function Progress({ share }: { share: number | null }) {
   return (
     <p className="report-progress">
@@ -62,9 +62,9 @@ function Progress({ share }: { share: number | null }) {
 
 interface ReportDialogProps {
   subject: ReportSubject;
-  /** Under the title: 'Ana Pérez, de Quinto A'. */
+  /** Shown under the title: 'Ana Pérez, de Quinto A'. */
   about: string;
-  /** The room, or the student's. */
+  /** The room, or the student's room. */
   roomId: number;
   onClose: () => void;
 }
@@ -72,7 +72,7 @@ interface ReportDialogProps {
 /** 'Descargar Reportes' of a student or a room (ROOM-33, STUD-14, REPO-01 to REPO-19). */
 export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogProps) {
   const periods = useReportPeriods();
-  const known = useBulletinCode(roomId, subject.kind === 'student');
+  const codeQuery = useBulletinCode(roomId, subject.kind === 'student');
   const [periodId, choosePeriod] = useState<number>();
   const [kind, chooseKind] = useState<ReportKind | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -81,20 +81,20 @@ export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogPr
   const files = filesOf(subject.kind);
   const file = files.find((each) => each.kind === kind);
   const period = periods.items.find(({ id }) => id === periodId);
-  const isKnown = kind !== 'bulletin' || known.code !== undefined;
+  const isCodeReady = kind !== 'bulletin' || codeQuery.code !== undefined;
 
   const [isRunning, download] = useSingleRun(async () => {
     if (!file || !period) return;
     const { signal } = (controller.current = new AbortController());
     setShare(null);
     try {
-      // Of no other paper is the code asked for.
-      const paper = await askReport(file.kind, subject, period, known.code ?? 'D', { signal, onProgress: setShare });
+      // Only bulletins use the code.
+      const paper = await askReport(file.kind, subject, period, codeQuery.code ?? 'D', { signal, onProgress: setShare });
       if (signal.aborted) return;
       saveAs(paper, fileName(file, subject));
       onClose();
     } catch (error) {
-      // REPO-18, REPO-19: nothing is said or saved, and the dialog stays as it is.
+      // REPO-18, REPO-19: no message, nothing saved, and the dialog stays open.
       if (error instanceof ApiError) console.info('REPO-18', error);
       else tellMistake(error);
     }
@@ -108,18 +108,18 @@ export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogPr
         <>
           <Button onClick={onClose}>Cancelar</Button>
           {/* REPO-06, REPO-07 */}
-          <Button ref={button} kind="primary" busy={isRunning} disabled={!file || !period || !isKnown} onClick={() => void download()}>
+          <Button ref={button} kind="primary" busy={isRunning} disabled={!file || !period || !isCodeReady} onClick={() => void download()}>
             Descargar
           </Button>
         </>
       }
     >
       <p>{about}</p>
-      {/* What shows is what comes. */}
+      {/* Locked while downloading. */}
       <ReportPeriod periods={periods} chosen={periodId} disabled={isRunning} onChoose={choosePeriod} />
       <FileChoice files={files} chosen={kind} disabled={isRunning} onChoose={chooseKind} />
-      {kind === 'bulletin' && known.state === 'failed' && <OptionsStatus choice={known} what="los datos del boletín" />}
-      {/* Every step of the bar is not said aloud. */}
+      {kind === 'bulletin' && codeQuery.state === 'failed' && <OptionsStatus choice={codeQuery} what="los datos del boletín" />}
+      {/* Announced once, not at every step of the bar. */}
       <p className="visually-hidden" role="status">
         {isRunning && 'Preparando el archivo…'}
       </p>

@@ -1,14 +1,14 @@
-/** The papers that can be downloaded of a student or a room, and how each is asked for (REPO-02, REPO-03, REPO-08 to REPO-17). */
+/** The reports of a student or a room, and their requests (REPO-02, REPO-03, REPO-08 to REPO-17). */
 import { call } from '@/api/core/client';
 import type { Period } from '@/api/resources/periods';
 import { reports } from '@/api/resources/reports';
 import type { Valuation } from '@/api/resources/valuations';
 
-/** Whose paper it is. */
+/** The student or room of a report. */
 export interface ReportSubject {
   readonly kind: 'student' | 'room';
   readonly id: number;
-  /** As it stands in the file's name (REPO-17). */
+  /** As used in the file name (REPO-17). */
   readonly name: string;
 }
 
@@ -17,7 +17,7 @@ export type ReportKind = 'bulletin' | 'observer' | 'attendance' | 'activities';
 export interface ReportFile {
   readonly kind: ReportKind;
   readonly label: string;
-  /** What it holds. */
+  /** Description of the content. */
   readonly help: string;
 }
 
@@ -35,11 +35,11 @@ export const filesOf = (kind: ReportSubject['kind']): readonly ReportFile[] =>
         ACTIVITIES,
       ];
 
-/** REPO-04, REPO-05: those that have begun on that day, 'YYYY-MM-DD'. */
+/** REPO-04, REPO-05: the periods that have begun by a day, 'YYYY-MM-DD'. */
 export const begunOn = <P extends Pick<Period, 'startDate'>>(periods: readonly P[], day: string): P[] =>
   periods.filter(({ startDate }) => startDate.slice(0, 10) <= day);
 
-/** REPO-08, REPO-09: with the marks' numbers or without; without for a room whose school has no model for it. */
+/** REPO-08, REPO-09: the code for bulletins with or without numbers; without, where the school has no model for the room. */
 export const bulletinCode = (model: Pick<Valuation, 'includeValoration'> | null): 'C' | 'D' => (model?.includeValoration ? 'C' : 'D');
 
 /** REPO-17 */
@@ -66,7 +66,7 @@ interface Asking {
 export const askBulletin = (studentId: number, periodId: number, reportType: 'C' | 'D', asking: Asking): Promise<Blob> =>
   call(reports.bulletin, { query: { studentId, periodId, reportType } }, asking);
 
-/** Asks for the paper. Rejects with the ApiError. */
+/** Downloads a report. Rejects with the ApiError. */
 export function askReport(kind: ReportKind, subject: ReportSubject, period: Period, code: 'C' | 'D', asking: Asking): Promise<Blob> {
   const { id } = subject;
   const isRoom = subject.kind === 'room';

@@ -8,7 +8,7 @@ interface ReportPeriodProps {
   onChoose: (id: number | undefined) => void;
 }
 
-/** 'Periodo' of the papers (REPO-04). */
+/** 'Periodo' of the reports (REPO-04). */
 export function ReportPeriod({ periods, ...box }: ReportPeriodProps) {
   return (
     <>

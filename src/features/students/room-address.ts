@@ -1,7 +1,7 @@
-/** Addresses of a Teacher's screens; they carry the room, so that a reload, Back and 'Volver' keep it. */
+/** The room in the addresses of a Teacher's screens, so that a reload, Back and 'Volver' keep it. */
 import { number, object } from 'yup';
 
-/** The room that the address asks for, if it asks for one. */
+/** The requested room, if any. */
 export const roomInAddress = object({ room: number().integer().positive().optional() });
 
 export const inviteAddress = (room: number): string => `/dashboard/teacher-rooms/create?room=${room}`;

@@ -11,17 +11,17 @@ export const directorName = ({ teacherName, teacherLastName }: { teacherName: st
 
 interface RoomDirectorProps {
   roomId: number;
-  /** Undefined while it is on its way. */
+  /** Undefined until loaded. */
   name: string | undefined;
 }
 
 function Portrait({ roomId, name }: RoomDirectorProps) {
-  // The answer with the name has no face. The list of teachers has them, where it was looked at; nothing is asked for it.
+  // The response with the name has no photo. It is taken from the list of teachers, if cached.
   const { data } = useQuery({ ...queryOf(teachers.list, { query: { statusComplete: 'false' } }), enabled: false });
   if (name === undefined) return <span className="avatar sm skel-avatar" />;
   if (name !== '') {
-    const known = data?.teachers.find((teacher) => teacher.roomIds.includes(roomId) && teacherName(teacher) === name);
-    return <Avatar name={name} image={known?.image ?? null} small />;
+    const director = data?.teachers.find((teacher) => teacher.roomIds.includes(roomId) && teacherName(teacher) === name);
+    return <Avatar name={name} image={director?.image ?? null} small />;
   }
   return (
     <span className="avatar sm is-nobody">

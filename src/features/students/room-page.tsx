@@ -19,20 +19,20 @@ import { StudentsTable } from './students-table';
 
 const LIST = '/dashboard/rooms/list';
 
-/** There is no such room (ROOM-34). */
+/** Shown for an unknown room (ROOM-34). */
 const Unknown = () => <UnknownRecord list={LIST} text="Ha ocurrido un error inesperado" />;
 
 function Room({ id }: { id: number }) {
   const { data, isError } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [invites, setInvites] = useState(false);
   const [opened, open] = useState<'bulletins' | 'reports' | null>(null);
-  const room = data?.rooms.find((one) => one.id === id);
-  // For an unknown room each further call would show a failure of its own.
+  const room = data?.rooms.find((each) => each.id === id);
+  // For an unknown room each further request would show its own failure.
   const isKnown = room !== undefined || isError;
   const { data: director, error, isFetching } = useQuery({ ...queryOf(rooms.getDirector, { params: { id } }), enabled: isKnown });
   const isEmpty = useHasNoStudents(id, isKnown);
   if (data && !room) return <Unknown />;
-  // Deleted since the list was read (API-067).
+  // Deleted since the list was loaded (API-067).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
   const add = <AddStudent onClick={() => setInvites(true)} />;
   return (

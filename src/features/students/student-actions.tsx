@@ -10,11 +10,11 @@ interface StudentActionsProps {
   student: Student;
   roomName: string;
   onEdit: (id: number) => void;
-  /** 'Descargar PDF' too; a Teacher's tables do not have it (STUD-14, TROO-08). */
+  /** Includes 'Descargar PDF'; not in a Teacher's tables (STUD-14, TROO-08). */
   onDownload?: ((id: number) => void) | undefined;
 }
 
-/** What can be done with a student of the table (STUD-13 to STUD-17, STUD-22, STUD-23). */
+/** The actions of a student's row (STUD-13 to STUD-17, STUD-22, STUD-23). */
 export function StudentActions({ student, roomName, onEdit, onDownload }: StudentActionsProps) {
   const { id, parentEmail, studentStatus } = student;
   const name = fullName(student);

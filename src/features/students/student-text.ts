@@ -1,4 +1,4 @@
-/** How a student reads. */
+/** A student's fields as text. */
 import type { Student } from '@/api/resources/students';
 import type { Status } from '@/ui/base/status-chip';
 
@@ -10,6 +10,6 @@ const STATUSES: Readonly<Record<string, Status>> = {
   PROFILE_COMPLETED: { label: 'Estudiante activo', colour: 'success' },
 };
 
-/** Undefined for a state that is unknown, or none (STUD-09). */
+/** Undefined for an unknown or missing status (STUD-09). */
 export const statusOf = ({ studentStatus }: Pick<Student, 'studentStatus'>): Status | undefined =>
   studentStatus === null ? undefined : STATUSES[studentStatus];

@@ -1,4 +1,4 @@
-/** What the forms of students hold, the rules of their fields, and what is sent (STUD-18 to STUD-21, STUD-25 to STUD-31). */
+/** The forms of students: values, validation and requests (STUD-18 to STUD-21, STUD-25 to STUD-31). */
 import { object } from 'yup';
 import { agesIn, type Student } from '@/api/resources/students';
 import type { Session } from '@/api/session';
@@ -8,7 +8,7 @@ import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
 export interface StudentValues {
   name: string;
   surname: string;
-  /** A year ('Antigüedad'), '' while none is chosen. */
+  /** A year ('Antigüedad'); '' while none is chosen. */
   age: string;
 }
 
@@ -18,21 +18,21 @@ export interface InvitationValues extends StudentValues {
 
 export const NEW_INVITATION: InvitationValues = { name: '', surname: '', parentEmail: '', age: '' };
 
-/** Of 'Antigüedad', whose name is not plain. */
+/** Explains 'Antigüedad'. */
 export const AGE_HELP = 'Año en que ingresó al colegio';
 
-/** The years that 'Antigüedad' offers now (STUD-19), this one first: who is invited has mostly just come. */
+/** The options of 'Antigüedad' (STUD-19), the current year first: most invited students are new. */
 export const ageOptions = (now: Date) =>
   agesIn(now.getFullYear())
     .toReversed()
     .map((year) => ({ value: String(year), label: String(year) }));
 
-/** As stored; a year that is not offered is left empty, to be chosen again. */
+/** The stored values; a year that is no longer an option is left empty. */
 export function savedStudent({ name, surname, age }: Student, now: Date): StudentValues {
   return { name, surname, age: age !== null && agesIn(now.getFullYear()).includes(age) ? String(age) : '' };
 }
 
-/** How the fields of a student read where a change is told (SAFE-33). */
+/** The fields of a student as text, for the notice that the stored record has changed (SAFE-33). */
 export const STUDENT_FIELDS = [
   { label: 'Nombre', text: ({ name }: StudentValues) => name.trim() },
   { label: 'Apellido', text: ({ surname }: StudentValues) => surname.trim() },
@@ -52,7 +52,7 @@ export const studentRequestOf = ({ name, surname, age }: StudentValues) => ({
   age: Number(age),
 });
 
-/** A row as it is sent; a Teacher invites in the own name, an Admin in nobody's (STUD-30, STUD-31). */
+/** The request of a row; only a Teacher's has a teacher (STUD-30, STUD-31). */
 export function invitationRequestOf(values: InvitationValues, roomId: number, { schoolId, teacherId }: Session) {
   return {
     id: null,

@@ -16,7 +16,7 @@ import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';
 
-/** What the column cannot say in one word; not in a tooltip, which no finger reaches. */
+/** Explains the column's header; not in a tooltip, which touch screens lack. */
 const DELAY_MEANS = 'Mora: tiene pagos pendientes con el colegio.';
 
 const delayOf = ({ delay }: Student) => yesOrNo(delay);
@@ -65,11 +65,11 @@ const idOf = ({ id }: Student) => id;
 interface StudentsTableProps {
   roomId: number;
   roomName: string;
-  /** False while it is unknown whether the room exists. */
+  /** False until the room is known to exist. */
   isKnown?: boolean;
-  /** What may be done: all of it, what a director may, or nothing (TROO-08, TROO-09). */
+  /** The allowed actions: all, a director's, or none (TROO-08, TROO-09). */
   powers: 'admin' | 'director' | 'none';
-  /** What adds a student, where there is none yet. */
+  /** The button to add a student, shown in an empty list. */
   add: ReactNode;
 }
 

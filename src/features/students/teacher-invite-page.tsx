@@ -25,8 +25,8 @@ const schema = object({ room: filledIn(REQUIRED) }).concat(invitationsSchema);
 function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] }) {
   const goBack = useReturn();
   const invite = useInvite({ opens: ownRoomsAddress });
-  const [{ room: wanted }] = useSearchState(roomInAddress);
-  const chosen = rooms.find(({ id }) => id === wanted)?.id;
+  const [{ room: requestedRoomId }] = useSearchState(roomInAddress);
+  const chosen = rooms.find(({ id }) => id === requestedRoomId)?.id;
   const form = useForm<Values>({
     initial: { room: String(chosen ?? ''), rows: [NEW_INVITATION] },
     schema,
@@ -48,7 +48,7 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
   );
 }
 
-/** /dashboard/teacher-rooms/create: a Teacher invites students into an own class (STUD-24, TROO-10, TROO-11). */
+/** /dashboard/teacher-rooms/create: a Teacher invites students to one of their rooms (STUD-24, TROO-10, TROO-11). */
 export function TeacherInvitePage() {
   const { rooms, isLoading, retry } = useOwnRooms();
   return (

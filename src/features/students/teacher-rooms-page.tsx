@@ -15,9 +15,9 @@ import { StudentsTable } from './students-table';
 export function TeacherRoomsPage() {
   const navigate = useNavigate();
   const { rooms, isLoading, retry } = useOwnRooms();
-  const [{ room: wanted }] = useSearchState(roomInAddress);
+  const [{ room: requestedRoomId }] = useSearchState(roomInAddress);
   // TROO-05: the first tab, unless the address names another.
-  const open = rooms?.find(({ id }) => id === wanted) ?? rooms?.[0];
+  const open = rooms?.find(({ id }) => id === requestedRoomId) ?? rooms?.[0];
   const isEmpty = useHasNoStudents(open?.id ?? 0, open !== undefined);
   const add = open && <AddStudent onClick={() => void navigate(inviteAddress(open.id))} />;
   return (
@@ -27,7 +27,7 @@ export function TeacherRoomsPage() {
         <RoomTabs
           rooms={rooms}
           chosen={open.id}
-          // SHAR-25: a tab is a step of the browser's history, and opens at its own first page.
+          // SHAR-25: a tab is a history entry, and opens at its first page.
           onChoose={(id) => void navigate(ownRoomsAddress(id))}
         >
           <StudentsTable key={open.id} roomId={open.id} roomName={open.name} powers={open.isDirected ? 'director' : 'none'} add={add} />

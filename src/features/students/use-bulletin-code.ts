@@ -7,16 +7,16 @@ import type { Choice } from '@/ui/form/choices';
 import { bulletinCode } from './report-files';
 
 interface KnownCode extends Pick<Choice<never>, 'state' | 'again'> {
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   readonly code: 'C' | 'D' | undefined;
 }
 
-/** How the bulletins of that room are asked for, by the model of its type (REPO-08, REPO-09). */
+/** The code in the request of a room's bulletins, by the model of its type (REPO-08, REPO-09). */
 export function useBulletinCode(roomId: number, isAsked: boolean): KnownCode {
   const models = useQuery({ ...queryOf(valuations.get, {}), enabled: isAsked });
   const all = useQuery({ ...queryOf(rooms.listWithSlash, {}), enabled: isAsked });
   const room = all.data?.rooms.find(({ id }) => id === roomId);
-  // A list without the room tells as little as none.
+  // A list without the room counts as failed.
   const missing = [...(models.data ? [] : [models]), ...(room ? [] : [all])];
   return {
     code: room && models.data ? bulletinCode(modelOf(room.type, models.data)) : undefined,

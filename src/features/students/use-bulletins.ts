@@ -8,15 +8,15 @@ const AT_ONCE = 3;
 
 type Bulletins = ReadonlyMap<Student['id'], Blob>;
 
-/** Asks for the bulletins of a room, at most three at a time, and keeps those of the period that came. */
+/** Downloads the bulletins of a room, at most three at a time, and keeps the completed ones of the period. */
 export function useBulletins(students: readonly Student[]) {
   const [period, setPeriod] = useState<number>();
   const [ready, setReady] = useState<Bulletins>(new Map());
   const [failed, setFailed] = useState<readonly Student[]>([]);
-  /** Of those that are asked for, by whether they came or not. */
+  /** The number of finished downloads, failed or not. */
   const [done, setDone] = useState(0);
 
-  /** Asks for those that have not come yet. Resolves to all of them; to null when some failed, or `signal` stopped it. */
+  /** Downloads the missing ones. Resolves to all bulletins; to null when some failed or `signal` aborted. */
   const ask = async (periodId: number, code: 'C' | 'D', signal: AbortSignal): Promise<Bulletins | null> => {
     const found = new Map(periodId === period ? ready : []);
     const missing = students.filter(({ id }) => !found.has(id));
@@ -45,7 +45,7 @@ export function useBulletins(students: readonly Student[]) {
     setFailed(students.filter((student) => lacking.includes(student)));
     return lacking.length === 0 ? found : null;
   };
-  /** Of what came, some cannot be read: those count as failed (BULK-04). */
+  /** Counts unreadable bulletins as failed (BULK-04). */
   const refuse = (bulletins: Bulletins, unreadable: readonly Blob[]) => {
     const kept = new Map([...bulletins].filter(([, file]) => !unreadable.includes(file)));
     setReady(kept);

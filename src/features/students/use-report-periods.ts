@@ -6,8 +6,8 @@ import { compareText } from '@/ui/base/text-order';
 import { choiceOf } from '@/ui/form/choices';
 import { begunOn } from './report-files';
 
-/** The periods that a paper can be about, by name (REPO-04). */
+/** The periods that a report can cover, by name (REPO-04). */
 export const useReportPeriods = () =>
   choiceOf(useQuery(queryOf(periods.list, {}, { allOrNothing: true })), (data) =>
-    begunOn(data.periods, today()).toSorted((one, other) => compareText(one.name, other.name)),
+    begunOn(data.periods, today()).toSorted((a, b) => compareText(a.name, b.name)),
   );

@@ -1,4 +1,4 @@
-/** Hues in degrees, up to which a colour is called so. */
+/** Each name's upper limit of the hue, in degrees. */
 const HUES = [
   [10, 'Rojo'],
   [45, 'Naranja'],
@@ -11,7 +11,7 @@ const HUES = [
   [360, 'Rojo'],
 ] as const;
 
-/** What '#RRGGBB' is called. */
+/** The name of a colour '#RRGGBB'. */
 export function colourName(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);

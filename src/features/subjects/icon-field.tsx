@@ -1,11 +1,11 @@
-/** One of the icons of subjects, of the form around it: the chosen one on a button, all of them in a grid under it. */
+/** The choice of a subject's icon: a button with the chosen one, which opens a grid of all. */
 import { useField } from 'formik';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { FieldFrame, type FieldOf } from '@/ui/form/field';
 import { SubjectIcon } from '@/school/subjects/subject-icon';
 
-/** The index to which a key moves; browsers handle left and right for radio buttons. */
+/** The index to which a key moves. Browsers handle left and right for radio buttons. */
 function indexAfter(key: string, index: number, columns: number): number | null {
   const last = SUBJECT_ICONS.length - 1;
   const targets: Record<string, number> = { ArrowUp: index - columns, ArrowDown: index + columns, Home: 0, End: last };
@@ -31,7 +31,7 @@ export function IconField<Values>({ name, prefix = '' }: FieldOf<Values, number>
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' || event.key === 'Escape') {
-      // Enter would send the form, Escape would close the dialog.
+      // Otherwise Enter would submit the form and Escape close the dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -70,7 +70,7 @@ export function IconField<Values>({ name, prefix = '' }: FieldOf<Values, number>
               title={icon.name}
               checked={number === value}
               onChange={() => void setValue(number)}
-              // `detail` is 0 for clicks that arrow keys cause.
+              // `detail` is 0 for clicks caused by arrow keys.
               onClick={({ detail }) => {
                 if (detail > 0) close();
               }}

@@ -16,7 +16,7 @@ import { SubjectFields } from './subject-fields';
 import { assetsToSend, colourOf, storedLook } from '@/school/subjects/subject-look';
 import { editedSubjectSchema, savedSubject, subjectRequestOf, subjectTexts, type SubjectValues } from './subject-values';
 
-/** 'Color', shown and not chosen (SUBJ-17, SUBJ-19). */
+/** The read-only 'Color' (SUBJ-17, SUBJ-19). */
 function ColourShown({ colour }: { colour: string }) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ const TITLE = 'Editar Asignatura';
 
 interface SubjectFormProps extends SubjectDialogProps {
   types: readonly SubjectType[];
-  /** Its icon and colour, as they are stored. */
+  /** The stored icon and colour. */
   assets: readonly Asset[];
 }
 
@@ -52,14 +52,14 @@ function SubjectForm({ subject, others, types, assets, onClose }: SubjectFormPro
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
   const look = storedLook(assets, id);
   const [opened] = useState(subject);
-  // The list may be older than the icon that is asked for beside it.
-  const now = { ...savedSubject(subject), ...(subject.iconCourse === opened.iconCourse && { icon: look.icon }) };
+  // The icon comes from its own request, which may be newer than the list.
+  const storedValues = { ...savedSubject(subject), ...(subject.iconCourse === opened.iconCourse && { icon: look.icon }) };
   const form = useForm<SubjectValues>({
     initial: { name, subjectTypeId: String(subjectTypeId ?? ''), icon: look.icon },
     schema: editedSubjectSchema(others, types),
     draft: `subject:${id}`,
     guard: useRecordGuard({
-      stored: now,
+      stored: storedValues,
       reread: async () => {
         const found = (await reread()).courses.find((other) => other.id === id);
         return found ? savedSubject(found) : null;
@@ -68,7 +68,7 @@ function SubjectForm({ subject, others, types, assets, onClose }: SubjectFormPro
     }),
     send: async (values) => {
       await save.mutateAsync({ body: { courses: [subjectRequestOf(values, schoolId, id)] } });
-      if (values.icon !== now.icon) {
+      if (values.icon !== storedValues.icon) {
         const { icon, colour } = assetsToSend(id, values.icon, assets);
         await saveAssets.mutateAsync({ body: [icon, colour] });
       }

@@ -14,7 +14,7 @@ interface SubjectFieldsProps {
 export function SubjectFields({ prefix, types }: SubjectFieldsProps) {
   return (
     <>
-      {/* SUBJ-08: trimmed on leaving the field. */}
+      {/* SUBJ-08: trimmed on blur. */}
       <TextField<SubjectValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims atOnce={REPEATED} />
       <SelectField<SubjectValues>
         prefix={prefix}

@@ -1,4 +1,4 @@
-/** A subject's name as it is stored (SUBJ-10): small letters after a first capital, no blanks around it. */
+/** A subject's name for storing (SUBJ-10): trimmed, capitalised, the rest in lower case. */
 export function storedName(typed: string): string {
   const [first = '', ...rest] = typed.trim().toLocaleLowerCase('es');
   return first.toLocaleUpperCase('es') + rest.join('');

@@ -43,7 +43,7 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
     send: async ({ value }) => {
       const { subjectTypes } = await add.mutateAsync({ body: [{ id: null, value: value.trim() }] });
       onAdded(subjectTypes[0]);
-      // The emptied field disables the focused button.
+      // Emptying the field disables the focused button.
       frame.current?.querySelector('input')?.focus();
     },
   });
@@ -52,7 +52,7 @@ export function SubjectTypeForm({ types, draft, onAdded }: SubjectTypeFormProps)
       <Form form={form}>
         <div className="add-line">
           <TextField<NewType> name="value" label="Nuevo tipo de asignatura" autoComplete="off" required={false} trims atOnce={EXISTING} />
-          {/* Also disabled by a name that exists (SUBJ-29) and, by the form, while it is sent (SUBJ-30). */}
+          {/* Also disabled for an existing name (SUBJ-29) and, by the form, while sending (SUBJ-30). */}
           <SubmitButton disabled={form.values.value.trim() === '' || !form.isComplete()}>Agregar</SubmitButton>
         </div>
       </Form>

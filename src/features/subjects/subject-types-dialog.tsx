@@ -15,7 +15,7 @@ const DRAFT = 'subject-type';
 
 const showRow = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
-/** The types by name; `shown` is the id of the one to be brought in sight. */
+/** The types by name; `shown`: id of the one to scroll into view. */
 function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: number | null }) {
   // SUBJ-32
   const remove = useRemoval(mutationOf(subjects.removeType), {
@@ -26,7 +26,7 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
   return (
     <ul className="list-rows" aria-label="Tipos de asignatura">
       {types
-        .toSorted((one, other) => compareText(one.value, other.value))
+        .toSorted((a, b) => compareText(a.value, b.value))
         .map(({ id, value }) => (
           <li key={id} ref={id === shown ? showRow : null}>
             <span className="flex-grow-1 min-w-0 text-break">{value}</span>

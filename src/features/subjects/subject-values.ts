@@ -1,4 +1,4 @@
-/** What the forms of subjects hold, the rules of their fields, and what is sent (SUBJ-06 to SUBJ-11, SUBJ-21, SUBJ-22). */
+/** The forms of subjects: values, validation and requests (SUBJ-06 to SUBJ-11, SUBJ-21, SUBJ-22). */
 import { number, object } from 'yup';
 import { nameKey } from '@/api/core/name-key';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
@@ -19,26 +19,26 @@ export interface SubjectValues {
 export const NEW_SUBJECT: SubjectValues = { name: '', subjectTypeId: '', icon: 0 };
 
 export const typeOptions = (types: readonly SubjectType[]) =>
-  types.map(({ id, value }) => ({ value: String(id), label: value })).toSorted((one, other) => compareText(one.label, other.label));
+  types.map(({ id, value }) => ({ value: String(id), label: value })).toSorted((a, b) => compareText(a.label, b.label));
 
 /** SUBJ-07, SUBJ-09. */
 const nameSchema = (kind: FormKind, taken: readonly string[]) => notTaken(filledIn(REQUIRED_IN[kind]), taken, nameKey);
 
 /** SUBJ-07. */
 const otherFields = (kind: FormKind, types: readonly SubjectType[]) => ({
-  // A draft may hold a type that has been deleted since.
+  // A draft may have a type that has been deleted since.
   subjectTypeId: filledIn(REQUIRED_IN[kind]).test('known', REQUIRED_IN[kind], (chosen) => types.some(({ id }) => String(id) === chosen)),
   icon: number().defined(),
 });
 
-/** As the list has it. */
+/** The initial values of an edit. */
 export const savedSubject = ({ name, subjectTypeId, iconCourse }: Course): SubjectValues => ({
   name,
   subjectTypeId: String(subjectTypeId ?? ''),
   icon: iconCourse,
 });
 
-/** How the fields of a subject read where a change is told (SAFE-33). */
+/** The fields of a subject as text, for the notice that the stored record has changed (SAFE-33). */
 export const subjectTexts = (types: readonly SubjectType[]) => [
   { label: 'Nombre', text: ({ name }: SubjectValues) => storedName(name) },
   {
@@ -56,7 +56,7 @@ export const newSubjectsSchema = (taken: readonly string[], types: readonly Subj
 export const editedSubjectSchema = (others: readonly string[], types: readonly SubjectType[]) =>
   object({ name: nameSchema('dialog', others), ...otherFields('dialog', types) });
 
-/** A subject as it is sent; `id` is null for a new one (SUBJ-11). */
+/** The request; `id`: null for a new subject (SUBJ-11). */
 export const subjectRequestOf = ({ name, subjectTypeId }: SubjectValues, schoolId: number, id: number | null) => ({
   id,
   name: storedName(name),

@@ -34,7 +34,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
 
-  /** The icon last: whichever of the two fails, the subject is left with the default icon (SUBJ-16). */
+  /** The icon last: if either request fails, the subject keeps the default icon (SUBJ-16). */
   const storeLook = async (subjectId: number, icon: number) => {
     const assets = assetsToSend(subjectId, icon);
     await saveAssets.mutateAsync({ body: [assets.colour] });
@@ -45,10 +45,10 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
 
   const create = async ({ rows }: { rows: SubjectValues[] }) => {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
-    // By the name, which no two share: nothing promises the order of the answer.
+    // By the unique name, because the order of the response is not guaranteed.
     const iconOf = (name: string) => rows.find((row) => nameKey(row.name) === nameKey(name))?.icon ?? NEW_SUBJECT.icon;
     const stored = await Promise.allSettled(courses.map(({ id, name }) => storeLook(id, iconOf(name))));
-    // The subjects were created: the list opens under the failure modal.
+    // The subjects were created: the list opens behind the error modal.
     if (stored.some(({ status }) => status === 'rejected')) leave(LIST, courses[0]?.id);
     // SUBJ-14
     else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, courses[0]?.id));
@@ -79,7 +79,7 @@ export function SubjectsCreatePage() {
   return (
     <div className="w-wide">
       <PageHead heading="Asignaturas" />
-      {/* No types yet: offer to create one, since a subject needs a type. */}
+      {/* Without types: offers to create one, because a subject needs a type. */}
       {data?.subjectTypes.length === 0 && (
         <Notice
           action={

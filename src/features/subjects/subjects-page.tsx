@@ -69,7 +69,7 @@ export function SubjectsPage() {
     ),
     [edit, remove],
   );
-  const rows = useMemo(() => data?.courses.toSorted((one, other) => compareText(one.name, other.name)), [data]);
+  const rows = useMemo(() => data?.courses.toSorted((a, b) => compareText(a.name, b.name)), [data]);
   // SAFE-22: the dialog compares names.
   useQuery({
     ...queryOf(subjects.listWithSlash, {}, { allOrNothing: true }),

@@ -13,7 +13,7 @@ export function CopiedCode({ id, code, say, as: Tag = 'span' }: { id: string; co
     <span className="spoken-code">
       <Tag id={id} className="spoken-groups">
         {groupsOf(code).map((group, index) => (
-          // Groups have no id, and may be alike: the index identifies them.
+          // Groups have no id and may be equal.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className="group">
             {group}

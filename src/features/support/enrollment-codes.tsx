@@ -9,7 +9,7 @@ import { EmailForm } from './person-form';
 import { enrollmentStatus } from './support-words';
 import { useLookUp } from './use-look-up';
 
-/** A code and what it has come to, under its name. */
+/** A labelled code with its status. */
 function CodeLine({ name, code, status, say }: { name: string; code: string | null; status: string | null; say: Say }) {
   const id = useId();
   return (

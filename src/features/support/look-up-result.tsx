@@ -9,7 +9,7 @@ const LOOKS = {
   failure: { icon: CircleAlert, className: 'notice notice-danger' },
 } as const;
 
-/** What became of the look-up, in a place that keeps its height: what is under it stands still when a message leaves (SUPP-25). */
+/** The look-up's message; its container keeps its height when the message disappears (SUPP-25). */
 function LookUpState<Item, Input>({ lookUp: { alert, none, result } }: { lookUp: LookUp<Item, Input> }) {
   if (alert) {
     const { icon: Icon, className } = LOOKS[alert.kind];
@@ -28,11 +28,11 @@ function LookUpState<Item, Input>({ lookUp: { alert, none, result } }: { lookUp:
       </div>
     );
   }
-  // The field may hold somebody else's by now.
+  // The field may have changed since.
   return result && <p className="look-asked">{`Resultados de ${result.asked}`}</p>;
 }
 
-/** In place of the cards, while they are on their way. */
+/** The placeholder while the cards load. */
 const WAIT = (
   <div className="look-grid" aria-busy="true">
     {['first', 'second'].map((key) => (
@@ -45,7 +45,7 @@ const WAIT = (
   </div>
 );
 
-/** The answer as it came, for who has to pass it on (SUPP-20). */
+/** The raw response, to be passed on (SUPP-20). */
 function RawAnswer({ answer }: { answer: unknown }) {
   return (
     <details className="raw-answer">
@@ -53,7 +53,7 @@ function RawAnswer({ answer }: { answer: unknown }) {
         <ChevronRight className="icon icon-sm" />
         Respuesta completa
       </summary>
-      {/* It scrolls: the keyboard must reach it. */}
+      {/* It scrolls, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label="Respuesta completa">
         {JSON.stringify(answer, null, 2)}
@@ -68,7 +68,7 @@ interface LookUpResultProps<Item, Input> {
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Under the form: what became of the look-up, the records found, and the answer. */
+/** The look-up's message, its records and the raw response. */
 export function LookUpResult<Item, Input>({ lookUp, children }: LookUpResultProps<Item, Input>) {
   const { result, isBusy } = lookUp;
   if (result === null) {

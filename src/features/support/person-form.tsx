@@ -5,7 +5,7 @@ import { useForm } from '@/ui/form/use-form';
 import { SegmentedChoice } from '@/ui/form/segmented-choice';
 import { emailSchema, phoneSchema, sentEmail, sentPhone, type PersonValues } from './person-schema';
 
-/** By what somebody is looked up, as it is sent. */
+/** The person in the request. */
 export type Person = { readonly email: string } | { readonly phoneNumber: string };
 
 type Method = 'email' | 'phone';
@@ -16,11 +16,11 @@ const METHODS = [
 ] as const;
 
 interface PersonFormProps<Asked extends Person> {
-  /** Looks up whom the form asks for; `asked` is what was typed. */
+  /** Looks up the person; `asked`: the typed e-mail or phone. */
   onFind: (person: Asked, asked: string) => Promise<unknown>;
 }
 
-/** No draft: nothing of whom support looks up stays in the browser. */
+/** Without a draft: no looked-up person is stored in the browser. */
 function AskLine({ method, onSubmit }: { method: Method; onSubmit: (values: PersonValues) => Promise<unknown> }) {
   const form = useForm<PersonValues>({
     initial: { email: '', phone: '' },
@@ -52,7 +52,7 @@ function AskLine({ method, onSubmit }: { method: Method; onSubmit: (values: Pers
 const byEmail = (values: PersonValues) => ({ person: { email: sentEmail(values) }, asked: sentEmail(values) });
 const byPhone = (values: PersonValues) => ({ person: { phoneNumber: sentPhone(values) }, asked: sentPhone(values) });
 
-/** Whom to look up by e-mail (SUPP-06). */
+/** The form to look up by e-mail (SUPP-06). */
 export function EmailForm({ onFind }: PersonFormProps<{ readonly email: string }>) {
   return (
     <section className="card">
@@ -69,7 +69,7 @@ export function EmailForm({ onFind }: PersonFormProps<{ readonly email: string }
   );
 }
 
-/** Whom to look up by e-mail or phone; what was typed of either is there when one goes back to it (SUPP-06). */
+/** The form to look up by e-mail or phone; switching keeps both values (SUPP-06). */
 export function EmailOrPhoneForm({ onFind }: PersonFormProps<Person>) {
   const [method, setMethod] = useState<Method>('email');
   return (

@@ -1,4 +1,4 @@
-/** Whom a look-up asks for, with the rules' own texts. */
+/** The validation of the look-up forms, with the messages of the rules. */
 import { object, string, type InferType } from 'yup';
 import { filledIn, isEmail } from '@/ui/form/text-schema';
 

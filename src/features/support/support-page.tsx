@@ -16,9 +16,9 @@ const TABS = [
 
 const NAMES = TABS.map(({ name }) => name);
 
-/** /support: what staff look up for a person who asks for help (SUPP-04 to SUPP-28). */
+/** /support: look-ups for people who ask for help (SUPP-04 to SUPP-28). */
 export function SupportPage() {
-  // Whom one looks up never stands in the address (SHAR-25).
+  // The looked-up person is never in the address (SHAR-25).
   const [chosen, choose] = useOpenTab(NAMES);
   return (
     <>
@@ -28,7 +28,7 @@ export function SupportPage() {
       </Link>
       <PageHead heading="Soporte" meta="Usa los datos solo para ayudar a quien los pidió." />
       <Tabs label="Consultas" tabs={TABS} chosen={chosen} onChoose={choose}>
-        {/* Hidden, not unmounted: each keeps what it found while one looks at another. */}
+        {/* Hidden, not unmounted: each tab keeps its result. */}
         {TABS.map(({ id, Shown }) => (
           <div key={id} hidden={id !== chosen}>
             <Shown />

@@ -1,9 +1,9 @@
-/** How the support page reads what it found. */
+/** The texts of the support page's records. */
 import type { DeviceToken } from '@/api/resources/support';
 import type { Status } from '@/ui/base/status-chip';
 import { showDay } from '@/school/date-text';
 
-/** 'DD/MM/YYYY, HH:mm:ss'. The dates answered are Bogotá's and show as such, whatever the computer's zone (SUPP-19). */
+/** 'DD/MM/YYYY, HH:mm:ss'. The response's dates are in Bogotá's time and shown so, in any time zone (SUPP-19). */
 export const showBogota = (value: string): string => `${showDay(value)}, ${value.slice(11)}`;
 
 /** SUPP-14. */
@@ -18,7 +18,7 @@ const ENROLLMENT: Readonly<Record<string, Status>> = {
   CANCELLED: { label: 'Cancelado', colour: 'danger' },
 };
 
-/** Another one shows as received; null has none (SUPP-16). */
+/** An unknown value is shown as received; null has no text (SUPP-16). */
 export const enrollmentStatus = (status: string | null): Status | undefined =>
   status === null ? undefined : Object.hasOwn(ENROLLMENT, status) ? ENROLLMENT[status] : { label: status, colour: 'neutral' };
 
@@ -33,13 +33,13 @@ export const TOKEN_STATUS: Readonly<Record<DeviceToken['status'], Status>> = {
 /** SUPP-18. */
 export const DEVICE_TYPE: Readonly<Record<DeviceToken['deviceType'], string>> = { ANDROID: 'Android', IOS: 'iOS', WEB: 'Web' };
 
-/** A code in the groups in which it is read out over the phone: of four where that leaves none shorter, else of three. */
+/** Splits a code into groups for reading it out: of four if its length is a multiple of four, else of three. */
 export function groupsOf(code: string): readonly string[] {
   const size = code.length % 4 === 0 ? 4 : 3;
   return code.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? [];
 }
 
-/** What shows of a long token: its ends tell it from others. */
+/** The shown ends of a long token, enough to tell it from others. */
 const START = 14;
 const END = 10;
 

@@ -3,25 +3,25 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { failureOf } from '@/api/core/failures';
 import type { Counted } from '@/api/core/misfits';
 
-/** A message of the page. */
+/** A message on the page. */
 interface Message {
   readonly kind: 'success' | 'failure';
   readonly text: string;
 }
 
-/** It is told anew each time, also in the same words. */
+/** Distinguishes repeated messages, so that each is announced. */
 interface Alert extends Message {
   readonly number: number;
 }
 
-/** For so many ms it stands there (SUPP-25). */
+/** How long a message is shown, in ms (SUPP-25). */
 const LASTS = { success: 5_000, failure: 3_000 };
 
-/** The page's message, which leaves by itself. */
+/** The page's message, which disappears automatically. */
 function useAlert(): [Alert | null, (message: Message | null) => void] {
   const [alert, setAlert] = useState<Alert | null>(null);
   const count = useRef(0);
-  // Before it is painted: its time begins with its words.
+  // A layout effect, so that the time starts with the first paint.
   useLayoutEffect(() => {
     if (alert === null) return;
     const timer = setTimeout(() => setAlert(null), LASTS[alert.kind]);
@@ -34,7 +34,7 @@ function useAlert(): [Alert | null, (message: Message | null) => void] {
   return [alert, say];
 }
 
-/** What is said of a look-up, and which list of its answer it was for. */
+/** The messages of a look-up, and the list of records in its response. */
 interface LookUpOptions<Answer, Item> {
   readonly found: string;
   readonly none: string;
@@ -44,18 +44,18 @@ interface LookUpOptions<Answer, Item> {
 export interface LookUp<Item, Input> {
   readonly alert: Alert | null;
   readonly say: (message: Message) => void;
-  /** What was found; null before, meanwhile, after a failure, and where there is nothing. */
+  /** null before and during a look-up, after a failure, and where nothing was found. */
   readonly result: { readonly asked: string; readonly items: readonly Item[]; readonly answer: Counted } | null;
-  /** What says that nothing was found; null when something was. */
+  /** The message that nothing was found; null when something was. */
   readonly none: string | null;
   readonly isBusy: boolean;
-  /** Rejects when the call fails, which is said by then. `asked` is what the person typed. */
+  /** Rejects when the request fails, after showing it. `asked`: the typed text. */
   readonly find: (input: Input, asked: string) => Promise<unknown>;
 }
 
 /**
- * Looks somebody up. A mutation, though it changes nothing: a new one takes the former result away at once (SUPP-28), an answer of
- * an earlier one is never shown, and nothing of it is kept once the page is left.
+ * Looks a person up. A mutation, although it changes nothing: a new one removes the previous result at once (SUPP-28), an earlier one's
+ * late response is never shown, and nothing is cached after the page is left.
  */
 export function useLookUp<Answer extends Counted, Input, Item>(
   call: UseMutationOptions<Answer, Error, Input>,
@@ -65,7 +65,7 @@ export function useLookUp<Answer extends Counted, Input, Item>(
   const [alert, say] = useAlert();
   const [asked, setAsked] = useState('');
   const items = data === undefined ? [] : listOf(data);
-  // Records that cannot be shown are there all the same (SAFE-22).
+  // Unreadable records count as found (SAFE-22).
   const isFound = items.length > 0 || data?.misfits !== undefined;
   return {
     alert,
@@ -73,15 +73,15 @@ export function useLookUp<Answer extends Counted, Input, Item>(
     result: data !== undefined && isFound ? { asked, items, answer: data } : null,
     none: data !== undefined && !isFound ? none : null,
     isBusy: isPending,
-    find: async (input, wanted) => {
+    find: async (input, typedText) => {
       say(null);
-      setAsked(wanted);
+      setAsked(typedText);
       try {
         // SUPP-21, SUPP-22: no success message where nothing was found.
         if (listOf(await mutateAsync(input)).length > 0) say({ kind: 'success', text: found });
       } catch (error) {
         const { display, text } = failureOf(error);
-        // SUPP-23, SUPP-24; a session that ends shows elsewhere.
+        // SUPP-23, SUPP-24; the end of the session is shown elsewhere.
         if (display === 'form') say({ kind: 'failure', text });
         throw error;
       }

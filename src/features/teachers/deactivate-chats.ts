@@ -1,8 +1,8 @@
 import { chatStore } from '@/api/chat-store';
 
 /**
- * Deactivates the chats of a teacher who has just been deleted (CHAT-01); nothing is loaded where there is no chat store
- * (LIVE-08). Never rejects: the teacher stays deleted whatever happens here (CHAT-05). Callers need not await it.
+ * Deactivates the chats of a deleted teacher (CHAT-01); loads nothing where there is no chat store (LIVE-08). Never rejects,
+ * because the teacher is already deleted (CHAT-05). Callers need not await it.
  */
 export async function deactivateChats(teacherId: number): Promise<void> {
   const store = chatStore();

@@ -10,7 +10,7 @@ import { useOwnRecord } from '@/school/own-record';
 import { ownRoomsAddress } from '@/school/own-rooms';
 import { SPREADSHEET, spreadsheetLink } from '@/school/spreadsheet-address';
 
-/** Milliseconds for which the landing shows what login brought, without asking again (P4). */
+/** How long the first screen uses the data loaded at sign-in without a new request, in ms (P4). */
 const LANDING = 10_000;
 
 /** /dashboard/home: a Teacher's subjects, classes and group direction (HOME-01 to HOME-03, HOME-05). */

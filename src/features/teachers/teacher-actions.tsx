@@ -7,7 +7,7 @@ import { useInvitation } from './teacher-invitation';
 import { useTeacherRemoval } from './teacher-removal';
 import { addressOf } from './teacher-text';
 
-/** What can be done with a teacher of the list (TEAC-10 to TEAC-15). */
+/** The actions of a teacher's row (TEAC-10 to TEAC-15). */
 export function TeacherActions({ teacher }: { teacher: Teacher }) {
   const navigate = useNavigate();
   const { resend, isBusy } = useInvitation(teacher);

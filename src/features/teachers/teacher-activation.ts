@@ -1,4 +1,4 @@
-/** Activating a deleted teacher again (TEAC-30 to TEAC-35). */
+/** Reactivating a deleted teacher (TEAC-30 to TEAC-35). */
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';
@@ -13,8 +13,8 @@ async function activate(email: string): Promise<Teacher> {
 }
 
 /**
- * What a failed creation asks, unless its failure is shown otherwise: a 401, no network. `onActivated` comes after the
- * success was read.
+ * Offers the reactivation after a failed creation, unless the failure is shown otherwise (a 401, no network). `onActivated` is
+ * called after the success message is closed.
  */
 export function useActivation(onActivated: {
   atOnce: () => void;

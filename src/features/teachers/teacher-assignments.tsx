@@ -6,15 +6,15 @@ import type { TeacherDeep } from '@/api/resources/teachers';
 import { inRoomOrder } from '@/school/rooms';
 import { SubjectIcon } from '@/school/subjects/subject-icon';
 
-/** Letters of an acronym that the mark has room for. */
+/** Number of an acronym's letters that fit into the mark. */
 const MARK_LENGTH = 3;
 
 interface PlaceCardProps<Item> {
   heading: string;
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   items: readonly Item[] | undefined;
   markOf: (item: Item) => ReactNode;
-  /** Where a press on one leads. */
+  /** The item's link. */
   addressOf?: ((id: number) => string) | undefined;
 }
 
@@ -71,13 +71,13 @@ const directionMark = () => (
 
 interface TeacherAssignmentsProps {
   teacher: TeacherDeep | undefined;
-  /** Where a press on a room leads (HOME-05). */
+  /** A room's link (HOME-05). */
   roomAddress: (id: number) => string;
-  /** Where a press on a subject leads, on the home (HOME-05). */
+  /** A subject's link, on the home screen (HOME-05). */
   subjectAddress?: (id: number) => string;
 }
 
-/** Subjects, classes and group direction of a teacher, as the detail and the home show them (HOME-01, HOME-02, TEAC-36). */
+/** A teacher's subjects, rooms and group direction, on the detail and the home screen (HOME-01, HOME-02, TEAC-36). */
 export function TeacherAssignments({ teacher, roomAddress, subjectAddress }: TeacherAssignmentsProps) {
   return (
     <div className="home-grid">

@@ -1,4 +1,4 @@
-/** What the form of a teacher offers (TEAC-18, TEAC-26, TEAC-40). */
+/** The options of a teacher's form (TEAC-18, TEAC-26, TEAC-40). */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { rooms as roomCalls } from '@/api/resources/rooms';
@@ -9,14 +9,14 @@ import { choiceOf, withSaved, type Choice, type GroupedChoice } from '@/ui/form/
 
 const grouped = ({ id, name, group }: GroupedChoice): GroupedChoice => ({ id, name, group });
 
-/** The offered ones, and a stored teacher's own. */
+/** The available items and a stored teacher's own. */
 const withOwn = <Item extends GroupedChoice>(
   choice: Choice<Item>,
   own: readonly Item[] = [],
   inOrder: (items: readonly Item[]) => readonly Item[] = (items) => items,
 ): Choice<GroupedChoice> => ({ ...choice, items: inOrder(withSaved(choice.items, own)).map(grouped) });
 
-/** `teacher` is null in the create form. Rooms without director are asked for only for a director. */
+/** `teacher`: null in the create form. Rooms without director are requested only for a director. */
 export function useTeacherChoices(teacher: TeacherDeep | null, isDirector: boolean) {
   const subjects = useQuery(queryOf(subjectCalls.listByType, {}, { fresh: true }));
   const rooms = useQuery(queryOf(roomCalls.list, {}, { fresh: true }));

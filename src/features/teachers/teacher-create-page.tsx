@@ -25,7 +25,7 @@ export function TeacherCreatePage() {
     opens: LIST,
     added: ({ teachers: [first] }) => first?.id,
   });
-  // What the form held is not saved (TEAC-34).
+  // The form's values are not saved (TEAC-34).
   const askToActivate = useActivation({ atOnce: () => eraseDraft(DRAFT), afterwards: (id) => leave(LIST, id) });
   const form = useForm<TeacherValues>({
     initial: NEW_TEACHER,

@@ -1,4 +1,4 @@
-/** The invitation of a teacher, sent once more (TEAC-10 to TEAC-13). */
+/** Resending a teacher's invitation (TEAC-10 to TEAC-13). */
 import { useQueryClient } from '@tanstack/react-query';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { schools } from '@/api/resources/schools';
@@ -24,14 +24,14 @@ const resendRequestOf = (
   schoolName,
 });
 
-/** Sends that teacher's invitation again; busy until it is answered (TEAC-10 to TEAC-13). */
+/** Resends a teacher's invitation; busy until the response (TEAC-10 to TEAC-13). */
 export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; isBusy: boolean } {
   const client = useQueryClient();
   const [isBusy, resend] = useResend(mutationOf(teachers.resendInvitation), {
     email: teacher.teacherEmail,
     status: teacher.teacherStatus,
     inputOf: async () => {
-      // The header has asked for it already.
+      // Cached by the header.
       const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
       return { params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) };
     },

@@ -7,7 +7,7 @@ import { useTeacherRemoval } from './teacher-removal';
 
 const idOf = ({ id }: { id: number }): number => id;
 
-/** What can be done with the opened teacher besides 'Editar', as in a row of the list (TEAC-10 to TEAC-15). */
+/** The actions of the detail besides 'Editar', as in a row of the list (TEAC-10 to TEAC-15). */
 export function TeacherMenu({ teacher, list }: { teacher: TeacherDeep; list: string }) {
   const { rooms, courses, roomIds } = teacher;
   const leave = useLeave();

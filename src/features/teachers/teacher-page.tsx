@@ -23,15 +23,15 @@ function OpenedTeacher({ email }: { email: string }) {
   const { data: teacher, error, isFetching, refetch } = useTeacher(email);
   const [mode, setMode] = useState<'opened' | 'edited' | 'left'>('opened');
   const reread = useReread(teachers.getDeep, { params: { email } }, FRESH);
-  // Rooms and subjects are saved as a whole: what was read long ago would take back what others stored since.
+  // Saving replaces all rooms and subjects, so an old record would undo other users' changes.
   const [isOpening, openEdit] = useSingleRun(async () => {
-    const now = await reread().catch(() => teacher);
-    if (now?.active !== false) setMode('edited');
+    const current = await reread().catch(() => teacher);
+    if (current?.active !== false) setMode('edited');
   });
 
   // No teacher has that e-mail (API-093).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
-  // Deleted: API-093 answers them all the same (TEAC-16).
+  // Deleted: API-093 returns deleted teachers, too (TEAC-16).
   if (teacher?.active === false && mode !== 'edited') return <UnknownRecord list={LIST} text="Ha ocurrido un error inesperado" />;
   const isShown = teacher !== undefined || isFetching;
   if (teacher && mode === 'edited') return <TeacherEdit teacher={teacher} onLeave={() => setMode('left')} />;

@@ -7,7 +7,7 @@ import { StatusChip } from '@/ui/base/status-chip';
 import { teacherName } from '@/school/teachers';
 import { emailOf, statusOf } from './teacher-text';
 
-/** A value that tells by itself what it is; its name is for who cannot see it. */
+/** A value without a visible label; its name is for screen readers. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -30,14 +30,14 @@ function Email({ email }: { email: string }) {
 
 const BAR = <span className="skel" />;
 
-/** Who the teacher is (TEAC-36); its frame while the data are on their way. */
+/** The teacher's data (TEAC-36), or a placeholder while loading. */
 export function TeacherRecord({ teacher }: { teacher: TeacherDeep | undefined }) {
   return (
     <div className="page-record" aria-busy={teacher === undefined}>
       {teacher ? <Avatar name={teacherName(teacher)} image={teacher.image} large /> : <span className="avatar lg skel-avatar" />}
       <div className="min-w-0 flex-grow-1">
         {teacher ? <h2 className="record-name">{teacherName(teacher)}</h2> : <div className="record-name">{BAR}</div>}
-        {/* Another list than that of the bars, which no value has the width of: nothing moves (P8). */}
+        {/* Remounted when loaded, so that no layout shift is counted (P8). */}
         <dl key={teacher ? 'known' : 'awaited'} className="record-facts">
           <Fact name="Correo electrónico">{teacher ? <Email email={emailOf(teacher)} /> : BAR}</Fact>
           <Fact name="Teléfono">{teacher ? teacher.teacherPhone || 'Sin teléfono' : BAR}</Fact>

@@ -5,7 +5,7 @@ import { teacherName } from '@/school/teachers';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { deactivateChats } from './deactivate-chats';
 
-/** Asks, and deletes; `onRemoved` comes after a success. */
+/** Asks and deletes; `onRemoved` is called after a success. */
 export function useTeacherRemoval(
   teacher: Pick<Teacher, 'id' | 'teacherName' | 'teacherLastName'>,
   onRemoved: () => void = () => undefined,
@@ -15,10 +15,10 @@ export function useTeacherRemoval(
     {
       ...mutationOf(teachers.remove),
       mutationFn: async (input: { params: { id: number } }) => {
-        const answer = await call(teachers.remove, input);
-        // CHAT-01; not after a failure (CHAT-04), and before the list comes again, since the page may be left meanwhile.
+        const response = await call(teachers.remove, input);
+        // CHAT-01; only after a success (CHAT-04), and before the list reloads, during which the page may be left.
         void deactivateChats(teacher.id);
-        return answer;
+        return response;
       },
     },
     { title: 'Eliminar Profesor', text: '¿Estás seguro que deseas eliminar este profesor?', onRemoved },

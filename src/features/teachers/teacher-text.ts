@@ -1,8 +1,8 @@
-/** How a teacher reads. */
+/** A teacher's fields as text. */
 import type { Teacher } from '@/api/resources/teachers';
 import type { Status } from '@/ui/base/status-chip';
 
-/** In lowercase, also when stored otherwise (TEAC-05). */
+/** In lower case (TEAC-05). */
 export const emailOf = ({ teacherEmail }: Pick<Teacher, 'teacherEmail'>): string => teacherEmail.toLowerCase();
 
 /** Address of a teacher's detail (TEAC-09). */
@@ -14,5 +14,5 @@ const STATUSES: ReadonlyMap<string | null, Status> = new Map([
   ['CODE_VALIDATED', { label: 'Código validado', colour: 'info' }],
 ]);
 
-/** Undefined for a status that is unknown or empty (TEAC-06, TEAC-07). */
+/** Undefined for an unknown or empty status (TEAC-06, TEAC-07). */
 export const statusOf = ({ teacherStatus }: Pick<Teacher, 'teacherStatus'>): Status | undefined => STATUSES.get(teacherStatus);

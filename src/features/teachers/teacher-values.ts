@@ -1,4 +1,4 @@
-/** What the two forms of a teacher hold, the rules of their fields, and what is sent (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
+/** The two forms of a teacher: values, validation and requests (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
 import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
@@ -10,7 +10,7 @@ export interface TeacherValues {
   courses: number[];
   rooms: number[];
   isDirector: boolean;
-  /** Rooms directed; kept while the switch is off, and not sent then. */
+  /** Ids of directed rooms; while the switch is off they are kept but not sent. */
   roomIds: number[];
 }
 
@@ -26,7 +26,7 @@ export const NEW_TEACHER: TeacherValues = {
 
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** As stored, for the edit mode. */
+/** The stored values, for the edit mode. */
 export const valuesOf = ({ teacherName, teacherLastName, teacherEmail, courses, rooms, roomIds }: TeacherDeep): TeacherValues => ({
   teacherName,
   teacherLastName,
@@ -56,10 +56,10 @@ export const newTeacherSchema: ObjectSchema<TeacherValues> = object({
   rooms: ids().min(1, REQUIRED),
 });
 
-/** The e-mail is not changed, and classes may be none (TEAC-38, TEAC-39). */
+/** For an edit: the e-mail is fixed, and rooms are optional (TEAC-38, TEAC-39). */
 export const savedTeacherSchema: ObjectSchema<TeacherValues> = object({ ...bothForms, teacherEmail: string().defined(), rooms: ids() });
 
-/** Rooms and subjects as they are sent: a directed room is also a taught one (TEAC-28). */
+/** The request's rooms and subjects: a directed room is also a taught one (TEAC-28). */
 function assignmentsOf({ courses, rooms, isDirector, roomIds }: TeacherValues) {
   const directed = isDirector ? [...roomIds] : [];
   return { courses: [...courses], rooms: [...rooms, ...directed.filter((id) => !rooms.includes(id))], roomIds: directed };
@@ -77,7 +77,7 @@ export const newTeacherOf = (values: TeacherValues, schoolId: number) => ({
   active: true as const,
 });
 
-/** The stored teacher with what was changed (TEAC-41). */
+/** The stored teacher with the edited values (TEAC-41). */
 export const savedTeacherOf = (teacher: TeacherDeep, values: TeacherValues): Teacher => ({
   ...teacher,
   teacherName: values.teacherName.trim(),
