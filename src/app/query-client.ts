@@ -71,7 +71,7 @@ export const queryClient = new QueryClient({
       const { display, text } = failureOf(error, meta?.context);
       // Several loads that fail together say it once (ACTV-10).
       const isAlreadyShown =
-        meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what.text === text;
+        meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.content.text === text;
       if (!isAlreadyShown) present(error, meta);
     },
   }),

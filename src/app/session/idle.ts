@@ -1,7 +1,7 @@
 /** The fifteen idle minutes after which a session ends, counted across all tabs (SESS-20, SESS-22). */
 import { getSession } from '@/api/session';
 import { noteActivity, readLastActivity } from '@/api/session-storage';
-import { timeLeft, type ActivityMemory } from '@/ui/platform/idle';
+import { remainingMs, type ActivityMemory } from '@/ui/platform/idle';
 
 /** Milliseconds before the end at which the warning opens (SAFE-01). */
 export const WARNING_MS = 60_000;
@@ -15,4 +15,4 @@ export const sessionActivity: ActivityMemory = {
 };
 
 /** True when the time ran out while the page was closed or the computer slept. */
-export const isOverdue = (): boolean => timeLeft(sessionActivity) <= 0;
+export const isOverdue = (): boolean => remainingMs(sessionActivity) <= 0;
