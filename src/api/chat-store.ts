@@ -4,14 +4,14 @@ import { toldAtStart } from './core/told-at-start';
 export interface ChatStore {
   readonly projectId: string;
   readonly apiKey: string;
-  /** Address of what answers; without one, Cloud Firestore's own. */
+  /** Address of the server; absent for Cloud Firestore's own. */
   readonly host?: string | undefined;
 }
 
-const told = toldAtStart<ChatStore | null>('configureChatStore');
+const setting = toldAtStart<ChatStore | null>('configureChatStore');
 
-/** Tells where the chats are kept; null where there is no chat store (LIVE-08). */
-export const configureChatStore = told.tell;
+/** Sets the chat store; null where there is none (LIVE-08). */
+export const configureChatStore = setting.tell;
 
 /** The configured store, if there is one. */
-export const chatStore = told.get;
+export const chatStore = setting.get;

@@ -34,7 +34,7 @@ const common = {
   authorities: array().of(string().defined()).defined().json(),
 };
 
-/** Nothing is stored under it: null. */
+/** A key that is not stored: null. */
 const absent = () =>
   mixed<never>()
     .nullable()
@@ -96,13 +96,13 @@ const stored = (): Values => storage.getState().values;
 /** False where the session ends with the page; the login screen says so (SAFE-21). */
 export const useIsSessionDurable = (): boolean => useStore(storage, ({ isDurable }) => isDurable);
 
-/** The session that is stored; null where a value is missing or not of its kind (SESS-15, SAFE-09). */
+/** The stored session; null when a value is missing or invalid (SESS-15, SAFE-09). */
 export function readSession(): Session | null {
   const role = stored().getItem('userRole');
   if (role !== 'Admin' && role !== 'Teacher') return null;
   const schema = SCHEMAS[role];
-  const found: unknown = Object.fromEntries(Object.keys(schema.fields).map((key) => [key, stored().getItem(key)]));
-  return schema.isValidSync(found) ? schema.cast(found) : null;
+  const values: unknown = Object.fromEntries(Object.keys(schema.fields).map((key) => [key, stored().getItem(key)]));
+  return schema.isValidSync(values) ? schema.cast(values) : null;
 }
 
 /** A full storage must not break signing out, nor the pointer events that note activity. */
@@ -120,20 +120,20 @@ function write(session: Session): void {
   }
 }
 
-/** Stores a session in place of all else, key by key; what is null is absent (SESS-02, SESS-03, SESS-04). */
+/** Replaces everything stored with a session, key by key; null values are not stored (SESS-02, SESS-03, SESS-04). */
 export function writeSession(session: Session): void {
   eraseStored();
   try {
     write(session);
   } catch {
-    // Full or withdrawn since the page opened: this tab goes on from memory.
+    // Storage filled up or was withdrawn after the page opened: this tab goes on in memory.
     eraseStored();
     storage.setState(inMemory());
     write(session);
   }
 }
 
-/** Stores some of a session's values anew. */
+/** Updates some stored values of a session. */
 export function writeValues(change: Readonly<Record<string, string | number | boolean | null>>): void {
   attempt(() => {
     for (const [key, value] of Object.entries(change)) {
@@ -143,15 +143,15 @@ export function writeValues(change: Readonly<Record<string, string | number | bo
   });
 }
 
-/** All of local storage goes (SESS-08, SESS-20, SESS-23). */
+/** Clears all of local storage (SESS-08, SESS-20, SESS-23). */
 export const eraseStored = (): void => stored().clear();
 
 const SIGNED_OUT = 'signedOutAt';
 
-/** Other tabs learn of a sign-out by a mark that is there for a moment, since theirs must forget what was typed, too (SAFE-04). */
+/** Stores a key for a moment to tell other tabs of a sign-out: they must forget what was typed, too (SAFE-04). */
 export const markSignOut = (): void => attempt(() => stored().setItem(SIGNED_OUT, '1'));
 
-/** True for the event by which another tab tells of its sign-out. */
+/** True for the storage event of a sign-out in another tab. */
 export const isSignOut = (event: StorageEvent): boolean => event.key === SIGNED_OUT && event.newValue !== null;
 
 /** False when another tab ended that session or stored another one: of another person, or of the same one in another school. */
@@ -160,7 +160,7 @@ export const isSessionStored = ({ authToken, userId, schoolId, schoolYearId }: S
     ([key, value]) => (stored().getItem(key)?.trim() ?? '') === String(value ?? ''),
   );
 
-/** Id of the person whose session is stored, by whichever tab; null for nobody. */
+/** Id of the person whose session any tab has stored, or null. */
 export function storedPerson(): number | null {
   const userId = stored().getItem('userId');
   return id().isValidSync(userId) ? id().cast(userId) : null;

@@ -8,7 +8,7 @@ import { eraseStored, isSessionStored, markSignOut, readSession, writeSession, w
 
 export type { Session } from './session-storage';
 
-/** Why a call, or what follows one, goes no further (SAFE-27). */
+/** Stops a call or its follow-up whose session has ended (SAFE-27). */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
   readonly isExpected = true;
@@ -16,13 +16,13 @@ export class SessionEnded extends Error {
 
 interface State {
   readonly session: Session | null;
-  /** Aborts when that session ends, or the time without one. */
+  /** Aborts when this session, or the time without one, ends. */
   readonly ending: AbortController;
 }
 
 const store = createStore<State>(() => ({ session: null, ending: new AbortController() }));
 
-/** Ends what there was and begins this. */
+/** Ends the current session, or the time without one, and begins another. */
 function begin(session: Session | null): void {
   const { ending } = store.getState();
   store.setState({ session, ending: new AbortController() });
@@ -34,17 +34,17 @@ export const getSession = (): Session | null => store.getState().session;
 /** The session, or null; re-renders when it begins or ends. */
 export const useSession = (): Session | null => useStore(store, ({ session }) => session);
 
-/** The session of a dashboard screen; the guard has made sure that there is one. */
+/** The session of a dashboard screen; the router's guard makes sure that there is one. */
 export function useSignedIn(): Session {
   const session = useSession();
   if (session === null) throw new Error('A dashboard screen was drawn without a session.');
   return session;
 }
 
-/** Aborts when the session that is current now ends, by whatever way: what it asked for is no longer wanted (SAFE-27). */
+/** Aborts when the current session ends, in whatever way: its answers are no longer wanted (SAFE-27). */
 export const sessionSignal = (): AbortSignal => store.getState().ending.signal;
 
-/** Reads what is stored; anything that is not a whole session is cleared (SESS-15, SAFE-09). */
+/** Reads the stored session; clears the storage when it is incomplete (SESS-15, SAFE-09). */
 export function loadSession(): void {
   const session = readSession();
   if (session === null) eraseStored();
@@ -56,8 +56,8 @@ export function storeSession(session: Session): void {
   begin(session);
 }
 
-/** What a session learns while it lasts. */
-const LEARNED = [
+/** Values that may change during a session. */
+const CHANGEABLE = [
   'lastYearId',
   'lastYearStartDate',
   'lastYearEndDate',
@@ -66,10 +66,10 @@ const LEARNED = [
   'configurationId',
   'commentPost',
 ] as const;
-type Learned = Partial<Pick<Session, (typeof LEARNED)[number]>>;
+type Changeable = Partial<Pick<Session, (typeof CHANGEABLE)[number]>>;
 
-/** Keeps what the school has changed since the login; it is the same session (CSWI-07, VALU-30, YEAR-22). Does nothing without one. */
-export function updateSession(change: Learned): void {
+/** Stores what has changed in the school since the login; the session stays the same (CSWI-07, VALU-30, YEAR-22). Does nothing without one. */
+export function updateSession(change: Changeable): void {
   const session = getSession();
   if (session === null || !isSessionStored(session)) return;
   writeValues(change);
@@ -77,17 +77,17 @@ export function updateSession(change: Learned): void {
 }
 
 /**
- * Takes over what another tab has stored: a session that it began while there is none here, or what this one has learned there
- * (CSWI-07). True when there was any of it.
+ * Takes over what another tab has stored: its session when there is none here, or changed values of this one (CSWI-07).
+ * Returns true when there was anything to take over.
  */
 export function takeStored(): boolean {
   const [session, stored] = [getSession(), readSession()];
-  if (stored === null || (session !== null && LEARNED.every((key) => stored[key] === session[key]))) return false;
+  if (stored === null || (session !== null && CHANGEABLE.every((key) => stored[key] === session[key]))) return false;
   store.setState({ session: stored });
   return true;
 }
 
-/** Ends the session here, and what is stored of it (SESS-08, SESS-20, SESS-23). */
+/** Ends the session and clears the storage (SESS-08, SESS-20, SESS-23). */
 export function clearSession({ signedOut = false } = {}): void {
   if (signedOut) markSignOut();
   eraseStored();
@@ -98,8 +98,8 @@ export function clearSession({ signedOut = false } = {}): void {
 export const leaveSession = (): void => begin(null);
 
 /**
- * The session is over and forgotten, and its calls under way with it, while its last screen still shows: nothing is sent any
- * more, nor kept (YEAR-13). What follows is a page of its own.
+ * Clears the stored session and aborts its calls while its last screen still shows: nothing more is sent or stored (YEAR-13).
+ * The caller then loads a new page.
  */
 export function closeSession(): void {
   store.getState().ending.abort(new SessionEnded());

@@ -11,13 +11,13 @@ import { followOtherTabs } from '@/app/session/session-end';
 import { useEntrance, useExit } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 
-/** Redirects without a session to where its ending says (SESS-14). */
+/** Redirects to the exit of the ended session (SESS-14). */
 function Exit() {
   const { to, state } = useExit();
   return <Navigate to={to} replace state={state} />;
 }
 
-/** Needs no session; one that ends at it is left as at any other screen (SESS-20, SAFE-14). */
+/** Needs no session; when one ends here, it redirects like any other screen (SESS-20, SAFE-14). */
 function Recovery() {
   const isSignedIn = useSession() !== null;
   const [hadSession] = useState(isSignedIn);
@@ -35,7 +35,7 @@ export function App({ demo, supportKeywords }: AppProps) {
   useEffect(followOtherTabs, []);
   const entrance = useEntrance();
   return (
-    // At once: what is pressed in a list is told by the address, and shows as fast as any other state.
+    // Without transitions: the address holds what is chosen in a list, which must show as fast as any other state.
     <BrowserRouter useTransitions={false}>
       {demo && <demo.Bar restore={demo.restore} refused={demo.refused} ready={demo.ready} />}
       <Routes>

@@ -24,35 +24,35 @@ import { SettingsFailure } from './settings-failure';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
-// Its first drawing takes away what stands in it (SAFE-32): a start that never comes so far is told of, too (DEMO-20).
+// The first render replaces the content of #root (SAFE-32), which reports a start that never gets so far (DEMO-20).
 const root = createRoot(container, {
-  // The boundary has shown it: React would log it as an error.
+  // The boundary has shown the error; React would log it with console.error.
   onCaughtError: (error) => console.info(error),
 });
 
 /** Unregisters the service worker that demos of earlier releases left. True if there was one. */
 async function dismissWorker(): Promise<boolean> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  const gone = await Promise.all(registrations.map((registration) => registration.unregister()));
-  return gone.includes(true);
+  const results = await Promise.all(registrations.map((registration) => registration.unregister()));
+  return results.includes(true);
 }
 
 interface Backend {
   readonly demo: Demo | null;
   readonly baseUrl: string;
   readonly chats: ChatStore | null;
-  /** Resolves when something answers. */
+  /** Resolves when the backend answers. */
   readonly ready: Promise<void>;
 }
 
-/** A tab opened in the background is not painted, and loads all the same. */
+/** Resolves after the first paint; without waiting for it in a background tab, which is not painted. */
 const afterPaint = () =>
   new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
 
 async function chooseBackend(settings: Settings): Promise<Backend> {
   if (settings.mode === 'live') {
     if ((await dismissWorker()) && navigator.serviceWorker.controller) {
-      // It stays in charge of the pages that are open, and must not answer the live API's calls (LIVE-07).
+      // The worker still controls the open page, and must not answer the live API's calls (LIVE-07).
       location.reload();
       await new Promise(() => {});
     }
@@ -69,7 +69,7 @@ async function chooseBackend(settings: Settings): Promise<Backend> {
   return { demo: { ...demo, ready, Bar: parts.DemoBar, People: parts.DemoPeople }, baseUrl: '', chats, ready };
 }
 
-/** The session that is stored, unless it ran out while no tab was open (SESS-22) or the address asks for another. */
+/** Opens the stored session, unless it expired while no tab was open (SESS-22) or the address asks for another person's. */
 function openSession(demo: Demo | null): void {
   // SESS-07
   loadSession();
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   followSystemColours();
   const settings = await loadSettings();
   const { demo, baseUrl, chats, ready } = await chooseBackend(settings);
-  // The demo has set it.
+  // Only now: the demo's start sets the clock.
   followClock();
   openSession(demo);
   if (getSession()) preloadDashboard();

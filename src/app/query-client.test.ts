@@ -7,7 +7,7 @@ import { SessionEnded, clearSession, storeSession } from '@/api/session';
 import { getNotices } from '@/ui/overlay/notices';
 import { queryClient } from './query-client';
 
-/** A save after which the list on screen is asked for again; `answer` lets the list come. */
+/** A save after which the list on screen is refetched; `answer` resolves that request. */
 function save() {
   storeSession(SESSION);
   const answers: (() => void)[] = [];
@@ -71,7 +71,7 @@ it('a load that fails is told while what it answered before still shows, too (ER
   isDown = true;
   await list.refetch();
   expect(list.getCurrentResult().data).toBe('list');
-  expect(getNotices().failure?.what).toMatchObject({ title: 'Atención', text: 'Ha ocurrido un error inesperado' });
+  expect(getNotices().failure?.content).toMatchObject({ title: 'Atención', text: 'Ha ocurrido un error inesperado' });
   getNotices().failure?.close();
   stop();
 });

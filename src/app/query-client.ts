@@ -7,16 +7,16 @@ import { SessionEnded, sessionSignal } from '@/api/session';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { getNotices, showBanner, showFailure } from '@/ui/overlay/notices';
 
-/** What a screen says of its call, for the failure table. */
+/** What a screen says about its call, for the failure table. */
 interface CallMeta extends Record<string, unknown> {
   readonly context?: FailureContext | undefined;
   /** Resources that a success makes stale. */
   readonly invalidates?: readonly string[];
-  /** The mutation stays busy until they have been asked for again. */
+  /** The mutation stays pending until these have been refetched. */
   readonly awaitsReload?: boolean;
-  /** One of several that a screen asks for at once, always together: the first that fails tells it. */
+  /** One of several queries that a screen always sends together: only their first failure is shown. */
   readonly failsTogether?: boolean;
-  /** What the screen knows of the cause, under the table's text. */
+  /** What the screen knows about the cause, shown under the table's text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
 
@@ -28,8 +28,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The one way a failed call shows: by the failure table. What belongs beside a form is shown by the form; a 401 has
- * ended the session already, in the client.
+ * Shows a failed call by the failure table, as nothing else does. The form itself shows what belongs beside it; on a 401 the
+ * client has already ended the session.
  */
 function present(error: unknown, meta: CallMeta | undefined): void {
   if (error instanceof SessionEnded) return;
@@ -44,8 +44,8 @@ function present(error: unknown, meta: CallMeta | undefined): void {
 }
 
 /**
- * Asks again for what is on screen of these resources; resolves when the answers are there, or have failed. Rejects when the
- * session ends meanwhile: no success is shown to whoever comes next (SAFE-27).
+ * Refetches the queries of these resources that are on screen; resolves when they succeeded or failed. Rejects when the
+ * session ends before that: no success is shown to whoever signs in next (SAFE-27).
  */
 async function invalidate(resources: readonly string[]): Promise<void> {
   const signal = sessionSignal();
@@ -53,7 +53,7 @@ async function invalidate(resources: readonly string[]): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Whether another of the calls that were asked for together has failed before this one. */
+/** True when another of the queries that were sent together has already failed. */
 const hasFailedBeside = (query: Query<unknown, unknown>): boolean =>
   queryClient.getQueryCache().findAll({
     queryKey: query.queryKey.slice(0, 2),
@@ -62,7 +62,7 @@ const hasFailedBeside = (query: Query<unknown, unknown>): boolean =>
     predicate: (other) => other.queryHash !== query.queryHash && other.state.status === 'error',
   }).length > 0;
 
-/** Nothing is repeated by itself after a failure, nor asked again because a window was looked at (SHAR-22). */
+/** Never retries by itself, and never refetches because a window got the focus (SHAR-22). */
 export const queryClient = new QueryClient({
   // ERRO-04
   queryCache: new QueryCache({
@@ -70,17 +70,17 @@ export const queryClient = new QueryClient({
       const { meta } = query;
       const { display, text } = failureOf(error, meta?.context);
       // Several loads that fail together say it once (ACTV-10).
-      const isSaid =
-        meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.what.text === text;
-      if (!isSaid) present(error, meta);
+      const isAlreadyShown =
+        meta?.failsTogether === true ? hasFailedBeside(query) : display === 'banner' && getNotices().banner?.content.text === text;
+      if (!isAlreadyShown) present(error, meta);
     },
   }),
   mutationCache: new MutationCache({
     onSuccess: (_, __, ___, { meta }) => {
-      const asked = invalidate(meta?.invalidates ?? []);
-      if (meta?.awaitsReload === true) return asked;
+      const reload = invalidate(meta?.invalidates ?? []);
+      if (meta?.awaitsReload === true) return reload;
       // Only the end of the session rejects it, and then nobody waits any more.
-      asked.catch(() => undefined);
+      reload.catch(() => undefined);
       return undefined;
     },
     onError: (error, _, __, ___, { meta }) => present(error, meta),

@@ -1,6 +1,6 @@
 import { loadAnew } from '@/ui/platform/load-anew';
 
-/** LIVE-02, LIVE-03: the plain page that stands when config.json cannot be read or has a wrong field. */
+/** LIVE-02, LIVE-03: the plain page that shows when config.json cannot be read or has a wrong field. */
 export function SettingsFailure({ field }: { field: string | null }) {
   return (
     <main className="login">

@@ -1,24 +1,24 @@
-/** `config.json`: what a deployment decides, read once at boot, past every cache (LIVE-01, LIVE-02, LIVE-03). */
+/** `config.json`: the settings of a deployment, read once at the start and never from a cache (LIVE-01, LIVE-02, LIVE-03). */
 import { array, lazy, number, object, string, ValidationError, type InferType } from 'yup';
 
 const optionalAddress = () => string().test('address', (value) => value === undefined || (/^https?:/i.test(value) && URL.canParse(value)));
 const address = () => optionalAddress().required();
 
-/** Absolute as written: URL would also take `http:host` and drop blanks, and its `search` hides a bare '?'. */
+/** An absolute address as written: URL would also accept `http:host` and drop blanks, and its `search` hides a bare '?'. */
 const BASE = /^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i;
 
 /** Hosts of this machine and of private networks (RFC 1918, RFC 4193), as URL writes them. */
 const PRIVATE_HOST =
   /^((.+\.)?localhost|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f]{2}:.*\])$/;
 
-/** LIVE-09: what is added to it is an address of the API, and no password leaves in plain text over the internet. */
+/** LIVE-09: paths can be appended to it, and no password crosses the internet in plain text. */
 function isApiBase(value: string): boolean {
   if (!BASE.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || PRIVATE_HOST.test(hostname);
 }
 
-const both = {
+const commonFields = {
   mode: string()
     .oneOf(['demo', 'live'] as const)
     .required(),
@@ -33,11 +33,11 @@ const both = {
   }).required(),
 };
 
-const demoSchema = object(both);
+const demoSchema = object(commonFields);
 
-/** `apiBaseUrl` and `firebase` are looked at in live mode only. */
+/** `apiBaseUrl` and `firebase` are checked in live mode only. */
 const liveSchema = object({
-  ...both,
+  ...commonFields,
   apiBaseUrl: string().required().test('base', isApiBase),
   firebase: object({ projectId: string().required(), apiKey: string().required(), host: optionalAddress() })
     .nullable()
@@ -68,11 +68,11 @@ export function checkSettings(value: unknown): Settings {
 }
 
 declare global {
-  /** The answer that the page asked for before this script came (`EARLY_SCRIPT`), undefined if there was none. */
+  /** The response that the page requested before this script loaded (`EARLY_SCRIPT`); resolves to undefined without one. */
   var earlySettings: Promise<Response | undefined> | undefined;
 }
 
-/** Reads the file; asks for it only where a policy of another build kept the page from it. Throws SettingsError. */
+/** Reads the file; requests it only when the policy of another build blocked the early request. Throws SettingsError. */
 export async function loadSettings(): Promise<Settings> {
   const value: unknown = await (globalThis.earlySettings ?? fetch('/config.json', { cache: 'no-store' }))
     .then((answer) => (answer?.ok === true ? answer.json() : null))

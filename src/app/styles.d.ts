@@ -1,2 +1,2 @@
-/** The theme, whole or what the access screens use of it (e2e/tools/build/theme-purge.mjs). */
+/** The theme, complete or only what the access screens use (e2e/tools/build/theme-purge.mjs). */
 declare module '*.scss?access';

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that an age in ms fills: its size and its words for one and for many (CARD-07, CARD-08, CARD-09). */
+/** The largest unit of an age in ms: its size in ms, its singular and its plural (CARD-07, CARD-08, CARD-09). */
 function unitOf(elapsed: number): readonly [size: number, one: string, many: string] {
   if (elapsed < HOUR) return [MINUTE, 'minuto', 'minutos'];
   return elapsed < DAY ? [HOUR, 'hora', 'horas'] : [DAY, 'dia', 'dias'];
@@ -26,7 +26,7 @@ export function showAge(value: string, now: Date): string {
   return `Hace ${counted(count, one, many)}`;
 }
 
-/** A day as Colombian spreadsheets show it, '26/01/2026', or year first; 'YYYY-MM-DD', and undefined for one that there is not. */
+/** Reads a day as Colombian spreadsheets show it, '26/01/2026', or year first: 'YYYY-MM-DD', or undefined if it does not exist. */
 export function readDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
   const date = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -4,12 +4,12 @@ import { toldAtStart } from '@/api/core/told-at-start';
 export interface Deployment {
   /** 'Ver tutorial' of the year's change (YEAR-06). */
   readonly tutorialUrl: string;
-  /** How many days back the activity log opens: in most schools, and in those that are named by their id. */
+  /** How many days back the activity log opens: by default, and for single schools by their id. */
   readonly activityLogDays: { readonly default: number; readonly bySchool: Readonly<Record<string, number>> };
 }
 
-const told = toldAtStart<Deployment>('configureDeployment');
+const setting = toldAtStart<Deployment>('configureDeployment');
 
-export const configureDeployment = told.tell;
+export const configureDeployment = setting.tell;
 
-export const deployment = told.get;
+export const deployment = setting.get;

@@ -13,7 +13,7 @@ export const lowestFirst = <Level extends Range>(levels: readonly Level[]): Leve
 /** '3 - 3.5' (LEAR-28). */
 export const rangeText = ({ initialValue, endValue }: Range): string => `${initialValue} - ${endValue}`;
 
-/** The colours of so many levels, from the lowest: two say no or yes, four or five how much. */
+/** The colours by the number of levels, lowest level first. */
 const COLOURS: readonly (readonly string[])[] = [
   [],
   ['lv-4'],
@@ -29,7 +29,7 @@ export const colourOf = (index: number, count: number): string => COLOURS[count]
 /** The scale of levels without numbers (VALU-23). */
 export const UNSCORED: Range = { initialValue: 0, endValue: 5 };
 
-/** So many equal steps over it, two decimals, the last ending where it does (VALU-21, VALU-22, EVAL-51). */
+/** UNSCORED in `count` equal ranges, rounded to two decimals; the last ends where UNSCORED does (VALU-21, VALU-22, EVAL-51). */
 export function equalSteps(count: number): Range[] {
   const { initialValue, endValue } = UNSCORED;
   const border = (index: number) => (index === count ? endValue : roundTo(initialValue + (index * (endValue - initialValue)) / count, 2));

@@ -3,13 +3,13 @@ import { MAY_BE_SAVED, type LostCreation } from './use-creation';
 
 interface MayBeSavedProps {
   creation: LostCreation;
-  /** What the form's field holds. */
+  /** Value of the form's field. */
   text: string;
   /** The form is being sent: a field that empties itself meanwhile was not emptied by the person. */
   isSending?: boolean;
 }
 
-/** Says it under the field, where no modal does (SAFE-23), until the field is emptied: who did that has looked. */
+/** Says under the field that the record may be saved, where no modal does (SAFE-23), until the field is emptied. */
 export function MayBeSaved({ creation: { isUnsure, dismiss }, text, isSending = false }: MayBeSavedProps) {
   const isEmpty = text.trim() === '';
   useEffect(() => {

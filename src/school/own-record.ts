@@ -4,14 +4,14 @@ import { teachers } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 
 /**
- * The record of the Teacher who is signed in, with rooms and subjects; an Admin has none, and nothing is asked. It is asked for
- * whenever a screen opens, unless an answer younger than `freshFor` milliseconds is there.
+ * The record of the signed-in Teacher, with rooms and subjects; an Admin has none, and no request is sent. Fetched whenever a
+ * screen opens, unless the cached answer is younger than `freshForMs`.
  */
-export function useOwnRecord(freshFor = 0) {
+export function useOwnRecord(freshForMs = 0) {
   const { userRole, userEmail } = useSignedIn();
   return useQuery({
     ...queryOf(teachers.getDeep, { params: { email: userEmail } }),
     enabled: userRole === 'Teacher',
-    staleTime: freshFor,
+    staleTime: freshForMs,
   });
 }

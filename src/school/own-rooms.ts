@@ -11,7 +11,7 @@ interface OwnRoom {
   readonly isDirected: boolean;
 }
 
-/** Each once, those that the teacher directs first (TROO-04). */
+/** Each room once, directed rooms first (TROO-04). */
 export function ownRoomsOf({ rooms, roomIds }: Pick<TeacherDeep, 'rooms' | 'roomIds'>): OwnRoom[] {
   const directed = new Set(roomIds.map(({ id }) => id));
   const all = inRoomOrder([...new Map([...rooms, ...roomIds].map((room) => [room.id, room])).values()]);
@@ -20,7 +20,7 @@ export function ownRoomsOf({ rooms, roomIds }: Pick<TeacherDeep, 'rooms' | 'room
     .toSorted((one, other) => Number(other.isDirected) - Number(one.isDirected));
 }
 
-/** `rooms` undefined until they are there. */
+/** `rooms` is undefined until they have loaded. */
 export function useOwnRooms() {
   const { data, isFetching, refetch } = useOwnRecord();
   return { rooms: data && ownRoomsOf(data), isLoading: isFetching, retry: () => void refetch() };

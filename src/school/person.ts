@@ -30,13 +30,13 @@ export const schoolQuery = ({ schoolId }: Session) => ({
   gcTime: Infinity,
 });
 
-/** Login knows both; nothing is asked twice (P4). */
+/** Caches what the login has loaded, so that it is not requested again (P4). */
 export function rememberPerson(client: QueryClient, session: Session, login: Login, school: School): void {
   client.setQueryData(personQuery(session).queryKey, personOf(login));
   client.setQueryData(schoolQuery(session).queryKey, school);
 }
 
-/** A Teacher's own record, for the landing screen and those after it (P4, HOME-01). */
+/** Caches a Teacher's own record for the landing screen and later ones (P4, HOME-01). */
 export function rememberOwnRecord(client: QueryClient, { userEmail }: Session, teacher: TeacherDeep): void {
   client.setQueryData(queryOf(teachers.getDeep, { params: { email: userEmail } }).queryKey, teacher);
 }

@@ -1,4 +1,4 @@
-/** Which grade and group a room is of, as its acronym and name tell, and the room that follows it (ROOM-05, SUGG-01). */
+/** The grade and group of a room, read from its acronym and name, and the room for the next year (ROOM-05, SUGG-01). */
 import type { Room } from '@/api/resources/rooms';
 import { foldText } from '@/ui/base/text-order';
 
@@ -20,7 +20,7 @@ const GRADES = [
   ['undecimo', 'once'],
 ];
 
-/** Of a room without a grade: after all of them. */
+/** For a room without a grade: after all grades. */
 const NO_GRADE = GRADES.length;
 
 type Graded = Pick<Room, 'name' | 'roomAcronyms'>;
@@ -31,7 +31,7 @@ function gradeNumber(number: number): number {
   return grade >= 1 && grade <= 11 ? grade : -1;
 }
 
-/** Place of the grade that a text begins with; -1: with none. */
+/** Index in GRADES of the grade that a text begins with, or -1. */
 function gradeAt(text: string): number {
   const folded = foldText(text.trim());
   const number = Number.parseInt(folded, 10);
@@ -78,18 +78,18 @@ function groupOf({ name, roomAcronyms }: Graded, grade: number): string {
 }
 
 /** SUGG-01: the first active room of the next grade with the same group; null where there is none, as for grade 11. */
-export function nextRoom<R extends Graded & Pick<Room, 'active'>>(own: Graded, rooms: readonly R[]): R | null {
-  const grade = gradeOf(own);
+export function nextRoom<R extends Graded & Pick<Room, 'active'>>(current: Graded, rooms: readonly R[]): R | null {
+  const grade = gradeOf(current);
   if (grade === NO_GRADE) return null;
-  const group = groupOf(own, grade);
+  const group = groupOf(current, grade);
   return (
     rooms.find((room) => room.active && gradeOf(room) === grade + 1 && grade + 1 < NO_GRADE && groupOf(room, grade + 1) === group) ?? null
   );
 }
 
-/** SUGG-04: what a grade is beside another one; null where one of the rooms has none. */
-export function gradeBeside(own: Graded, other: Graded): 'lower' | 'same' | 'higher' | null {
-  const [from, to] = [gradeOf(own), gradeOf(other)];
+/** SUGG-04: whether the target's grade is lower or higher than the current one; null when a room has no grade. */
+export function gradeBeside(current: Graded, target: Graded): 'lower' | 'same' | 'higher' | null {
+  const [from, to] = [gradeOf(current), gradeOf(target)];
   if (from === NO_GRADE || to === NO_GRADE) return null;
   return to === from ? 'same' : to < from ? 'lower' : 'higher';
 }

@@ -10,7 +10,7 @@ interface RoomTabsProps {
   children: ReactNode;
 }
 
-/** A tab for each room of a teacher; those that the teacher directs bear a star (TROO-05, EVAL-12, COBS-01). */
+/** A tab for each room of a teacher; those that the teacher directs have a star (TROO-05, EVAL-12, COBS-01). */
 export function RoomTabs({ rooms, ...props }: RoomTabsProps) {
   return (
     <Tabs

@@ -20,7 +20,7 @@ export const typeText = (type: string): string => ROOM_TYPES[rankOf(type)]?.labe
 
 type Ordered = Pick<Room, 'name' | 'roomAcronyms'> & Partial<Pick<Room, 'type'>>;
 
-/** Preschool, primary, secondary where the type is told, in each by grade, then by name (ROOM-05, SHAR-24). */
+/** Preschool, primary, secondary if the type is given, then by grade and by name (ROOM-05, SHAR-24). */
 export const inRoomOrder = <R extends Ordered>(rooms: readonly R[]): R[] =>
   rooms.toSorted(
     (one, other) => rankOf(one.type ?? '') - rankOf(other.type ?? '') || gradeOf(one) - gradeOf(other) || compareText(one.name, other.name),

@@ -8,36 +8,36 @@ import { ownRoomsOf } from './own-rooms';
 import { inRoomOrder } from './rooms';
 import { inTeacherOrder, teacherName } from './teachers';
 
-/** By name, without a stored order of their own. */
+/** By name: subjects have no stored order. */
 export const inSubjectOrder = (courses: TeacherDeep['courses']): TeacherDeep['courses'] =>
   courses.toSorted((one, other) => compareText(one.name, other.name));
 
 /**
  * The teacher whose learning a screen shows, with rooms and subjects: the Teacher who is signed in; for an Admin the one that
- * `teacherId` names, among all of them (LEAR-05, LEAR-06, EVAL-03, EVAL-04). `context`: where a failure shows otherwise (ACTV-10).
+ * `teacherId` names, among all of them (LEAR-05, LEAR-06, EVAL-03, EVAL-04). `context`: for the failure table (ACTV-10).
  */
 export function useTeacherRecord(teacherId: number | undefined, context?: 'activities') {
   const { userRole, userEmail } = useSignedIn();
   const isAdmin = userRole === 'Admin';
-  const where = context && { context };
-  const all = useQuery({ ...queryOf(teachers.list, { query: {} }, where), enabled: isAdmin });
-  const email = isAdmin ? all.data?.teachers.find(({ id }) => id === teacherId)?.teacherEmail : userEmail;
-  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }, where), enabled: email !== undefined });
-  const choices: Choice<Named> = choiceOf(all, (data) =>
+  const options = context && { context };
+  const list = useQuery({ ...queryOf(teachers.list, { query: {} }, options), enabled: isAdmin });
+  const email = isAdmin ? list.data?.teachers.find(({ id }) => id === teacherId)?.teacherEmail : userEmail;
+  const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }, options), enabled: email !== undefined });
+  const choices: Choice<Named> = choiceOf(list, (data) =>
     inTeacherOrder(data.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
   );
   return {
-    /** null for a Teacher, who is the only one (LEAR-02). */
+    /** null for a Teacher, who chooses no teacher (LEAR-02). */
     teachers: isAdmin ? choices : null,
     record,
-    /** False while nobody is chosen, or the chosen one is not known. */
+    /** False while no teacher is chosen, or the chosen one is not in the list. */
     isKnown: email !== undefined,
-    /** The chosen one is being looked up. */
-    isLookedUp: isAdmin && teacherId !== undefined && all.isFetching,
+    /** The chosen teacher is being looked up. */
+    isLookedUp: isAdmin && teacherId !== undefined && list.isFetching,
   };
 }
 
-/** As their tabs stand: a Teacher's those that they direct first (EVAL-12), an Admin's in the order of the list of rooms. */
+/** The rooms in the order of their tabs: for a Teacher directed rooms first (EVAL-12), for an Admin the order of the rooms' list. */
 export const roomsOfTabs = (record: TeacherDeep, role: 'Admin' | 'Teacher') =>
   role === 'Teacher'
     ? ownRoomsOf(record)

@@ -9,8 +9,8 @@ export const nowOnTheWire = (): string => dayjs().format('YYYY-MM-DD HH:mm:ss');
 /** Without a `max` date inputs take years of six digits. */
 export const LAST_DAY = '9999-12-31';
 
-/** Of the last of two date fields. */
+/** Message at the second of two date fields. */
 export const END_BEFORE_START = 'La fecha final no puede ser anterior a la fecha inicial';
 
-/** Of a date field in which something is typed that is no day. */
+/** Message at a date field whose text is not a date. */
 export const NO_SUCH_DAY = 'Esta fecha no existe';

@@ -1,6 +1,6 @@
 /**
- * A creation whose answer is lost may be stored all the same. The person is told so, and before the next press sends it
- * again the list is read: one of the same content is asked about (SAFE-23).
+ * A creation whose answer is lost may still be stored. The person is told so. Before the next press sends it again, the
+ * list is read: if it has a new record with the same content, the person is asked (SAFE-23).
  */
 import { useCallback, useRef, useState } from 'react';
 import { readInBackground } from '@/api/core/background-read';
@@ -18,13 +18,13 @@ export interface Creation<Input, Created> {
   readonly send: (input: Input) => Promise<Created>;
   /** Name of the form's draft, if it has one. */
   readonly draft?: string;
-  /** Whether it may be stored though it failed so, where a call may also be stopped on its way. */
+  /** Whether the record may be stored despite this error; for calls that can also be cancelled. */
   readonly mayBeStored?: (error: unknown) => boolean;
-  /** What shows may lack the record: its answer was lost, or the list that was read before a repetition has it. */
+  /** Called when the screen may lack the record: its answer was lost, or the list that was read again has it. */
   readonly onUnseen: () => void;
-  /** Ids of the records that have been read so far of the list that the record will be in; none if it has not been read. */
+  /** Ids that have been read so far of the list that gets the record; empty if it has not been read. */
   readonly knownIds: (input: Input) => readonly number[];
-  /** That list as it is now. */
+  /** Reads that list again. */
   readonly read: (signal: AbortSignal, input: Input) => Promise<readonly Created[]>;
   readonly idOf: (record: Created) => number;
   /** Whether this record is what the input would create. */
@@ -33,14 +33,14 @@ export interface Creation<Input, Created> {
 
 const keyOf = (draft: string | undefined): string | null => (draft === undefined ? null : draftKey(draft));
 
-const placeOf = (draft: string | undefined): string | null => {
+const knownKeyOf = (draft: string | undefined): string | null => {
   const key = keyOf(draft);
   return key && `${key}:known`;
 };
 
 function recallKnown(draft: string | undefined): ReadonlySet<unknown> | null {
-  const place = placeOf(draft);
-  const ids = place && recall(place);
+  const key = knownKeyOf(draft);
+  const ids = key && recall(key);
   return Array.isArray(ids) ? new Set(ids) : null;
 }
 
@@ -50,9 +50,9 @@ function isDrafted(draft: string | undefined): boolean {
 }
 
 function keepKnown(draft: string | undefined, ids: ReadonlySet<unknown> | null): void {
-  const place = placeOf(draft);
-  if (place && ids) remember(place, [...ids]);
-  else forget((key) => key === place);
+  const knownKey = knownKeyOf(draft);
+  if (knownKey && ids) remember(knownKey, [...ids]);
+  else forget((key) => key === knownKey);
 }
 
 /** A creation that got no answer. */
@@ -63,7 +63,7 @@ export interface LostCreation {
   readonly dismiss: () => void;
 }
 
-/** Sends a creation. `create` resolves to the record, also to one that is already there and is not to be repeated. */
+/** Sends a creation. `create` resolves to the created record, or to an existing one that the person does not want to repeat. */
 export function useCreation<Input, Created>({
   send,
   draft,
@@ -74,26 +74,26 @@ export function useCreation<Input, Created>({
   idOf,
   isSame,
 }: Creation<Input, Created>) {
-  // What was sent is no draft any more where the person has seen that it is there, and emptied the field.
+  // Without a draft the person has seen that the record is there, and emptied the field.
   const [isUnsure, setUnsure] = useState(() => recallKnown(draft) !== null && isDrafted(draft));
-  /** Known before the first press of those whose answer was lost; beside a draft, too, which may be sent by the form opened anew. */
+  /** Ids known before the first press whose answer was lost; also stored beside the draft, for the form that opens with it again. */
   const knownBefore = useRef<ReadonlySet<unknown> | null>(null);
 
   const dismiss = useCallback(() => setUnsure(false), []);
-  /** Those whose answer was lost in this form; another creation may succeed in between. */
+  /** Inputs whose answers were lost in this form; another creation may succeed in between. */
   const lostInputs = useRef<readonly Input[]>([]);
 
-  const note = (known: ReadonlySet<unknown> | null) => {
+  const setKnownBefore = (known: ReadonlySet<unknown> | null) => {
     knownBefore.current = known;
     keepKnown(draft, known);
   };
 
-  /** The record that a lost answer was about, if the person does not want another one. */
-  const findKept = async (input: Input, known: ReadonlySet<unknown>): Promise<Created | null> => {
-    // A list that cannot be read stops nothing.
+  /** The stored record of a lost answer, or null if there is none or the person wants another one. */
+  const findStored = async (input: Input, known: ReadonlySet<unknown>): Promise<Created | null> => {
+    // A list that cannot be read does not prevent the creation.
     const records = await readInBackground((signal) => read(signal, input)).catch(() => []);
-    const found = records.find((record) => !known.has(idOf(record)) && isSame(record, input));
-    if (!found) return null;
+    const match = records.find((record) => !known.has(idOf(record)) && isSame(record, input));
+    if (!match) return null;
     let isRepeated = false;
     await confirm({
       title: 'Revisa antes de repetir',
@@ -104,34 +104,34 @@ export function useCreation<Input, Created>({
         isRepeated = true;
       },
     });
-    return isRepeated ? null : found;
+    return isRepeated ? null : match;
   };
 
-  /** This record is there: the form still looks for what else may have been stored. */
-  const noteFound = (record: Created, before: ReadonlySet<unknown> | null) => {
+  /** Notes that this record is stored; the form goes on looking for the others whose answers were lost. */
+  const noteStored = (record: Created, before: ReadonlySet<unknown> | null) => {
     lostInputs.current = lostInputs.current.filter((input) => !isSame(record, input));
     const isMore = lostInputs.current.length > 0;
-    note(before && isMore ? new Set([...before, idOf(record)]) : null);
+    setKnownBefore(before && isMore ? new Set([...before, idOf(record)]) : null);
     if (!isMore) setUnsure(false);
   };
 
   const create = async (input: Input): Promise<Created> => {
     const before = knownBefore.current ?? recallKnown(draft);
-    const kept = before && (await findKept(input, before));
-    if (kept) {
-      noteFound(kept, before);
+    const stored = before && (await findStored(input, before));
+    if (stored) {
+      noteStored(stored, before);
       onUnseen();
-      return kept;
+      return stored;
     }
     const known = new Set(knownIds(input));
     try {
       const created = await send(input);
-      noteFound(created, before);
+      noteStored(created, before);
       return created;
     } catch (error) {
       if (mayBeStored(error)) {
         lostInputs.current = [...lostInputs.current, input];
-        note(before ?? known);
+        setKnownBefore(before ?? known);
         setUnsure(true);
         onUnseen();
       }

@@ -6,9 +6,8 @@ import { call, queryOf } from '@/api/core/client';
 import type { Answer, Endpoint, Input, LooseInput } from '@/api/core/endpoint';
 
 /**
- * Reads again what a screen shows, in the background; the screen gets the answer. Rejects with the ApiError. Another reading ends the
- * one before, and so does leaving: what they answer late may be older than what the screen has read since. `fresh` and `allOrNothing`: as its
- * query has them.
+ * Reads again in the background what a screen shows, and gives the screen the answer. Rejects with the ApiError. Another read, or leaving
+ * the screen, aborts it: a late answer may be older than what the screen has read since. `fresh` and `allOrNothing`: as in the screen's query.
  */
 export function useReread<E extends Endpoint & { readonly form?: never }>(
   endpoint: E,
@@ -25,18 +24,18 @@ export function useReread<E extends Endpoint & { readonly form?: never }>(
   };
 }
 
-/** Such a reading as a dialog opens: what it shows may have been overtaken. True meanwhile; one that fails stops nothing. */
+/** Reads again when a dialog opens, whose data may be out of date. True while reading; a failure is ignored. */
 export function useReadAtOpening(read: () => Promise<unknown>): boolean {
   const first = useRef(read);
   const [isReading, setReading] = useState(true);
   useEffect(() => {
-    let current = true;
+    let isMounted = true;
     const end = () => {
-      if (current) setReading(false);
+      if (isMounted) setReading(false);
     };
     first.current().then(end, end);
     return () => {
-      current = false;
+      isMounted = false;
     };
   }, []);
   return isReading;

@@ -1,4 +1,4 @@
-/** An invitation sent once more, to a guardian or to a teacher. */
+/** Sends an invitation again, to a guardian or to a teacher. */
 import { useIsMutating, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { showFailure, showSuccess } from '@/ui/overlay/notices';
@@ -10,17 +10,17 @@ export const showInvited = (): Promise<void> => showSuccess('Tu invitación ha s
 
 interface Resend<Input> {
   readonly email: string;
-  /** Whoever has answered the invitation gets no other. */
+  /** Somebody who has answered the invitation gets no other. */
   readonly status: string | null;
   readonly inputOf: () => Input | Promise<Input>;
 }
 
-/** No message opens on another screen; failures show by the failure table. */
+/** Shows no success on another screen; failures show by the failure table. */
 export function useResend<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,
   { email, status, inputOf }: Resend<Input>,
 ): [isSending: boolean, resend: () => Promise<void>] {
-  // By whose it is: a search or another page may take the row away while it is sent, and bring it back.
+  // Keyed by person: a search or another page may remove the row while it is being sent, and bring it back.
   const mutationKey = ['invitation', email];
   const { mutateAsync } = useMutation({ ...call, mutationKey });
   const isSending = useIsMutating({ mutationKey }) > 0;
@@ -29,7 +29,7 @@ export function useResend<Answer, Input>(
       void showFailure('Este usuario ya tiene un proceso de registro', 'Invitación no enviada');
       return;
     }
-    // By the address, not by whether the button is still there: a search may have taken its row away.
+    // Compares the address, since a search may have removed the button's row.
     const isStillHere = stayedHere();
     try {
       await mutateAsync(await inputOf());

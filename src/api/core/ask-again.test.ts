@@ -2,12 +2,12 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { askAgain } from './ask-again';
 
-/** A list on screen; `answers` holds what lets each of its readings come. */
+/** A list on screen; `answers` holds the functions that let each of its requests resolve. */
 function show(client: QueryClient, ...queryKey: string[]) {
   const answers: ((list: string) => void)[] = [];
   const list = new QueryObserver<string>(client, {
     queryKey,
-    // One that can be given up.
+    // A request that can be cancelled.
     queryFn: ({ signal }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,19 +1,19 @@
 import type { FetchQueryOptions, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 
-/** Asks again for those answers that are on screen, and marks the others as old; resolves when they are there, or have failed. */
-export async function askAgain(client: QueryClient, asked: QueryFilters): Promise<void> {
-  // A first load that is on its way may have been read before the change, and TanStack Query would not begin it again.
+/** Refetches the matching queries that are on screen and marks the others as stale. Resolves when the refetches succeeded or failed. */
+export async function askAgain(client: QueryClient, filters: QueryFilters): Promise<void> {
+  // The server may have read a running first load before the change, and TanStack Query would not restart it.
   await client.cancelQueries({
-    ...asked,
+    ...filters,
     type: 'active',
-    predicate: (query) => query.state.data === undefined && (asked.predicate?.(query) ?? true),
+    predicate: (query) => query.state.data === undefined && (filters.predicate?.(query) ?? true),
   });
-  await client.invalidateQueries(asked);
+  await client.invalidateQueries(filters);
 }
 
 /**
- * 'Filtrar': the same filters ask again, others are asked for once, here and by the table. Resolves when it has been answered for; the
- * query cache shows what fails, and who leaves the screen ends the call.
+ * 'Filtrar': fetches the query of the filters, again when they are unchanged; the table shares the request. Resolves when it succeeded or
+ * failed. The query cache shows a failure, and leaving the screen cancels the request.
  */
 export const askFor = <Answer, Key extends QueryKey>(
   client: QueryClient,

@@ -1,12 +1,12 @@
-/** Readings that nobody asked for: they check what a screen is about to write over or to repeat. */
+/** Reads that no user asked for: they check what a screen is about to overwrite or to send again. */
 
-/** Milliseconds after which such a reading is given up. */
-const PATIENCE = 5_000;
+/** Milliseconds after which such a read is aborted. */
+const TIMEOUT_MS = 5_000;
 
 /** Reads in the background; a failure shows nowhere. Rejects with the ApiError. */
 export async function readInBackground<Read>(read: (signal: AbortSignal) => Promise<Read>): Promise<Read> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), PATIENCE);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     return await read(controller.signal);
   } finally {
@@ -14,7 +14,7 @@ export async function readInBackground<Read>(read: (signal: AbortSignal) => Prom
   }
 }
 
-/** Of readings of the same thing the latest alone counts (SAFE-13): another one ends the one before, as `stop` does. */
+/** Only the latest read of the same thing counts (SAFE-13): a new one aborts the previous one, as `stop` does. */
 export function latestReading() {
   let running: AbortController | null = null;
   return {

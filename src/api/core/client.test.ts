@@ -50,7 +50,7 @@ const FIND = { params: { id: 9, email: 'a/ñ@b.co' }, query: { name: 'Ana y Eva'
 const found = (body: string, status = 200) => vi.fn<typeof fetch>(async () => new Response(body, { status }));
 const stub = (fake: typeof fetch) => vi.stubGlobal('fetch', fake);
 
-/** A server that says nothing, until it is given up. */
+/** A server that never answers, until the request is aborted. */
 const silent = () =>
   vi.fn<typeof fetch>(
     (_, init) =>
@@ -60,7 +60,7 @@ const silent = () =>
       }),
   );
 
-/** What a call has come to, looked at without waiting for it. */
+/** The current state of a call, without waiting for it. */
 function watch(pending: Promise<unknown>) {
   const seen: { kind: string } = { kind: 'pending' };
   pending.then(
@@ -145,7 +145,7 @@ describe('what comes back', () => {
     stub(found('{"id":7,"names":["Ana",8,"Eva"]}'));
     const answer = await call(shown, FIND);
     expect(answer).toEqual({ id: 7, names: ['Ana', 'Eva'], misfits: 1 });
-    // Who passes the answer on has all of it (SUPP-20).
+    // A screen that shows the raw answer gets all of it (SUPP-20).
     expect(wholeAnswer(answer)).toEqual({ id: 7, names: ['Ana', 8, 'Eva'] });
     expect(info.mock.calls).toEqual([['API-901', 'names[1]']]);
     info.mockRestore();

@@ -1,6 +1,6 @@
 /**
  * Sends the calls of the contract: headers, time-out, abort, content type, answers checked against their schema, and
- * every failure turned into one ApiError. It throws anything else by a mistake of the program alone, and repeats nothing by itself (SHAR-22).
+ * every failure turned into one ApiError. Anything else that it throws is a bug. It never retries by itself (SHAR-22).
  */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AnySchema } from 'yup';
@@ -13,10 +13,10 @@ import { toQueryString } from './query-string';
 import { toldAtStart } from './told-at-start';
 import { getSession, sessionSignal } from '@/api/session';
 
-/** Milliseconds without a byte going out or coming in after which a call is given up (SAFE-11). */
+/** Milliseconds without a byte sent or received after which a call is aborted (SAFE-11). */
 const SILENCE_LIMIT = 30_000;
 
-/** Who asks: the three values of the session's headers. The login loads bring theirs before a session is stored. */
+/** The values of the three session headers. The calls of a login pass theirs before a session is stored. */
 export interface Credentials {
   readonly authToken: string;
   readonly schoolId: number;
@@ -26,9 +26,9 @@ export interface Credentials {
 interface ClientSettings {
   /** Base of the API without a trailing slash; '' is the page's own origin. */
   readonly baseUrl: string;
-  /** Resolves when something answers there; the demo's backend starts beside the page. */
+  /** Resolves when the backend answers; the demo's starts along with the page. */
   readonly ready: Promise<void>;
-  /** Told of a 401 to a call that carried a session (SESS-08). */
+  /** Called on a 401 to a call that carried a session (SESS-08). */
   readonly onSessionRefused: () => void;
 }
 
@@ -40,42 +40,42 @@ export const configureClient = settings.tell;
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly as?: Credentials;
-  /** Something is decided from the whole: one record that does not fit fails the call (SAFE-10, SAFE-22). */
+  /** The caller decides something from the complete answer: one invalid record fails the call (SAFE-10, SAFE-22). */
   readonly allOrNothing?: boolean;
-  /** Told of how much of a file has come, from 0 to 1; not where nobody says how long it is. */
+  /** Called with the received share of a file, 0 to 1; not called when its length is unknown. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A call made ready for the wire. */
+/** A call that is ready to be sent. */
 interface Outgoing {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly headers: Headers;
   readonly input: LooseInput;
   readonly signal: AbortSignal;
-  /** To be called for every byte that went out or came in; the time-out starts again. */
+  /** To be called whenever bytes were sent or received; restarts the time-out. */
   readonly onBytes: () => void;
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
-/** What came back. */
+/** The answer before it is checked. */
 interface Incoming {
   readonly status: number;
   readonly text: string;
-  /** Of a row that answers a file, in place of the text. */
+  /** In place of the text when the row's answer is a file. */
   readonly file?: Blob;
 }
 
-/** The call got no whole answer. */
+/** The call got no complete answer. */
 export class NoAnswer extends Error {}
 
-/** Waits for what only the connection can fail. Rejects with NoAnswer. */
+/** Waits for a promise that only the connection can reject, and then rejects with NoAnswer. */
 const fromConnection = <Value>(promise: Promise<Value>): Promise<Value> =>
   promise.catch((cause: unknown) => {
     throw new NoAnswer(undefined, { cause });
   });
 
-/** Waits until something answers, however long it takes: whoever starts it says so (DEMO-20). Rejects with NoAnswer, also once the call is given up. */
+/** Waits until the backend answers, without a limit: the demo bar reports a slow start (DEMO-20). Rejects with NoAnswer, also on abort. */
 const untilReady = (ready: Promise<void>, signal: AbortSignal): Promise<void> =>
   fromConnection(
     new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ const untilReady = (ready: Promise<void>, signal: AbortSignal): Promise<void> =>
     }),
   );
 
-/** Carries a call there and back. Rejects with NoAnswer when there is no whole answer, with anything else by a mistake of the program. */
+/** Sends a call and receives its answer. Rejects with NoAnswer when there is no complete answer; any other rejection is a bug. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
 
 /** A row without a multipart body; those with one are sent by `upload`. */
@@ -96,16 +96,16 @@ function fillPath(path: string, params: LooseInput['params']): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
 }
 
-function headersOf(endpoint: Endpoint, who: Credentials | null): Headers {
+function headersOf(endpoint: Endpoint, credentials: Credentials | null): Headers {
   const headers = new Headers({ Accept: isFile(endpoint.answer) ? `${endpoint.answer.mediaType}, application/json` : 'application/json' });
-  if (endpoint.headers === 'none' || who === null) return headers;
-  headers.set('Authorization', `Bearer ${who.authToken}`);
-  headers.set('schoolId', String(who.schoolId));
-  if (endpoint.headers === 'year' && who.schoolYearId !== null) headers.set('schoolYear', String(who.schoolYearId));
+  if (endpoint.headers === 'none' || credentials === null) return headers;
+  headers.set('Authorization', `Bearer ${credentials.authToken}`);
+  headers.set('schoolId', String(credentials.schoolId));
+  if (endpoint.headers === 'year' && credentials.schoolYearId !== null) headers.set('schoolYear', String(credentials.schoolYearId));
   return headers;
 }
 
-/** Its signal aborts when no byte has moved for SILENCE_LIMIT; `touch` starts the time, and starts it again, `stop` ends the watch. */
+/** `signal` aborts when no byte has moved for SILENCE_LIMIT; `touch` starts or restarts the timer, `stop` clears it. */
 function watchSilence() {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +116,7 @@ function watchSilence() {
   return { signal: controller.signal, touch, stop: () => clearTimeout(timer) };
 }
 
-/** The body, telling of every chunk that arrives and of how many bytes have come. */
+/** Reads the body; calls `onChunk` with the number of bytes received so far. */
 async function readBytes(response: Response, onChunk: (loaded: number) => void): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   if (response.body !== null) {
@@ -169,16 +169,16 @@ const byFetch: Transport = async ({ endpoint, url, headers, input, signal, onByt
 
 interface Exchange extends Pick<Outgoing, 'endpoint' | 'input' | 'onProgress'> {
   readonly transport: Transport;
-  readonly who: Credentials | null;
-  /** Any of them gives the call up. */
+  readonly credentials: Credentials | null;
+  /** Any of them aborts the call. */
   readonly signals: readonly AbortSignal[];
 }
 
-async function exchange({ transport, endpoint, input, who, signals, onProgress }: Exchange): Promise<Incoming> {
+async function exchange({ transport, endpoint, input, credentials, signals, onProgress }: Exchange): Promise<Incoming> {
   const { baseUrl, ready } = settings.get();
   const query = toQueryString(input.query ?? {});
   const url = `${baseUrl}${fillPath(endpoint.path, input.params)}${query && `?${query}`}`;
-  const headers = headersOf(endpoint, who);
+  const headers = headersOf(endpoint, credentials);
 
   const silence = watchSilence();
   const signal = AbortSignal.any([silence.signal, ...signals]);
@@ -187,7 +187,7 @@ async function exchange({ transport, endpoint, input, who, signals, onProgress }
     silence.touch();
     return await transport({ endpoint, url, headers, input, signal, onBytes: silence.touch, onProgress });
   } catch (error) {
-    // A mistake of ours is none of the connection's: it is reported, and nobody is asked whether the call was lost.
+    // A bug is not a connection failure, and must not count as a lost answer.
     if (!(error instanceof NoAnswer)) throw error;
     throw new ApiError(endpoint, silence.signal.aborted ? 'timeout' : signal.aborted ? 'aborted' : 'network');
   } finally {
@@ -196,35 +196,35 @@ async function exchange({ transport, endpoint, input, who, signals, onProgress }
 }
 
 function check(endpoint: Endpoint, schema: AnySchema, text: string, allOrNothing: boolean): unknown {
-  const isRight = (answer: unknown) => answer !== undefined && schema.isValidSync(answer, { strict: true });
+  const isValid = (value: unknown) => value !== undefined && schema.isValidSync(value, { strict: true });
   const answer = parse(text);
-  if (isRight(answer)) return answer;
-  const shown = allOrNothing ? answer : withoutMisfits(schema, answer, '', (path) => console.info(endpoint.id, path));
-  if (!isRight(shown)) throw new ApiError(endpoint, 'malformed');
-  rememberWhole(shown, answer);
-  return shown;
+  if (isValid(answer)) return answer;
+  const cleaned = allOrNothing ? answer : withoutMisfits(schema, answer, '', (path) => console.info(endpoint.id, path));
+  if (!isValid(cleaned)) throw new ApiError(endpoint, 'malformed');
+  rememberWhole(cleaned, answer);
+  return cleaned;
 }
 
-/** Where a whole file of that kind begins and ends: a proxy's page and half a file are none (REPO-18). */
+/** Start and end of a complete PDF; a proxy's page and half a file lack them (REPO-18). */
 const PDF_START = '%PDF-';
 const PDF_END = '%%EOF';
-/** Bytes from the end in which it may stand. */
-const TAIL = 1_024;
+/** PDF_END lies within this many bytes from the end. */
+const TAIL_BYTES = 1_024;
 
 async function checkFile(endpoint: Endpoint, { mediaType }: FileAnswer, file: Blob): Promise<Blob> {
-  const [start, end] = await Promise.all([file.slice(0, PDF_START.length).text(), file.slice(-TAIL).text()]);
+  const [start, end] = await Promise.all([file.slice(0, PDF_START.length).text(), file.slice(-TAIL_BYTES).text()]);
   if (start !== PDF_START || !end.includes(PDF_END)) throw new ApiError(endpoint, 'malformed');
   return file.type === mediaType ? file : new Blob([file], { type: mediaType });
 }
 
-/** What the row says of a success. Throws ApiError when it is something else. */
+/** The checked answer of a success. Throws ApiError when it is not what the row declares. */
 async function answerIn(endpoint: Endpoint, text: string, file: Blob | undefined, allOrNothing: boolean): Promise<unknown> {
   const { answer } = endpoint;
   if (answer === null) return undefined;
   return isFile(answer) ? checkFile(endpoint, answer, file ?? new Blob()) : check(endpoint, answer, text, allOrNothing);
 }
 
-/** One call by the given transport, as `call` says. */
+/** Makes one call with the given transport; see `call`. */
 export async function callBy<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
@@ -232,19 +232,19 @@ export async function callBy<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answer<E> & Counted> {
   const session = getSession();
-  const who = options.as ?? session;
-  // What follows a call whose session has ended meanwhile is not sent.
-  if (who === null && endpoint.headers !== 'none') throw new ApiError(endpoint, 'aborted');
+  const credentials = options.as ?? session;
+  // A follow-up of a call whose session has ended is not sent.
+  if (credentials === null && endpoint.headers !== 'none') throw new ApiError(endpoint, 'aborted');
   // SAFE-27: a call belongs to the session whose headers it carries.
-  const belonging = who === session && endpoint.headers !== 'none' ? sessionSignal() : null;
-  const signals = [options.signal, belonging].filter((signal) => signal != null);
-  const { status, text, file } = await exchange({ transport, endpoint, input, who, signals, onProgress: options.onProgress });
-  // Also when the answer came whole, but the session ended before it was read.
-  if (belonging?.aborted) throw new ApiError(endpoint, 'aborted');
+  const sessionEnd = credentials === session && endpoint.headers !== 'none' ? sessionSignal() : null;
+  const signals = [options.signal, sessionEnd].filter((signal) => signal != null);
+  const { status, text, file } = await exchange({ transport, endpoint, input, credentials, signals, onProgress: options.onProgress });
+  // Also when the answer arrived, but the session ended before it was read.
+  if (sessionEnd?.aborted) throw new ApiError(endpoint, 'aborted');
   if (status < 200 || status > 299) {
     const error = refusal(endpoint, status, text);
-    // A session that learned something meanwhile is the same one, and has not aborted.
-    if (endsSession(error) && (belonging !== null || getSession() === session)) settings.get().onSessionRefused();
+    // `updateSession` replaces the object but does not abort the signal: the session is still the same.
+    if (endsSession(error) && (sessionEnd !== null || getSession() === session)) settings.get().onSessionRefused();
     throw error;
   }
   const answer = await answerIn(endpoint, text, file, options.allOrNothing === true);
@@ -253,8 +253,8 @@ export async function callBy<E extends Endpoint>(
 }
 
 /**
- * Makes one call and answers what its row says. Throws ApiError. A 401 to a call that carries a session also ends the
- * session, unless another one began meanwhile (SESS-08, SESS-10).
+ * Makes one call and returns the answer that its row declares. Throws ApiError. A 401 to a call that carries a session also
+ * ends the session, unless another one has begun (SESS-08, SESS-10).
  */
 export const call = <E extends PlainEndpoint>(
   endpoint: E,
@@ -262,30 +262,30 @@ export const call = <E extends PlainEndpoint>(
   options?: CallOptions,
 ): Promise<Answer<E> & Counted> => callBy(byFetch, endpoint, input, options);
 
-/** Contexts in which the row's failures show otherwise. */
+/** Contexts for which the row has its own failure lines. */
 type ContextOf<E extends Endpoint> = Extract<E['failureLines'][number], { context: FailureContext }>['context'];
 
 interface ReadOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** Shows no answer of an earlier visit, nor of a screen that keeps its own, while the new one loads. */
+  /** While it loads, no answer of an earlier visit or of another screen shows. */
   readonly fresh?: boolean;
-  /** Something is decided from the whole of the lists (SAFE-22). */
+  /** The screen decides something from the complete lists (SAFE-22). */
   readonly allOrNothing?: boolean;
-  /** One of several that a screen asks for at once, always together: of their failures the first alone is told. */
+  /** One of several queries that a screen always sends together: only their first failure is shown. */
   readonly failsTogether?: boolean;
 }
 
 interface WriteOptions<E extends Endpoint> {
   readonly context?: ContextOf<E>;
-  /** The mutation stays busy until what it makes stale has been asked for again; of a form's, its draft stays until then, too. */
+  /** The mutation stays pending, and a form keeps its draft, until the stale queries have been refetched. */
   readonly awaitsReload?: boolean;
-  /** One of many that follow each other: what each makes stale is not asked for after each (COPY-04). */
+  /** One of many consecutive calls: it refetches no stale queries (COPY-04). */
   readonly isOneOfMany?: boolean;
-  /** What the screen knows of a failure's cause, to stand under its text. */
+  /** What the screen knows about a failure's cause, shown under its text. */
   readonly detailOf?: (error: unknown) => string | null;
 }
 
-/** Query options of a call, for useQuery and its like; the key is resource, row and what was asked. */
+/** Query options of a call, for useQuery and the like; the key is resource, row and input. */
 export function queryOf<E extends PlainEndpoint>(
   endpoint: E,
   input: Input<E> & LooseInput,
@@ -299,7 +299,7 @@ export function queryOf<E extends PlainEndpoint>(
   });
 }
 
-/** Mutation options of a call. After a success what the row makes stale is asked for again. */
+/** Mutation options of a call. A success refetches the queries that the row makes stale. */
 export function mutationOf<E extends PlainEndpoint>(endpoint: E, { isOneOfMany = false, ...options }: WriteOptions<E> = {}) {
   return mutationOptions({
     mutationKey: [endpoint.resource, endpoint.id],

@@ -30,7 +30,7 @@ export const isFile = (answer: Endpoint['answer']): answer is FileAnswer => answ
 export interface Endpoint {
   /** As its module in src/api/resources exports it. */
   readonly resource: string;
-  /** Row of the endpoint table, for ever: 'API-023'. */
+  /** Row of the endpoint table, which never changes: 'API-023'. */
   readonly id: `API-${string}`;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,9 +52,9 @@ export interface Endpoint {
   readonly answer: AnySchema | FileAnswer | null;
   /** Refusals beyond the default 400, 401, 403, 404 and 405, by the name a handler throws. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
-  /** What its failures show besides what every call's do (failures.ts); the first line that fits wins. */
+  /** How its own failures show, beside the lines for every call (failures.ts); the first line that fits wins. */
   readonly failureLines: readonly FailureLine[];
-  /** Resources whose answers a success makes stale: they are asked for again, wherever they are on screen. */
+  /** Resources whose answers a success makes stale: those on screen are refetched. */
   readonly invalidates: readonly string[];
 }
 
@@ -64,15 +64,15 @@ export type Resource = Readonly<Record<string, Endpoint>>;
 const DEFAULTS = { headers: 'year', errors: {}, failureLines: [], invalidates: [] } as const;
 type Defaults = typeof DEFAULTS;
 
-/** A row as it is written down: what the defaults say may be left out. */
+/** A row as declared: what has a default may be left out. */
 type Declaration = Omit<Endpoint, 'resource' | keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
 
-/** A line may name the row's own errors alone. */
+/** A line may name only errors of its own row. */
 type NamesOwnErrors<E extends Declaration> = {
-  readonly shows?: readonly (FailureLine & { readonly error?: keyof E['errors'] & string })[];
+  readonly failureLines?: readonly (FailureLine & { readonly error?: keyof E['errors'] & string })[];
 };
 
-/** Gives a resource its `endpoint`, which declares a call and keeps its exact type. */
+/** Returns the function that declares a call of this resource and keeps its exact type. */
 export const endpointsOf =
   <const Name extends string>(resource: Name) =>
   <const E extends Declaration>(declaration: E & NamesOwnErrors<E>): Omit<Defaults, keyof E> & E & { readonly resource: Name } => ({
@@ -86,7 +86,7 @@ type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'form'> 
   ? { [K in Key]: InferType<E[Key]> }
   : unknown;
 
-/** What a caller gives: `{params, query, body, form}` as far as the row has them. */
+/** What a caller passes: `{params, query, body, form}` as far as the row has them. */
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Part<E, 'form'>;
 
 export type Answer<E extends Endpoint> = E['answer'] extends AnySchema
@@ -95,7 +95,7 @@ export type Answer<E extends Endpoint> = E['answer'] extends AnySchema
     ? Blob
     : void;
 
-/** The input as the machinery sees it, where no row is known: values of unknown shape, checked by the schemas. */
+/** The input where the row is not known: values of unknown shape, checked by the schemas. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
  * What a failed call shows, and where: the lines that hold for every call, and between them those of the call's own row. The
- * first line that fits wins. What shows is never decided in a screen; what a screen does of its own after a failure asks the
+ * first line that fits wins. A screen never decides how a failure shows; what else it does after one, it decides from the
  * error itself (`isNotFound`).
  */
 import { ApiError } from './errors';
@@ -19,7 +19,7 @@ const SESSION_REFUSED: FailureLine = { statuses: [401], display: 'session', text
 const UNANSWERED: FailureLine = { kinds: ['network', 'timeout'], display: 'modal', text: 'No response from server', rule: 'ERRO-11' };
 const MISTAKE: FailureLine = { display: 'modal', text: UNEXPECTED, rule: 'ERRO-01' };
 
-/** Where no row says otherwise. */
+/** For failures that no line before fits. */
 const LAST_LINES: readonly FailureLine[] = [
   { kinds: ['malformed'], display: 'modal', text: UNEXPECTED, rule: 'SAFE-10' },
   { ...MISTAKE, statuses: UNREADABLE },
@@ -54,7 +54,7 @@ const fits = (line: FailureLine, error: ApiError, context: FailureContext | unde
   (line.statuses === undefined || (error.status !== null && line.statuses.includes(error.status))) &&
   (line.error === undefined || isDocumented(error, line.error));
 
-/** The text and display of a failure. What is no failed call (a mistake of ours) shows as ERRO-01 and is not hidden. */
+/** The text and display of a failure. An error that is not a failed call (a bug) shows as ERRO-01. */
 export function failureOf(error: unknown, context?: FailureContext): Failure {
   const line =
     error instanceof ApiError
@@ -64,8 +64,8 @@ export function failureOf(error: unknown, context?: FailureContext): Failure {
         : MISTAKE;
   if (!line) throw new Error('The last line of the failure table fits everything.');
   const { display, text, title, otherwise = UNEXPECTED, rule } = line;
-  const said = error instanceof ApiError ? error.serverMessage?.trim() : '';
-  return { display, text: text === SERVER_MESSAGE ? said || otherwise : text, title, rule };
+  const serverMessage = error instanceof ApiError ? error.serverMessage?.trim() : '';
+  return { display, text: text === SERVER_MESSAGE ? serverMessage || otherwise : text, title, rule };
 }
 
 /** True when a 401 to this call ends the session (SESS-08, SESS-11). */

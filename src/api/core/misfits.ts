@@ -1,23 +1,23 @@
-/** Records that are not of the contract's shape, taken out of lists that are merely shown (SAFE-22). */
+/** Removes records that do not match the contract from lists that are only shown (SAFE-22). */
 import { ArraySchema, ObjectSchema, ValidationError, isSchema, type AnySchema, type Lazy } from 'yup';
 import { isShown } from './schema';
 
-/** What holds a shown list tells how many of its records did not fit. The client counts them; no server sends it. */
+/** How many records of its shown lists an object lost. The client counts them; no server sends it. */
 export interface Counted {
   readonly misfits?: number;
 }
 
-/** Tells where a record does not fit: 'rooms[3].roomAcronyms'. Never its value, which may be a child's name. */
+/** Called with the path of a mismatch: 'rooms[3].roomAcronyms'. Never with the value, which may be a child's name. */
 type Report = (path: string) => void;
 
-/** Answers that lost records, with what they were. */
-const whole = new WeakMap<object, unknown>();
+/** From an answer that lost records to the answer as received. */
+const originals = new WeakMap<object, unknown>();
 
-/** That answer as it came, with the records that did not fit. */
-export const wholeAnswer = (shown: object): unknown => whole.get(shown) ?? shown;
+/** The answer as received, with the records that did not fit. */
+export const wholeAnswer = (cleaned: object): unknown => originals.get(cleaned) ?? cleaned;
 
-export function rememberWhole(shown: unknown, answer: unknown): void {
-  if (typeof shown === 'object' && shown !== null) whole.set(shown, answer);
+export function rememberWhole(cleaned: unknown, original: unknown): void {
+  if (typeof cleaned === 'object' && cleaned !== null) originals.set(cleaned, original);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,18 +42,18 @@ function fits(schema: AnySchema, value: unknown, path: string, report: Report): 
 function withoutMisfitsOf(fields: Fields, value: Fields, path: string, report: Report): Fields {
   let misfits = 0;
   const cleaned = Object.fromEntries(
-    Object.entries(value).map(([name, given]) => {
+    Object.entries(value).map(([name, original]) => {
       const schema = fields[name];
-      if (!isSchema(schema)) return [name, given];
-      const inner = withoutMisfits(schema as AnySchema, given, path === '' ? name : `${path}.${name}`, report);
-      if (Array.isArray(given) && Array.isArray(inner)) misfits += given.length - inner.length;
+      if (!isSchema(schema)) return [name, original];
+      const inner = withoutMisfits(schema as AnySchema, original, path === '' ? name : `${path}.${name}`, report);
+      if (Array.isArray(original) && Array.isArray(inner)) misfits += original.length - inner.length;
       return [name, inner];
     }),
   );
   return misfits === 0 ? cleaned : { ...cleaned, misfits };
 }
 
-/** The answer without the records of shown lists, however deep, that do not fit; each holder tells how many there were. */
+/** The answer without the mismatching records of its shown lists, at any depth; the object around a list says how many it lost. */
 export function withoutMisfits(lazy: AnySchema | Lazy<unknown>, value: unknown, path: string, report: Report): unknown {
   const schema = resolved(lazy, value);
   if (schema instanceof ObjectSchema && isRecord(value)) return withoutMisfitsOf(schema.fields as Fields, value, path, report);

@@ -31,7 +31,7 @@ export function fromQueryString(search: URLSearchParams): Record<string, unknown
     const [, key = '', index = '', field = ''] = nested;
     const rows = Array.isArray(query[key]) ? (query[key] as (Record<string, string> | undefined)[]) : [];
     const place = Number(index);
-    // A gap is a row that a schema can refuse; what is not there at all it would pass over.
+    // A schema refuses undefined in a gap, but would skip a hole in the array.
     while (rows.length < place) rows.push(undefined);
     rows[place] = { ...rows[place], [field]: value };
     query[key] = rows;

@@ -17,7 +17,7 @@ export const text = () => string().defined();
 /** Text with something other than blanks in it; anything less is a 400. */
 export const filled = () => text().matches(/\S/, 'blank');
 
-/** Text that is there, blanks or not: a password (AUTH-07). */
+/** Text that is not empty, but may be blank: a password (AUTH-07). */
 export const present = () => text().min(1);
 
 export const flag = () => boolean().defined();
@@ -25,7 +25,7 @@ export const flag = () => boolean().defined();
 /** One of the given words. */
 export const word = <const Word extends string>(...words: Word[]) => string().oneOf(words).defined();
 
-/** The pattern is the contract's; a date of that form may still be none. */
+/** Text of the contract's pattern that is also an existing date. */
 const dated = (pattern: RegExp) =>
   text()
     .matches(pattern, 'date')
@@ -41,14 +41,14 @@ export const wireDateOrBlank = () => dated(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2
 export const list = <Item>(item: ISchema<Item>) => array().of(item).defined();
 
 /**
- * A list that is merely shown: a record of it that is not of the contract's shape is left out and counted, and the others
- * show (SAFE-22). Where something is decided from the whole, the call asks for it whole.
+ * A list that is only shown: records that do not match the contract are left out and counted (SAFE-22). A call whose
+ * caller decides something from the complete list passes `allOrNothing`.
  */
 export const shownList = <Item>(item: ISchema<Item>) => list(item).meta({ isShown: true });
 
 export const isShown = (schema: AnySchema): boolean => schema.meta()?.['isShown'] === true;
 
-/** The file parts of one name in a multipart body, at most so many; none is an empty list, never a part (FILE-10). */
+/** The file parts of one name in a multipart body, at most `most`; an empty list has no part (FILE-10). */
 export const files = (most: number) => list(mixed((value): value is File => value instanceof File).defined()).max(most);
 
 /** One file part, or the text 'null' in its place (SCHO-15). */
@@ -57,5 +57,5 @@ export const fileOrNull = () =>
     .nullable()
     .defined();
 
-/** The empty object that writes without an answer of their own return. */
+/** The empty object, the answer of writes that return no data. */
 export const nothing = () => object({}).defined();

@@ -1,12 +1,12 @@
-/** Something that the start of the page tells, once and before anybody asks for it: nobody need be told of a change. */
-export function toldAtStart<Value>(teller: string) {
+/** A value that the start of the page sets before anything reads it; it never changes. `setter` is the name of its `tell` in the error. */
+export function toldAtStart<Value>(setter: string) {
   let told: { readonly value: Value } | null = null;
   return {
     tell: (value: Value): void => {
       told = { value };
     },
     get: (): Value => {
-      if (told === null) throw new Error(`${teller} comes first.`);
+      if (told === null) throw new Error(`${setter} comes first.`);
       return told.value;
     },
   };

@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins an upload and waits until it is on the wire. */
+/** Begins an upload and waits until it is sent. */
 async function begin(options: Parameters<typeof upload>[2] = {}) {
   const outcome = upload(save, input, options).then(
     (answer) => ({ answer }),

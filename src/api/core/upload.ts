@@ -1,6 +1,6 @@
 /**
- * Sends the calls that bring files. By XMLHttpRequest, the only way to see how far an upload is; everything else is the
- * client's. In a file of its own so that only forms with attachments load it.
+ * Sends calls with files by XMLHttpRequest, the only way to follow an upload's progress; client.ts does everything else.
+ * A separate file, so that only forms with attachments load it.
  */
 import { NoAnswer, callBy, type Transport } from './client';
 import type { Answer, Endpoint, Input, LooseInput } from './endpoint';
@@ -12,9 +12,7 @@ type FormEndpoint = Endpoint & { readonly form: object };
 interface UploadOptions {
   /** Cancels it; the call then fails as `aborted`. */
   readonly signal?: AbortSignal;
-  /**
-   * Told of the share of the bytes that have gone out, 0 to 1, as far as the browser tells.
-   */
+  /** Called with the sent share of the bytes, 0 to 1, as far as the browser reports it. */
   readonly onProgress?: (fraction: number) => void;
 }
 
@@ -41,7 +39,7 @@ const byXhr =
 
       request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
       request.addEventListener('error', fail);
-      // By itself: an XMLHttpRequest tells nothing of it before it is sent, nor while the demo holds its answer back.
+      // Calls `fail` itself: an XMLHttpRequest fires no event on abort before it is sent, nor while the demo delays its answer.
       const abort = () => {
         request.abort();
         fail();
@@ -54,8 +52,8 @@ const byXhr =
     });
 
 /**
- * Makes one call with a multipart body and answers what its row says. Fails as `call` does, and is never repeated; its
- * 30 s count from the last byte sent or received (SAFE-11).
+ * Makes one call with a multipart body and returns the answer that its row declares. Fails as `call` does and never
+ * retries; its 30 s count from the last byte sent or received (SAFE-11).
  */
 export const upload = <E extends FormEndpoint>(
   endpoint: E,

@@ -27,9 +27,9 @@ const recordRowSchema = object({
   studentId: integer(),
   studentName: text(),
   studentLastName: text(),
-  /** Of the achievement, as EVAL-55 to EVAL-59 make it; null while nothing is evaluated. */
+  /** Mark of the achievement, computed by EVAL-55 to EVAL-59; null while nothing is evaluated. */
   qualification: decimal().nullable(),
-  /** Name of its level. */
+  /** Name of the mark's level. */
   qualificationDescription: text().nullable(),
   /** Every activity of the achievement; empty when the room is evaluated directly. */
   activities: list(markedActivitySchema),

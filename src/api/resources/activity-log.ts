@@ -28,7 +28,7 @@ export const activityGroupSchema = object({
     object({
       name: text(),
       url: text().nullable(),
-      /** Of a CHECKIN alone; null otherwise. */
+      /** null unless the type is CHECKIN. */
       checkin: flag().nullable(),
     }),
   ),
@@ -68,7 +68,7 @@ export const activityLog = {
       orderBy: word('creationDate'),
       order: word('DESC', 'ASC'),
     }),
-    /** `total` counts all that match. */
+    /** `total` counts all matching activities. */
     answer: object({ activityGroups: shownList(activityGroupSchema), total: integer().min(0) }),
   }),
 };

@@ -1,6 +1,6 @@
 /**
- * Chats of the cloud store (Cloud Firestore), as its own client library asks for them when a teacher is deleted: API-032
- * and API-033. They carry none of the session's headers, and their failures are only logged (CHAT-05).
+ * Chats of the cloud store (Cloud Firestore), as its client library requests them when a teacher is deleted: API-032 and
+ * API-033. The calls carry no session headers, and their failures are only logged (CHAT-05).
  */
 import { object } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';

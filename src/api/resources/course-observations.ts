@@ -1,4 +1,4 @@
-/** What a teacher writes of each student in a subject and period: API-044 to API-046. The wire calls a subject a course. */
+/** What a teacher writes about each student in a subject and period: API-044 to API-046. The API calls a subject a course. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { onlyLogged } from '@/api/core/failure-line';

@@ -50,7 +50,7 @@ export const enrollments = {
         message: 'Hay estudiantes sin matrícula asignada.',
       },
     },
-    // ENRO-31: whatever the cause but a 401 or no network.
+    // ENRO-31: for every cause except a 401 or a missing answer.
     failureLines: [
       { display: 'modal', title: 'Error', text: 'Ya se ha realizado la matrícula para el siguiente año escolar.', rule: 'ENRO-31' },
     ],

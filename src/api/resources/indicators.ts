@@ -1,4 +1,4 @@
-/** The achievements of a room in a subject and period: API-036 to API-038. The wire calls one an indicator. */
+/** The achievements of a room in a subject and period: API-036 to API-038. The API calls one an indicator. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { UNEXPECTED, UNREADABLE } from '@/api/core/failure-line';
@@ -7,7 +7,7 @@ import { schoolYearMissing } from './school-years';
 
 const endpoint = endpointsOf('indicators');
 
-/** One level of an achievement: a copy of its model's, with the achievement's words for it; a model that changes later leaves it (VALU-32). */
+/** One level of an achievement: a copy of the model's level with the achievement's own texts; later changes of the model do not affect it (VALU-32). */
 const levelSchema = object({
   id: integer(),
   name: filled(),
@@ -23,7 +23,7 @@ export const indicatorSchema = object({
   roomId: integer(),
   periodId: integer(),
   subjectId: integer(),
-  /** By initialValue. */
+  /** Sorted by initialValue. */
   valorizations: list(levelSchema),
 }).meta({ name: 'Indicator' });
 export type Indicator = InferType<typeof indicatorSchema>;
@@ -58,7 +58,7 @@ export const indicators = {
     body: savedIndicator,
     answer: object({ indicator: indicatorSchema.defined() }),
     errors: { schoolYearMissing },
-    // The marks and their levels are named by what the achievement says.
+    // Marks show the names of the achievement's levels.
     invalidates: ['indicators', 'academicRecords'],
   }),
   remove: endpoint({

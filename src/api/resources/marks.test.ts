@@ -41,7 +41,7 @@ test('the level of a mean is the lowest whose end is not below it', () => {
     'Superior',
     'Superior',
   ]);
-  // An end of two decimals counts as rounded to one: 1.25 takes 1.3 in.
+  // An end with two decimals is rounded to one: a level up to 1.25 includes 1.3.
   expect(
     levelOf(1.3, [
       { initialValue: 0, endValue: 1.25 },

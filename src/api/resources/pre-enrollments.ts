@@ -10,7 +10,7 @@ const endpoint = endpointsOf('preEnrollments');
 
 const content = {
   studentId: integer(),
-  /** Of the year that was closed. */
+  /** Room in the closed year. */
   currentRoomId: integer(),
   /** Both null for a student who leaves (ENRO-16). */
   targetRoomId: integer().nullable(),
@@ -27,7 +27,7 @@ export type PreEnrollmentResult = PreEnrollment['status'];
 const savedPreEnrollment = object({ id: integer().nullable(), ...content }).defined();
 export type SavedPreEnrollment = InferType<typeof savedPreEnrollment>;
 
-/** What follows from the target that was chosen, null for none (ENRO-13 to ENRO-16). */
+/** The result of the chosen target room; null for none (ENRO-13 to ENRO-16). */
 export function resultOf(currentRoomId: number, targetRoomId: number | null): PreEnrollmentResult {
   if (targetRoomId === null) return 'RETIRED';
   return targetRoomId === currentRoomId ? 'NOT_PROMOTED' : 'PROMOTED';

@@ -7,7 +7,7 @@ import { files, filled, flag, integer, list, shownList, text, wireDate, wireDate
 
 const endpoint = endpointsOf('publications');
 
-/** Posts a page of the feed; the list ends with an empty page (FEED-12, FEED-13). */
+/** Posts per page of the feed; the list ends with an empty page (FEED-12, FEED-13). */
 export const FEED_PAGE_SIZE = 3;
 
 export const attachmentSchema = object({ id: integer(), name: text(), url: text() }).meta({ name: 'Attachment' });
@@ -68,7 +68,7 @@ export const postSchema = object({
   managerId: integer().nullable(),
   teacherName: text().nullable(),
   teacherProfileImageUrl: text().nullable(),
-  /** Top level only; replies hang on them. */
+  /** Top level only; replies are their children. */
   comments: shownList(commentSchema),
   view: object({ totalCount: integer() }).defined(),
   reaction: object({ totalCount: integer() }).defined(),
@@ -78,9 +78,9 @@ export const postSchema = object({
 }).meta({ name: 'Post' });
 export type Post = InferType<typeof postSchema> & Counted;
 
-/** Attachments of one post: new ones and those already there (FILE-01, FILE-02). */
+/** Attachments of one post, new and saved (FILE-01, FILE-02). */
 export const MAX_ATTACHMENTS = 5;
-/** Bytes of all the attachments that one call brings (FILE-03). */
+/** Bytes of all attachments in one call (FILE-03). */
 export const MAX_ATTACHMENT_BYTES = 10_485_760;
 /** Reminders of one event (REMI-02). */
 export const MAX_REMINDERS = 3;
@@ -100,7 +100,7 @@ const postRequestFields = object({
   subjectId: integer().nullable(),
   date: wireDate(),
   publishDate: wireDate(),
-  /** Of homework alone, the chosen day at 23:59:59 (POST-32). */
+  /** Only for homework: the chosen day at 23:59:59 (POST-32). */
   dueDate: wireDateOrBlank(),
   isProgrammed: flag(),
   /** Place, start and end are blank unless the event is programmed (POST-30, POST-31). */
@@ -148,7 +148,7 @@ const postForm = object({
   .test('count', 'count', ({ postRequest, ...added }) => {
     const countOf = (lists: Record<'images' | 'videos' | 'files', readonly unknown[]>) =>
       lists.images.length + lists.videos.length + lists.files.length;
-    // A post that already has more than five is not stopped from being edited: no selection made it so (FILE-02).
+    // A post that already has more than five can still be edited without new files (FILE-02).
     return countOf(added) === 0 || countOf(added) + countOf(postRequest) <= MAX_ATTACHMENTS;
   })
   .test(
@@ -167,12 +167,12 @@ const listQuery = object({
 });
 
 const commentBody = object({
-  /** Of a new comment the post's id, of an edit the comment's own (COMM-09, COMM-15). */
+  /** The post's id for a new comment, the comment's own for an edit (COMM-09, COMM-15). */
   commentId: integer(),
   teacherId: integer().optional(),
   managerId: integer().optional(),
   message: filled(),
-  /** The top-level comment answered, or null (COMM-13). */
+  /** The top-level comment that it replies to, or null (COMM-13). */
   commentParentId: integer().nullable(),
 });
 

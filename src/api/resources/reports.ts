@@ -1,4 +1,4 @@
-/** Papers about a student or a room, as PDF: API-057 to API-062. */
+/** Reports on a student or a room, as PDF: API-057 to API-062. */
 import { array, object } from 'yup';
 import { PDF, endpointsOf } from '@/api/core/endpoint';
 import { onlyLogged } from '@/api/core/failure-line';
@@ -11,7 +11,7 @@ const SILENT = [onlyLogged('REPO-18')];
 
 const checkIn = { query: object({ periodId: integer(), initialDate: wireDate(), endDate: wireDate() }), params: object({ id: integer() }) };
 
-/** REPO-16: whose, and between which moments. */
+/** REPO-16: three filters, for the student or room and for the start and end of the time. */
 const activityQuery = object({
   filters: array()
     .of(object({ field: text(), operator: word('=', '>', '<'), value: text() }).defined())

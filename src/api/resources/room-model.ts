@@ -1,4 +1,4 @@
-/** Which configuration a room is evaluated with, for the screens and the server's double. */
+/** Which configuration a room is evaluated with, for the screens and the mock backend. */
 import type { Room } from './rooms';
 import type { Valuation } from './valuations';
 
@@ -12,6 +12,6 @@ export interface Models<Model = Valuation> {
 export const modelOf = <Model>(type: Room['type'], { preschool, primary }: Models<Model>): Model | null =>
   type === 'PRESCHOOL' ? preschool : primary;
 
-/** A preschool room never is, whatever its configuration says (EVAL-30, EVAL-31). */
+/** True for a room evaluated by activities; never for preschool, whatever its configuration says (EVAL-30, EVAL-31). */
 export const isByActivities = (type: Room['type'], models: Models<Pick<Valuation, 'isQualificationByActivities'>>): boolean =>
   type !== 'PRESCHOOL' && models.primary?.isQualificationByActivities === true;

@@ -29,7 +29,7 @@ const savedRoom = object({
   roomAcronyms: filled(),
   type: word('PRESCHOOL', 'PRIMARY', 'HIGH_SCHOOL'),
   hasSubjects: flag(),
-  /** Never false: a room leaves by its deletion, which has refusals of its own. */
+  /** Never false: a room is removed by a deletion, which has its own refusals. */
   active: flag().isTrue(),
   /** teacherId and group are ignored: the director is set by the teacher, the group follows the type. */
   teacherId: integer().nullable(),
@@ -48,7 +48,7 @@ const activeList = endpoint({
 });
 
 export const rooms = {
-  /** For choices in forms and filters; the row names the slash for all other screens. */
+  /** For choices in forms and filters; all other screens use the path with the slash. */
   list: activeList,
   listWithSlash: endpoint({ ...activeList, path: '/api/rooms/', answer: object({ rooms: shownList(roomSchema) }) }),
   listWithoutDirector: endpoint({

@@ -32,7 +32,7 @@ export const schoolYears = {
     method: 'GET',
     path: '/api/school-years',
     roles: ['Admin'],
-    // The wrapper takes the word of the customer's document.
+    // `periods` is the customer document's name for this list.
     answer: object({ periods: list(schoolYearSchema) }),
   }),
   save: endpoint({

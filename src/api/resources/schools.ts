@@ -18,10 +18,10 @@ export const schoolSchema = object({
 }).meta({ name: 'School' });
 export type School = InferType<typeof schoolSchema>;
 
-/** As it is saved: name and e-mail sent otherwise than stored are ignored (SCHO-24). */
+/** The body of a save; a changed name or e-mail is ignored (SCHO-24). */
 const savedSchool = schoolSchema
   .shape({ schoolPhone: filled(), schoolAddress: filled() })
-  // A shape of its own: the name belongs to what is answered.
+  // The schema name belongs to the answer.
   .meta({ name: undefined });
 
 export const schools = {

@@ -42,7 +42,7 @@ const savedAsset = assetSchema
   .test('value of its type', 'value of its type', ({ type, value }) =>
     type === 'ICON' ? /^\d{1,2}$/.test(value) && String(Number(value)) === value && Number(value) <= 25 : COLOUR.test(value),
   )
-  // A shape of its own: the name belongs to what is answered.
+  // The schema name belongs to the answer.
   .meta({ name: undefined });
 
 const savedCourse = object({
@@ -51,7 +51,7 @@ const savedCourse = object({
   name: filled(),
   schoolId: integer(),
   subjectTypeId: integer(),
-  /** Never false: a subject leaves by its deletion, which has a refusal of its own. */
+  /** Never false: a subject is removed by a deletion, which has its own refusal. */
   active: flag().isTrue(),
 }).defined();
 
@@ -71,7 +71,7 @@ const activeList = endpoint({
 });
 
 export const subjects = {
-  /** For the publication form; the row names the slash for the subjects' own screens. */
+  /** For the publication form; the subjects' screens use the path with the slash. */
   list: activeList,
   listWithSlash: endpoint({ ...activeList, path: '/api/courses/', answer: object({ courses: shownList(courseSchema) }) }),
   listByType: endpoint({

@@ -1,4 +1,4 @@
-/** What support staff look up of a person: API-097 to API-099, with the host and the headers of every call (SUPP-30). */
+/** What support staff look up about a person: API-097 to API-099, with the host and the headers of every call (SUPP-30). */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
 import { SERVER_MESSAGE, type FailureLine } from '@/api/core/failure-line';
@@ -44,7 +44,7 @@ export type DeviceToken = InferType<typeof deviceTokenSchema>;
 
 const byEmail = object({ email: filled() });
 
-/** On the page itself, whatever failed (SUPP-23 to SUPP-25). */
+/** Shown on the page itself, whatever the failure (SUPP-23 to SUPP-25). */
 const onThePage = <const Rule extends string>(otherwise: string, rule: Rule) =>
   ({ display: 'form', text: SERVER_MESSAGE, otherwise, rule, unanswered: true }) as const satisfies FailureLine;
 

@@ -32,7 +32,7 @@ const teacherDeepSchema = teacherSchema
   .meta({ name: 'TeacherDeep' });
 export type TeacherDeep = InferType<typeof teacherDeepSchema>;
 
-/** A director's room is always one of the own rooms (TEAC-28). */
+/** A teacher directs only rooms that they teach (TEAC-28). */
 const directsOwnRooms = ({ rooms, roomIds }: { rooms: readonly number[]; roomIds: readonly number[] }) =>
   roomIds.every((id) => rooms.includes(id));
 
@@ -56,7 +56,7 @@ const newTeacher = object({
 const savedTeacher = teacherSchema
   .shape({ teacherName: filled(), teacherLastName: filled() })
   .test('own rooms', 'own rooms', directsOwnRooms)
-  // A shape of its own: the name belongs to what is answered.
+  // The schema name belongs to the answer.
   .meta({ name: undefined });
 
 const withDirector = {

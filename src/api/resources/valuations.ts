@@ -30,7 +30,7 @@ export type Valuation = InferType<typeof valuationSchema>;
 
 const percentage = () => decimal().min(0).max(100);
 
-/** 0 to over 5 items: the number of them has a refusal of its own. */
+/** Takes any number of items: a wrong number has its own refusal. */
 const savedValuation = object({
   /** null for a new one (VALU-27). */
   id: integer().nullable(),

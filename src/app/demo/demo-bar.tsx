@@ -18,31 +18,31 @@ function useName(): string | undefined {
   return useQuery<Person>({ queryKey, queryFn: skipToken, staleTime: Infinity }).data?.name;
 }
 
-/** How long, in ms, the demo's backend may take before the bar says so (DEMO-13, DEMO-20). */
-const PATIENCE = 15_000;
+/** Milliseconds after which the bar reports that the demo's backend does not answer (DEMO-13, DEMO-20). */
+const SILENCE_LIMIT = 15_000;
 
-/** True when the backend has not answered in time, or cannot; false again when it does after all. */
+/** True when the backend has not answered in time or failed to load; false again when it does answer. */
 function useIsSilent(ready: Promise<void>): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
-    const say = () => setSilent(true);
-    const timer = setTimeout(say, PATIENCE);
+    const report = () => setSilent(true);
+    const timer = setTimeout(report, SILENCE_LIMIT);
     ready.then(() => {
       clearTimeout(timer);
       setSilent(false);
-    }, say);
+    }, report);
     return () => clearTimeout(timer);
   }, [ready]);
   return isSilent;
 }
 
-/** Says on every screen that this is the demo, and of which day (DEMO-01, DEMO-06). */
+/** Says on every screen that this is the demo, and which day it is in it (DEMO-01, DEMO-06). */
 export function DemoBar({ restore, refused, ready }: Pick<Demo, 'restore' | 'refused' | 'ready'>) {
   const now = useNow();
   const name = useName();
   const isSilent = useIsSilent(ready);
   const navigate = useNavigate();
-  const ask = () =>
+  const confirmRestore = () =>
     void confirm({
       title: 'Restaurar datos',
       text: '¿Estás seguro que deseas restaurar los datos de la demostración?',
@@ -54,13 +54,13 @@ export function DemoBar({ restore, refused, ready }: Pick<Demo, 'restore' | 'ref
         location.reload();
       },
     });
-  const after = name ? ` · ${name}` : '';
+  const suffix = name ? ` · ${name}` : '';
   return (
     <aside className="demo-bar" aria-label="Modo demostración">
       <strong>Modo demostración · datos inventados</strong>
-      <span className="meta d-none d-sm-inline">{longDate(now) + after}</span>
-      <span className="meta d-sm-none num">{SHORT.format(now) + after}</span>
-      <button type="button" onClick={ask}>
+      <span className="meta d-none d-sm-inline">{longDate(now) + suffix}</span>
+      <span className="meta d-sm-none num">{SHORT.format(now) + suffix}</span>
+      <button type="button" onClick={confirmRestore}>
         Restaurar datos
       </button>
       {isSilent && (

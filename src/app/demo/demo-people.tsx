@@ -3,7 +3,7 @@ import type { DemoPerson } from './demo';
 
 interface DemoPeopleProps {
   people: readonly DemoPerson[];
-  /** Key of the one chosen, or null. */
+  /** Key of the chosen person, or null. */
   chosen: string | null;
   onChoose: (person: DemoPerson) => void;
 }

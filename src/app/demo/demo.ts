@@ -1,4 +1,4 @@
-/** What the app knows of the demo: main.tsx brings it in demo mode; in live mode there is none, nor its parts' code. */
+/** What the app knows about the demo. main.tsx loads it in demo mode; live mode loads neither it nor its components. */
 import type { DemoBar } from './demo-bar';
 import type { DemoPeople } from './demo-people';
 
@@ -11,13 +11,13 @@ export interface DemoPerson {
 
 export interface Demo {
   readonly people: readonly DemoPerson[];
-  /** The same for all. */
+  /** Everybody's password. */
   readonly password: string;
-  /** Who `demo.as` asked to be signed in, by key; known or not (DEMO-09). */
+  /** Key of the person whom `demo.as` asks to sign in; may be unknown (DEMO-09). */
   readonly as: string | undefined;
   /** Why `demo.*` parameters were left out, one sentence each (DEMO-18). */
   readonly refused: readonly string[];
-  /** Resolves when the backend in the page answers; rejects when its code does not come. */
+  /** Resolves when the backend in the page answers; rejects when its code does not load. */
   readonly ready: Promise<void>;
   readonly restore: () => Promise<void>;
   /** The bar of every screen and the people of the login screen. */

@@ -3,13 +3,13 @@ import { Dialog } from '@/ui/overlay/dialog';
 
 export interface IdleDialogProps {
   /** Milliseconds until the session ends. */
-  left: number;
+  remainingMs: number;
   onContinue: () => void;
 }
 
-/** Counts down the last minute; read out once, when it opens (SAFE-01). */
-export function IdleDialog({ left, onContinue }: IdleDialogProps) {
-  const seconds = Math.ceil(left / 1_000);
+/** Counts down the last minute; screen readers announce it once, when it opens (SAFE-01). */
+export function IdleDialog({ remainingMs, onContinue }: IdleDialogProps) {
+  const seconds = Math.ceil(remainingMs / 1_000);
   return (
     <Dialog
       title="Tu sesión está por terminar"

@@ -20,7 +20,7 @@ const credentialsOf = ({ password }: Demo, { key, email }: Demo['people'][number
   credentials: { username: email, password },
 });
 
-/** This page was loaded anew for a sign-in, whose code was gone. */
+/** The page was reloaded during a sign-in, because a new version had replaced its code. */
 const isSignInUpdated = isLoadedAnew && location.pathname === '/auth/login';
 const UPDATED = 'Esta página se actualizó a una versión nueva. Inicia sesión de nuevo.';
 
@@ -48,7 +48,7 @@ export function LoginRoute({ demo, signsItselfIn }: { demo: Demo | null; signsIt
       enterSchool={beginSession}
       onRefused={() => {
         endSession('refused');
-        // No screen that needs a session shows: nothing else would take that exit.
+        // No screen that needs a session is open, so nothing else would redirect.
         const { to, state } = exitNow();
         void navigate(to, { replace: true, state });
       }}

@@ -17,20 +17,20 @@ export function ReturnNotice() {
   const session = useSignedIn();
   const { pathname, search } = useLocation();
   const [target, setTarget] = useState(() => recallReturn(session));
-  // Who was on the landing screen is back already.
+  // Somebody who was on the landing screen is already back.
   if (!target || target.path === pathname + search) return null;
   const heading = target.heading ?? headingAt(target.path);
-  // An address without a screen: nothing to name, and nowhere to lead.
+  // An address without a screen has no name and leads nowhere.
   if (heading === undefined) return null;
-  const take = () => {
+  const dismiss = () => {
     forgetReturn();
-    // The landing screen may be where it leads.
+    // The link may lead to the landing screen itself.
     setTarget(null);
   };
   return (
     <Notice
       action={
-        <Link className="fw-semibold" to={target.path} onClick={take}>
+        <Link className="fw-semibold" to={target.path} onClick={dismiss}>
           Volver a {heading}
         </Link>
       }

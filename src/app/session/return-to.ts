@@ -1,4 +1,4 @@
-/** Where someone was when an idle logout or a 401 took them away, offered again after they sign in (SAFE-05). */
+/** Where somebody was when an idle logout or a 401 interrupted them; offered after they sign in again (SAFE-05). */
 import { object, string } from 'yup';
 import type { Session } from '@/api/session';
 import { integer } from '@/api/core/schema';
@@ -6,7 +6,7 @@ import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
 const KEY = 'return';
 
-/** SAFE-28: it belongs to a person, a school and a year. */
+/** SAFE-28: the address belongs to a person, a school and a year. */
 type Owner = Pick<Session, 'userId' | 'schoolId' | 'schoolYearId'>;
 
 const returnSchema = object({
@@ -26,17 +26,17 @@ function stored() {
 
 export function rememberReturn({ userId, schoolId, schoolYearId }: Owner): void {
   if (!location.pathname.startsWith('/dashboard')) return;
-  // None where the time ran out while no tab was open: nothing has been drawn.
+  // No heading when the time ran out while no tab was open: nothing has been rendered.
   const heading = document.querySelector('h1')?.textContent ?? null;
   remember(KEY, { userId, schoolId, schoolYearId, path: location.pathname + location.search, heading });
 }
 
-/** Forgets it, unless it is that person's. */
+/** Forgets the address, unless it is that person's. */
 export function forgetReturn(exceptOf: number | null = null): void {
   if (exceptOf === null || stored()?.userId !== exceptOf) forget((key) => key === KEY);
 }
 
-/** The target of that same person in that school and year, or null; another person's is forgotten. */
+/** The address of that person in that school and year, or null; forgets another person's. */
 export function recallReturn(owner: Owner): { readonly path: string; readonly heading: string | null } | null {
   forgetReturn(owner.userId);
   const target = stored();

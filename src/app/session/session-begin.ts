@@ -9,8 +9,8 @@ import { note } from './session-flow';
 import { setTabOwner } from './tab-owner';
 
 /**
- * Enters the chosen school; what login brought is there for the first screen (P4). Throws ApiError, nothing stored, also when
- * the signal aborts before all has come (SAFE-31).
+ * Enters the chosen school and caches what the login loaded for the first screen (P4). Throws ApiError and stores nothing,
+ * also when the signal aborts before everything has loaded (SAFE-31).
  */
 export async function beginSession(login: Login, chosen: LoginSchool, signal: AbortSignal): Promise<void> {
   const { session, school, teacher } = await enterSchool(login, chosen, signal);

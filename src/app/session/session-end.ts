@@ -1,5 +1,5 @@
 /**
- * How a session ends, in one place: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
+ * How a session ends: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
 import { clearSession, getSession, leaveSession, takeStored } from '@/api/session';
 import { isSessionStored, isSignOut, storedPerson } from '@/api/session-storage';
@@ -12,13 +12,13 @@ import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 import { setTabOwner } from './tab-owner';
 
-/** What somebody typed, and where they were: all of it, or everybody's but that person's (SAFE-04, SAFE-28). */
+/** Forgets drafts and the address to return to, everybody's or everybody's but one person's (SAFE-04, SAFE-28). */
 function forgetTyped(exceptOf: number | null = null): void {
   eraseDrafts(exceptOf);
   forgetReturn(exceptOf);
 }
 
-/** Every end of a session, by `end`: nothing of the people of that school stays in the page (SAFE-15), nor what was searched among them. */
+/** Ends the session by `end`. Nothing about the school's people stays in the page, nor the searches for them (SAFE-15). */
 function leave(why: Ending, end: () => void): void {
   const session = getSession();
   note({ kind: 'ended', why });
@@ -31,10 +31,10 @@ function leave(why: Ending, end: () => void): void {
   forgetAdded();
 }
 
-/** Ends the session, whoever asks first; a second 401 of the same moment finds none (SESS-10). */
+/** Ends the session. A second 401 at the same moment finds none to end (SESS-10). */
 export const endSession = (why: Exclude<Ending, 'other-tab'>): void => leave(why, () => clearSession({ signedOut: why === 'signed-out' }));
 
-/** Holds this tab against what is stored: another tab may have ended the session or begun another one (SAFE-14). */
+/** Compares this tab with the storage: another tab may have ended the session or begun another one (SAFE-14). */
 function followStorage(event?: StorageEvent): void {
   const isSignOutElsewhere = event !== undefined && isSignOut(event);
   const session = getSession();
@@ -53,18 +53,18 @@ function followStorage(event?: StorageEvent): void {
 
 /** Follows the other tabs until the returned function is called. */
 export function followOtherTabs(): () => void {
-  const look = () => {
-    // As if it were opened now (SESS-19): a sign-in of its own would end the session in the tab that began it (SAFE-14).
+  const check = () => {
+    // As a newly opened tab does (SESS-19): a sign-in here would end the session in the tab that began it (SAFE-14).
     if (getSession() === null && !isOverdue() && takeStored()) setTabOwner(getSession());
     // No event reaches a page in the back/forward cache.
     else followStorage();
   };
   window.addEventListener('storage', followStorage);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', check);
+  document.addEventListener('visibilitychange', check);
   return () => {
     window.removeEventListener('storage', followStorage);
-    window.removeEventListener('pageshow', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', check);
+    document.removeEventListener('visibilitychange', check);
   };
 }

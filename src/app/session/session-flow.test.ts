@@ -31,7 +31,7 @@ it('an address asked for holds until the session ends (DEMO-09)', () => {
 it('the page was opened with a screen until another one shows or somebody signs in', () => {
   const [HOME, ROOMS] = ['/dashboard/home', '/dashboard/rooms/list'];
   expect(isFirst(START, HOME)).toBe(true);
-  // However often it is told of it.
+  // Even if the event is noted several times.
   expect(isFirst(after(shown(HOME), shown(HOME)), HOME)).toBe(true);
   expect(isFirst(after(shown(HOME)), ROOMS)).toBe(false);
   expect(isFirst(after(shown(HOME), shown(ROOMS), shown(HOME)), HOME)).toBe(false);

@@ -1,8 +1,8 @@
-/** Where people are taken when a session begins or ends: one state, changed by what happens. */
+/** Where people are taken when a session begins or ends: one state, changed by events. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What moves on from /unauthorized, after ms (SESS-09, SESS-17). */
+/** Where /unauthorized leads, and after how many milliseconds (SESS-09, SESS-17). */
 export interface Refusal {
   readonly to: string;
   readonly after: number;
@@ -30,11 +30,11 @@ const EXITS: Readonly<Record<Ending, Exit>> = {
 /** Where the person is, as the page knows it. */
 type Flow =
   /**
-   * The page was opened, and no screen that needs a session has shown yet. `entrance`: where a session that the demo's address asked for
-   * leads; null: to the landing screen (DEMO-09).
+   * The page was opened, and no screen that needs a session has shown yet. `entrance`: where a session starts that the demo's address asks
+   * for; null: on the landing screen (DEMO-09).
    */
   | { readonly at: 'opening'; readonly entrance: string | null }
-  /** `first`: the screen that a page opened with a session showed first, until another one shows. */
+  /** `first`: path of the screen that the page was opened with, until another screen shows. */
   | { readonly at: 'inside'; readonly entrance: string | null; readonly first: string | null }
   /** A session has ended. */
   | { readonly at: 'outside'; readonly exit: Exit };
@@ -50,13 +50,13 @@ export type FlowEvent =
 
 export const START: Flow = { at: 'opening', entrance: null };
 
-/** Where a screen that needs a session goes without one. */
+/** Where a screen that needs a session redirects without one. */
 export const exitOf = (flow: Flow): Exit => (flow.at === 'outside' ? flow.exit : EXITS.idle);
 
-/** Where /auth/login leads who is signed in, by the demo's address. */
+/** Where /auth/login redirects a signed-in person, if the demo's address says so. */
 export const entranceOf = (flow: Flow): string | null => (flow.at === 'outside' ? null : flow.entrance);
 
-/** Whether that screen shows because the page was opened with it, and nobody came to it. */
+/** True when the page was opened with this screen, so that nobody navigated to it. */
 export const isFirst = (flow: Flow, pathname: string): boolean =>
   flow.at === 'opening' || (flow.at === 'inside' && flow.first === pathname);
 
@@ -77,18 +77,18 @@ export function afterEvent(flow: Flow, event: FlowEvent): Flow {
 
 const store = createStore<{ readonly flow: Flow }>(() => ({ flow: START }));
 
-const flowNow = (): Flow => store.getState().flow;
+const currentFlow = (): Flow => store.getState().flow;
 
-export const note = (event: FlowEvent): void => store.setState({ flow: afterEvent(flowNow(), event) });
+export const note = (event: FlowEvent): void => store.setState({ flow: afterEvent(currentFlow(), event) });
 
-/** Notes that a screen shows; true if somebody came to it, and the page was not opened with it. */
+/** Notes that a screen shows; returns true if somebody navigated to it. */
 export function noteScreen(pathname: string): boolean {
   note({ kind: 'screen-shown', pathname });
-  return !isFirst(flowNow(), pathname);
+  return !isFirst(currentFlow(), pathname);
 }
 
-/** Where to go without a session, for who goes there now. */
-export const exitNow = (): Exit => exitOf(flowNow());
+/** The exit, for a caller that navigates at once. */
+export const exitNow = (): Exit => exitOf(currentFlow());
 
 export const useExit = (): Exit => useStore(store, ({ flow }) => exitOf(flow));
 

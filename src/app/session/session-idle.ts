@@ -1,18 +1,18 @@
-/** The fifteen minutes of the session, over all tabs (SESS-20, SESS-22). */
+/** The fifteen idle minutes after which a session ends, counted across all tabs (SESS-20, SESS-22). */
 import { getSession } from '@/api/session';
 import { noteActivity, readLastActivity } from '@/api/session-storage';
-import { timeLeft, type ActivityMemory } from '@/ui/platform/idle';
+import { remainingMs, type ActivityMemory } from '@/ui/platform/idle';
 
-/** The last minute is announced (SAFE-01), in ms. */
-export const WARNING = 60_000;
+/** Milliseconds before the end at which the warning opens (SAFE-01). */
+export const WARNING_MS = 60_000;
 
 export const sessionActivity: ActivityMemory = {
   read: readLastActivity,
-  // Nothing is left in storage behind a session that has just ended.
+  // A session that has just ended must leave nothing in storage.
   note: (at) => {
     if (getSession()) noteActivity(at);
   },
 };
 
-/** True when the time ran out while nobody was here: the page was closed or the computer slept. */
-export const isOverdue = (): boolean => timeLeft(sessionActivity) <= 0;
+/** True when the time ran out while the page was closed or the computer slept. */
+export const isOverdue = (): boolean => remainingMs(sessionActivity) <= 0;

@@ -22,17 +22,17 @@ function Shell({ screen }: { screen: Screen }) {
   const [drawer, setDrawer] = useState(false);
   const main = useRef<HTMLElement>(null);
 
-  // After login or a redirect the focus is lost: it goes to the screen.
+  // After login or a redirect the focus is lost: move it to the screen.
   useEffect(() => {
     // A page opened with a session starts at its top, as any page does.
-    const isCome = noteScreen(pathname);
-    if (isCome && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    const isNavigatedTo = noteScreen(pathname);
+    if (isNavigatedTo && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  // Before the screen's own effects, which may know where it was left.
+  // Before the screen's own effects, which may restore its scroll position.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
-  // No step of the history, which would be another visit to the screen's list (SHAR-25).
+  // Adds no history entry: that would be another visit to the screen's list (SHAR-25).
   const skip = (event: SyntheticEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -63,7 +63,7 @@ function Shell({ screen }: { screen: Screen }) {
 /** Checks the role before the screen renders or sends a call (SESS-16, SESS-18). */
 function Guarded({ screen }: { screen: Screen }) {
   const { userRole } = useSignedIn();
-  // HOME-04: no refusal, an Admin has a home elsewhere.
+  // HOME-04: an Admin is not refused but taken to their own landing screen.
   if (screen.path === 'home' && userRole === 'Admin') return <Navigate to={LANDING.Admin} replace />;
   if (!screen.roles.includes(userRole)) return <Navigate to="/unauthorized" replace state={ROLE_REFUSED} />;
   return <Shell screen={screen} />;
@@ -90,7 +90,7 @@ export interface DashboardProps {
   readonly supportKeywords: readonly string[];
 }
 
-/** All that needs a session: the screens below /dashboard, and /support. */
+/** Everything that needs a session: the screens below /dashboard, and /support. */
 export function Dashboard({ supportKeywords }: DashboardProps) {
   const { pathname } = useLocation();
   return pathname.startsWith('/support') ? <SupportRoute keywords={supportKeywords} /> : <Screens />;

@@ -12,14 +12,14 @@ import { personQuery, schoolQuery, type Person } from '@/school/person';
 import { mayLeave } from '@/ui/platform/leave-guard';
 import { endSession } from '@/app/session/session-end';
 
-const Unknown = () => (
+const LoadingPerson = () => (
   <>
     <span className="avatar skel-avatar" />
     <span className="visually-hidden">Tu cuenta</span>
   </>
 );
 
-const Known = ({ name, image }: Person) => (
+const LoadedPerson = ({ name, image }: Person) => (
   <>
     <Avatar name={name} image={image} />
     <span className="user-name">{name}</span>
@@ -31,7 +31,7 @@ function UserMenu() {
   const navigate = useNavigate();
   const { data: person, isPending } = useQuery(personQuery(session));
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
-  // SESS-24: no question, save of marks that are not stored (GRID-26); `replace`, so that Back finds no screen of the session.
+  // SESS-24: asks nothing, except about unsaved marks (GRID-26); `replace`, so that Back finds no screen of the session.
   const signOut = async () => {
     if (!(await mayLeave())) return;
     endSession('signed-out');
@@ -44,7 +44,7 @@ function UserMenu() {
         buttonClassName="user"
         button={
           <>
-            {isPending ? <Unknown /> : <Known name={person?.name ?? session.userEmail} image={person?.image ?? null} />}
+            {isPending ? <LoadingPerson /> : <LoadedPerson name={person?.name ?? session.userEmail} image={person?.image ?? null} />}
             <ChevronDown className="icon icon-sm" />
           </>
         }

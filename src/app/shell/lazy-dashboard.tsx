@@ -5,29 +5,29 @@ import { loadAnewOnce } from '@/ui/platform/load-anew';
 import { preloadCode } from '@/ui/platform/use-code';
 import type { DashboardProps } from './dashboard';
 
-const code = () => import('./dashboard');
-const load = async () => (await code()).Dashboard;
+const importDashboard = () => import('./dashboard');
+const load = async () => (await importDashboard()).Dashboard;
 
-/** Brings the dashboard's code ahead, while the sign-in is on its way. */
+/** Loads the dashboard's code early, during the sign-in. */
 export function preloadDashboard(): void {
   preloadCode(load);
 }
 
-/** The sign-in's form tells of it. */
+/** The dashboard's code could not be loaded; the sign-in form shows it. */
 class CodeGone extends Error implements ExpectedError {
   override readonly name = 'CodeGone';
   readonly isExpected = true;
 }
 
-/** The second step of signing in; it comes with what it leads to. A page whose code is gone loads itself anew first (SAFE-06). */
+/** The second step of signing in; its code loads with the dashboard's. If that code is gone, the page first reloads (SAFE-06). */
 export const beginSession: EnterSchool = async (login, school, signal) => {
-  const dashboard = await code().catch(async (error: unknown) => {
-    // Left meanwhile, it signs nobody in, and another screen is not loaded anew.
+  const dashboard = await importDashboard().catch(async (error: unknown) => {
+    // When the person has left the sign-in, the screen that they are on is not reloaded.
     await loadAnewOnce(() => signal.aborted);
     throw new CodeGone('The dashboard', { cause: error });
   });
   await dashboard.beginSession(login, school, signal);
 };
 
-/** Everything behind the sign-in, none of which weighs on the login screen (P1). */
+/** Everything behind the sign-in, none of which the login screen loads (P1). */
 export const LazyDashboard = lazyComponent<DashboardProps>(load, (state) => <main>{state}</main>);

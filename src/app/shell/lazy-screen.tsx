@@ -4,7 +4,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { useCode } from '@/ui/platform/use-code';
 import type { Screen } from '@/app/routes';
 
-/** A screen whose code comes when it is first opened. */
+/** A screen whose code loads when it is first opened. */
 export function LazyScreen({ screen }: { screen: Screen }) {
   const { Shown, failed, again } = useCode(screen.load);
   if (Shown) return <Shown />;

@@ -4,7 +4,7 @@ import { settleWithheldDrafts, withholdUnprovenDrafts } from '@/ui/form/drafts';
 import { EmptyState } from '@/ui/page/empty-state';
 
 interface Props {
-  /** A new one starts whole: another screen, or the same one opened again (SAFE-29). */
+  /** A new value clears the failure: another screen, or the same one opened again (SAFE-29). */
   visit: string;
   children: ReactNode;
 }
@@ -14,10 +14,10 @@ interface State {
   readonly visit: string;
 }
 
-/** An error while drawing a screen leaves menu and header usable (SAFE-08). */
+/** An error while rendering a screen leaves menu and header usable (SAFE-08). */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failed: false, visit: this.props.visit };
-  /** It is being drawn once more, without the drafts that it had put back. */
+  /** The screen is being rendered again, without the drafts that it had restored. */
   private isRetrying = false;
 
   static getDerivedStateFromError(): Partial<State> {
@@ -29,7 +29,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    // A draft that its form cannot be drawn with goes, and the form opens without it (SAFE-29). If that does not help, it was not the draft.
+    // A draft that breaks its form is withheld, and the form opens without it (SAFE-29). If that fails, too, the draft was not the cause.
     const mayHelp = !this.isRetrying && withholdUnprovenDrafts();
     this.isRetrying = mayHelp;
     if (mayHelp) this.setState({ failed: false });

@@ -31,7 +31,7 @@ function MenuGroup({ group: { name, entries }, current, isRail, onGo }: MenuGrou
             <Link
               className="menu-entry"
               to={addressOf(entry)}
-              // SHAR-14: in the rail the words are for who cannot see it.
+              // SHAR-14: in the rail the label is visually hidden.
               title={isRail ? label : undefined}
               // The theme draws a bar in the primary colour (SHAR-08).
               aria-current={entry === current ? 'page' : undefined}
@@ -49,11 +49,11 @@ function MenuGroup({ group: { name, entries }, current, isRail, onGo }: MenuGrou
   );
 }
 
-/** The open drawer alone can be reached. */
+/** While the drawer is open, nothing else can be reached. */
 function OpenDrawer() {
-  const here = useRef<HTMLSpanElement>(null);
-  useLayer(here);
-  return <span ref={here} hidden />;
+  const marker = useRef<HTMLSpanElement>(null);
+  useLayer(marker);
+  return <span ref={marker} hidden />;
 }
 
 interface SideMenuProps {
@@ -69,11 +69,11 @@ interface SideMenuProps {
 export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
   const [isRail, toggle] = useMenuRail();
   const isWide = useMedia('(min-width: 992px)');
-  // From there on Bootstrap draws the column, and closes nothing.
+  // From this width on Bootstrap shows the column, but does not close the drawer.
   useEffect(() => {
     if (open && isWide) onClose();
   }, [open, isWide, onClose]);
-  const act = isRail ? 'Expandir menú' : 'Contraer menú';
+  const toggleLabel = isRail ? 'Expandir menú' : 'Contraer menú';
   return (
     <Offcanvas
       className={`side-menu ${isRail ? 'is-rail' : ''}`}
@@ -96,9 +96,9 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
             <MenuGroup key={group.name} group={group} current={current} isRail={isRail} onGo={onClose} />
           ))}
         </nav>
-        <button type="button" className="menu-entry menu-toggle" title={isRail ? act : undefined} onClick={toggle}>
+        <button type="button" className="menu-entry menu-toggle" title={isRail ? toggleLabel : undefined} onClick={toggle}>
           <PanelLeft className="icon" />
-          <span>{act}</span>
+          <span>{toggleLabel}</span>
         </button>
       </div>
     </Offcanvas>

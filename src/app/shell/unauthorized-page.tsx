@@ -23,7 +23,7 @@ export function UnauthorizedPage() {
     const timer = setTimeout(() => void navigate(refusal.to, { replace: true }), refusal.after);
     return () => {
       clearTimeout(timer);
-      // Not where it is only drawn anew.
+      // Not when the effect only runs again on this page.
       if (window.location.pathname !== pathname) spent.add(key);
     };
   }, [state, key, pathname, navigate]);

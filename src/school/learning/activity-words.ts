@@ -1,4 +1,4 @@
-/** How the types of activities read, on their own screen and on the spreadsheet. */
+/** Names of the activity types, on their own screen and on the spreadsheet. */
 import { ACTIVITY_TYPES, type ActivityType } from '@/api/resources/academic-activities';
 
 /** ACTV-08 */

@@ -1,4 +1,4 @@
-/** What the screens of learning let one choose from: periods, and a teacher's rooms and subjects (LEAR-03 to LEAR-07). */
+/** The choices of the learning screens: periods, and a teacher's rooms and subjects (LEAR-03 to LEAR-07). */
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
@@ -10,7 +10,7 @@ import { inRoomOrder } from '@/school/rooms';
 import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
 
 export interface LearningChoices {
-  /** null for a Teacher, who is the only one (LEAR-02). */
+  /** null for a Teacher, who chooses no teacher (LEAR-02). */
   readonly teachers: Choice<Named> | null;
   readonly periods: Choice<Named & { readonly state: boolean }>;
   readonly rooms: Choice<Room>;
@@ -19,7 +19,7 @@ export interface LearningChoices {
   readonly hasTeacher: boolean;
 }
 
-/** `teacherId`: the teacher that an Admin has chosen. `context`: where what fails shows otherwise (LEAR-21, ACTV-10). */
+/** `teacherId`: the teacher that an Admin has chosen. `context`: for the failure table (LEAR-21, ACTV-10). */
 export function useLearningChoices(teacherId: number | undefined, context: 'learning' | 'activities' = 'learning'): LearningChoices {
   const { teachers, record, isKnown, isLookedUp } = useTeacherRecord(teacherId, context === 'activities' ? context : undefined);
   const rooms = choiceOf(record, (teacher) => inRoomOrder(teacher.rooms));

@@ -30,7 +30,7 @@ const chosenIn = ({ periodId, roomId, subjectId, indicatorId }: Values): ChosenP
   indicatorId: idOfText(indicatorId),
 });
 
-/** 'Logro': of what is chosen, not of what is applied (ACTV-04). */
+/** 'Logro': offers the achievements of the chosen place, not of the applied one (ACTV-04). */
 function AchievementField({ chosen, onChoose }: { chosen: ChosenPlace; onChoose: (indicatorId: string) => void }) {
   const place = placeIn(chosen);
   const choice = useAchievementChoice(place);
@@ -54,13 +54,13 @@ function AchievementField({ chosen, onChoose }: { chosen: ChosenPlace; onChoose:
 
 interface LearningFiltersProps {
   choices: LearningChoices;
-  /** What the address names. */
+  /** The filters in the address. */
   applied: LearningAddress;
-  /** Another teacher was chosen, or none: what hung on the one before is gone (LEAR-04). */
+  /** Called when another teacher or none is chosen: the choices that depend on the teacher are cleared (LEAR-04). */
   onTeacher: (chosen: Pick<LearningAddress, 'teacherId' | 'periodId'>) => void;
-  /** Resolves when it has been answered for. */
+  /** Resolves when the request has succeeded or failed. */
   onApply: (place: LearningPlace, indicatorId: number | undefined) => Promise<unknown>;
-  /** There is 'Logro', too, without which nothing is asked for; told what is chosen, at each choice. */
+  /** Called at each choice. With it the filters have 'Logro', too, and apply only with one. */
   onChosen?: (chosen: ChosenPlace) => void;
 }
 

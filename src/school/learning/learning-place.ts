@@ -1,4 +1,4 @@
-/** Where achievements belong, and how the addresses of learning name it (SHAR-25, LEAR-46). */
+/** The place of achievements (period, room and subject), and its parameters in the learning screens' addresses (SHAR-25, LEAR-46). */
 import { number, type InferType } from 'yup';
 import { tableAddress } from '@/ui/table/use-table-state';
 
@@ -8,8 +8,8 @@ export type LearningPlace = Readonly<Record<'periodId' | 'roomId' | 'subjectId',
 const id = () => number().integer().positive().optional();
 
 /**
- * An Admin's names the teacher, too, and of what hangs on one achievement that one; with the page of the list, which begins anew with
- * other filters.
+ * Parameters of the learning screens' addresses. An Admin's has `teacherId`, a screen about one achievement has `indicatorId`; other
+ * filters reset the list's `page`.
  */
 export const learningAddress = tableAddress
   .pick(['page'])
@@ -20,10 +20,10 @@ export type LearningAddress = InferType<typeof learningAddress>;
 export const textOfId = (id: number | undefined): string => (id === undefined ? '' : String(id));
 export const idOfText = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
-/** What is chosen of a place and its achievement; undefined what is not yet. */
+/** A place and its achievement as far as they are chosen. */
 export type ChosenPlace = Pick<LearningAddress, 'periodId' | 'roomId' | 'subjectId' | 'indicatorId'>;
 
-/** The place that an address names whole; null where something of it is missing. */
+/** The place, or null while a part of it is missing. */
 export const placeIn = ({ periodId, roomId, subjectId }: Omit<ChosenPlace, 'indicatorId'>): LearningPlace | null =>
   periodId === undefined || roomId === undefined || subjectId === undefined ? null : { periodId, roomId, subjectId };
 

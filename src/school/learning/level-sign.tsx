@@ -3,11 +3,11 @@ import { colourOfLevel } from './mark-chart';
 
 interface LevelSignProps {
   name: string;
-  /** Of the achievement, lowest first. */
+  /** Levels of the achievement, lowest first. */
   levels: readonly Pick<Level, 'name'>[];
 }
 
-/** A level: its colour and its word. */
+/** A level: its colour and its name. */
 export const LevelSign = ({ name, levels }: LevelSignProps) => (
   <span className="level-sign">
     <span className={`level-mark ${colourOfLevel(name, levels)}`} aria-hidden="true" />

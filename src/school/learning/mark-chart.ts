@@ -1,4 +1,4 @@
-/** A mark as it is read: its number, its level, and its share of the top one (EVAL-17, EVAL-23). */
+/** How a mark shows: its number, its level's colour, and its share of the highest mark (EVAL-17, EVAL-23). */
 import type { Level } from '@/api/resources/indicators';
 import { toHundredths } from '@/api/resources/marks';
 import { colourOf, type Range } from '@/school/levels';

@@ -19,10 +19,10 @@ interface Values {
 
 const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indicatorId: string().defined() });
 
-/** The achievements of a place; what is evaluated depends on each of them (SAFE-22). */
+/** All achievements of a place: what is evaluated depends on each of them (SAFE-22). */
 export const achievementsOf = (query: LearningPlace) => queryOf(indicators.list, { query }, { allOrNothing: true });
 
-/** The periods by name (LEAR-07). `context`: where what fails shows otherwise (LEAR-21, ACTV-10). */
+/** The periods by name (LEAR-07). `context`: for the failure table (LEAR-21, ACTV-10). */
 export const usePeriodChoice = (context?: 'learning' | 'activities') =>
   choiceOf(useQuery(queryOf(periods.list, {}, context && { context })), (data) =>
     data.periods.toSorted((one, other) => compareText(one.name, other.name)),
@@ -35,7 +35,7 @@ interface AchievementFieldProps {
   applied: number | undefined;
 }
 
-/** 'Logro': those of the chosen period, the tab's room and the subject (EVAL-13). */
+/** 'Logro': the achievements of the chosen period, the tab's room and the subject (EVAL-13). */
 function AchievementField({ subjectId, roomId, periodId, applied }: AchievementFieldProps) {
   const isOff = periodId === '';
   const query = useQuery({ ...achievementsOf({ subjectId, roomId, periodId: Number(periodId) }), enabled: !isOff });
@@ -61,15 +61,15 @@ function AchievementField({ subjectId, roomId, periodId, applied }: AchievementF
 interface MarksFiltersProps {
   subjectId: number;
   roomId: number;
-  /** What the address names. */
+  /** The filters in the address. */
   applied: { readonly periodId?: number | undefined; readonly indicatorId?: number | undefined };
-  /** Another period was chosen; a tab that is opened next keeps it (EVAL-12). */
+  /** Called when another period is chosen; the next tab keeps it (EVAL-12). */
   onPeriod: (periodId: number | undefined) => void;
-  /** 'Filtrar'; resolves when it has been answered for. */
+  /** 'Filtrar'; resolves when the request has succeeded or failed. */
   onApply: (chosen: { periodId: number; indicatorId: number }) => Promise<unknown>;
 }
 
-/** 'Periodo', 'Logro' and 'Filtrar' of a room and a subject (EVAL-11 to EVAL-14, GRID-01); another room begins anew: give it as the key. */
+/** 'Periodo', 'Logro' and 'Filtrar' of a room and a subject (EVAL-11 to EVAL-14, GRID-01); pass the room as `key`, so that another room resets them. */
 export function MarksFilters({ subjectId, roomId, applied, onPeriod, onApply }: MarksFiltersProps) {
   const choice = usePeriodChoice();
   const form = useForm<Values>({

@@ -14,7 +14,7 @@ interface PlaceValues {
 interface PlaceFieldsProps {
   choices: Pick<LearningChoices, 'periods' | 'rooms' | 'subjects'>;
   values: PlaceValues;
-  /** They are what they are (LEAR-47, ACTV-16, ACTV-18). */
+  /** The place cannot be changed (LEAR-47, ACTV-16, ACTV-18). */
   isFixed: boolean;
   onChoose?: (name: keyof PlaceValues, id: string) => void;
 }
@@ -26,7 +26,7 @@ export function PlaceFields({ choices, values, isFixed, onChoose }: PlaceFieldsP
       {...PLACE_WORDS[name]}
       name={name}
       choice={choice}
-      // A choice that is no longer offered goes, but where it is the record's own.
+      // A value that is no longer offered is dropped, unless it is the saved record's.
       applied={isFixed ? idOfText(values[name]) : undefined}
       required={!isFixed}
       disabled={isFixed}

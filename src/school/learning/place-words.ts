@@ -1,13 +1,13 @@
 interface ChoiceWords {
   readonly label: string;
   readonly placeholder: string;
-  /** 'los cursos' could not be loaded. */
+  /** What could not be loaded: 'los cursos'. */
   readonly what: string;
-  /** In place of the name of one that is not offered. */
+  /** Shown for a value that is not among the options. */
   readonly otherwise: string;
 }
 
-/** How the choices of a place read, in forms and in filters. */
+/** The texts of the choices of a place, in forms and in filters. */
 export const PLACE_WORDS = {
   periodId: { label: 'Periodo', placeholder: 'Elige un periodo', what: 'los periodos', otherwise: 'Otro periodo' },
   roomId: { label: 'Curso', placeholder: 'Elige un curso', what: 'los cursos', otherwise: 'Otro curso' },

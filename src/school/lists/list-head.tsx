@@ -5,7 +5,7 @@ import { Button } from '@/ui/base/button';
 import { PageHead } from '@/ui/page/page-head';
 import { UploadListDialog } from './upload-list-dialog';
 
-/** What opens a list's create form, in its head and where the list is empty. */
+/** Opens a list's create form; in the list's head and in its empty state. */
 export function AddButton({ to, children }: { to: string; children: ReactNode }) {
   const navigate = useNavigate();
   return (
@@ -20,20 +20,20 @@ interface ListHeadProps {
   heading: string;
   /** 'Cargar Lista' (UPLO-01). */
   upload: Omit<ComponentProps<typeof UploadListDialog>, 'onClose'>;
-  /** What adds to the list. */
+  /** Buttons that add to the list. */
   children: ReactNode;
 }
 
 /** The head of a list of the school's catalogue. */
 export function ListHead({ heading, upload, children }: ListHeadProps) {
-  const [uploads, setUploads] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   return (
     <>
       <PageHead
         heading={heading}
         actions={
           <>
-            <Button onClick={() => setUploads(true)}>
+            <Button onClick={() => setUploading(true)}>
               <Upload className="icon" />
               Cargar Lista
             </Button>
@@ -41,7 +41,7 @@ export function ListHead({ heading, upload, children }: ListHeadProps) {
           </>
         }
       />
-      {uploads && <UploadListDialog {...upload} onClose={() => setUploads(false)} />}
+      {isUploading && <UploadListDialog {...upload} onClose={() => setUploading(false)} />}
     </>
   );
 }

@@ -16,17 +16,17 @@ interface UploadListDialogProps {
   onClose: () => void;
 }
 
-/** UPLO-06; a file dialog lets others be chosen, too. */
+/** UPLO-06: the browser's file dialog lets people choose other files, too. */
 const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
 
-const NAME = (
+const TEMPLATE_LABEL = (
   <>
     <Download className="icon" />
     Descargar plantilla
   </>
 );
 
-const NoTemplate = () => <Button disabled>{NAME}</Button>;
+const NoTemplate = () => <Button disabled>{TEMPLATE_LABEL}</Button>;
 
 /** UPLO-04. */
 function TemplateLink({ template }: { template: keyof TemplateUrls }) {
@@ -35,12 +35,12 @@ function TemplateLink({ template }: { template: keyof TemplateUrls }) {
   if (address === undefined) return <NoTemplate />;
   return (
     <a className="btn btn-quiet" href={address} target="_blank" rel="noreferrer">
-      {NAME}
+      {TEMPLATE_LABEL}
     </a>
   );
 }
 
-/** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer has it (UPLO-07). */
+/** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer specifies (UPLO-07). */
 export function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   // UPLO-08: closing unmounts the dialog, and the file is forgotten.

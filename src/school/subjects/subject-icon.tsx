@@ -29,7 +29,7 @@ import {
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
-/** The drawings of the icons by their number (SUBJ-20); 0 is none chosen. */
+/** The drawings of the icons by their number (SUBJ-20); 0 means that none is chosen. */
 const DRAWINGS: readonly LucideIcon[] = [
   Notebook,
   Calculator,
@@ -62,22 +62,22 @@ const DRAWINGS: readonly LucideIcon[] = [
 interface SubjectIconProps {
   /** 0 to 25. */
   icon: number;
-  /** '#RRGGBB', its ground. */
+  /** '#RRGGBB', its background. */
   colour: string;
   size?: 'sm';
-  /** Its name, where no words beside it say what it is; else it is decoration. */
+  /** Accessible name where no text beside it names it; without one it is decorative. */
   name?: string;
 }
 
 /** A numbered drawing in white on its colour. */
 export function SubjectIcon({ icon, colour, size, name }: SubjectIconProps) {
   const Drawing = DRAWINGS[icon] ?? Notebook;
-  // The theme takes its ground from this custom property, which React's types do not know.
-  const ground = { '--subject-colour': colour } as CSSProperties;
+  // The theme takes its background from this custom property, which React's types do not know.
+  const background = { '--subject-colour': colour } as CSSProperties;
   return (
     <span
       className={`subject-icon ${size ?? ''}`}
-      style={ground}
+      style={background}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
     >
       <Drawing className="icon" />

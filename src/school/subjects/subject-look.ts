@@ -1,4 +1,4 @@
-/** Icon and colour of a subject: what its assets say, and the assets that say it (SUBJ-12, SUBJ-13, SUBJ-17 to SUBJ-21). */
+/** Icon and colour of a subject, read from its assets and written to them (SUBJ-12, SUBJ-13, SUBJ-17 to SUBJ-21). */
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import type { Asset } from '@/api/resources/subjects';
 
@@ -13,10 +13,10 @@ export interface Look {
 export const colourOf = (icon: number): string => (SUBJECT_ICONS[icon] ?? SUBJECT_ICONS[0]).colour;
 
 const assetOf = (assets: readonly Asset[], subjectId: number, type: Asset['type']): Asset | undefined =>
-  // For a subject without assets the API may answer another's (API-081).
+  // For a subject without assets the API may return another subject's (API-081).
   assets.find((asset) => asset.externalId === subjectId && asset.type === type);
 
-/** What is stored; what is not stored is the default's. */
+/** The stored look, with the defaults for what is not stored. */
 export function storedLook(assets: readonly Asset[], subjectId: number): Look {
   const icon = Number(assetOf(assets, subjectId, 'ICON')?.value ?? 0);
   return {

@@ -11,14 +11,14 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** The theme's. */
-const GROUNDS = ['av-0', 'av-1', 'av-2', 'av-3', 'av-4', 'av-5'];
+/** Background classes of the theme. */
+const BACKGROUNDS = ['av-0', 'av-1', 'av-2', 'av-3', 'av-4', 'av-5'];
 
-/** One of the grounds. By the name, which every answer with a person has; few have an id or an e-mail. */
-function groundOf(name: string) {
+/** Depends on the name, which every answer about a person has; few have an id or an e-mail. */
+function backgroundOf(name: string) {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return GROUNDS[sum % GROUNDS.length];
+  return BACKGROUNDS[sum % BACKGROUNDS.length];
 }
 
 const SIZES = { sm: 32, md: 40, lg: 64 } as const;
@@ -42,7 +42,7 @@ export function Avatar({ name, image, small = false, large = false }: AvatarProp
     return <img className={`avatar ${size}`} src={image} alt="" width={pixels} height={pixels} onError={() => setFailed(image)} />;
   }
   return (
-    <span className={`avatar ${groundOf(name)} ${size}`} aria-hidden="true">
+    <span className={`avatar ${backgroundOf(name)} ${size}`} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

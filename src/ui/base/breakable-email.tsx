@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after its @ where there is no room for it on one line. */
+/** An e-mail address that breaks after its @ when it does not fit on one line. */
 export function BreakableEmail({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (

@@ -7,7 +7,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
  */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Whole words: the build keeps the styles of classes that it finds in a source. */
+/** Complete class names: the build keeps only the styles of classes that it finds in a source. */
 const KINDS = { primary: 'btn-primary', quiet: 'btn-quiet', danger: 'btn-danger', text: 'btn-text' } as const;
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'>;

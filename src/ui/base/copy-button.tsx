@@ -8,7 +8,7 @@ interface CopyButtonProps {
   done?: string;
   /** Id of what it copies, where a screen has several. */
   of?: string;
-  /** Told whether it was copied, where the screen says so in words of its own. */
+  /** Called with the outcome, for a screen that shows a message of its own. */
   onCopied?: (isCopied: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ export function CopyButton({ text, done = 'Copiado', of, onCopied }: CopyButtonP
       setCopied(text);
       onCopied?.(true);
     } catch {
-      // A browser that refuses it, or an insecure address: the text can be marked where it stands.
+      // The browser refused, or the address is insecure: the text can still be selected by hand.
       setCopied(null);
       onCopied?.(false);
     }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Values under their names. `className`: how they lie beside one another. */
+/** Values under their names. `className`: their layout. */
 export function Facts({ className = '', children }: { className?: string; children: ReactNode }) {
   return <dl className={`facts ${className}`}>{children}</dl>;
 }
 
 interface FactProps {
   name: string;
-  /** Of the value. */
+  /** Class of the value. */
   className?: string;
   children: ReactNode;
 }
 
-/** One of them; '-' where there is none. */
+/** A name and its value; '-' without a value. */
 export function Fact({ name, className, children }: FactProps) {
   return (
     <div>

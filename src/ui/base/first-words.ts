@@ -1,8 +1,8 @@
-const LENGTH = 60;
+const MAX_LENGTH = 60;
 
-/** A long text by its beginning, cut between words. */
+/** The beginning of a long text, cut between words. */
 export function firstWords(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
-  if (line.length <= LENGTH) return line;
-  return `${line.slice(0, LENGTH).replace(/\s\S*$/, '')}…`;
+  if (line.length <= MAX_LENGTH) return line;
+  return `${line.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')}…`;
 }

@@ -11,12 +11,12 @@ export function Notice({ children, action }: { children: ReactNode; action?: Rea
   );
 }
 
-/** On a phone it may come under the edge of the window or of the keyboard. */
+/** On a phone it may lie below the edge of the window or behind the keyboard. */
 const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** What went wrong with a form; announced when it appears. It stands under all that is there, so as to move nothing (SHAR-31). */
+/** The failure of a form, announced when it appears. It is the last thing in the form, so that it moves nothing (SHAR-31). */
 export function FormFailure({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

@@ -8,7 +8,7 @@ export const CHIPS = {
   neutral: 'chip-neutral',
 } as const;
 
-/** What a state is called, and the colour that goes with the words. */
+/** The name of a state, and its colour. */
 export interface Status {
   readonly label: string;
   readonly colour: keyof typeof CHIPS;

@@ -2,7 +2,7 @@
 
 const collator = new Intl.Collator('es', { numeric: true });
 
-/** For sorting: accents and case after the letters, numbers by their value ('2A' before '10A'). */
+/** For sorting: accents and case count only between equal letters, numbers by their value ('2A' before '10A'). */
 export const compareText = (one: string, other: string): number => collator.compare(one, other);
 
 /** A text without case and accents, as every search box compares it (SHAR-15). */

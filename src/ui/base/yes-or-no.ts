@@ -1,2 +1,2 @@
-/** How a table or a switch says whether something is so (ROOM-04, STUD-10). */
+/** The text of a boolean in a table or at a switch (ROOM-04, STUD-10). */
 export const yesOrNo = (flag: boolean): string => (flag ? 'SÍ' : 'NO');

@@ -7,9 +7,9 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 const isSpace = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !/[^ \t\r\n]/.test(node.nodeValue ?? '');
 const isBlock = (element: Element): boolean => element.matches(BLOCKS) || element.querySelector(BLOCKS) !== null;
 
-/** The tag of a block's lines; a paragraph or a group takes that of the block around it. */
-function lineTagOf(block: Element, around: string): string {
-  return block.matches('h3, h4, blockquote') ? block.tagName : around;
+/** The tag of a block's lines; paragraphs and groups use that of the block around them. */
+function lineTagOf(block: Element, outerTag: string): string {
+  return block.matches('h3, h4, blockquote') ? block.tagName : outerTag;
 }
 
 /** Adds the lines and lists of a node to a target, in reading order: draft-js-import-html would put a node's own text first. */
@@ -28,7 +28,7 @@ function addBlocks(source: Node, target: Element, lineTag: string): void {
   }
 }
 
-/** A list directly inside a list, as some programs write it, belongs to the item before it. */
+/** Copies a list. A list directly inside a list, as some programs write it, belongs to the item before it. */
 function listFrom(source: Element): Element {
   const { ownerDocument: document } = source;
   const list = document.createElement(source.tagName);
@@ -65,7 +65,7 @@ function dropLastBreaks(body: Element): void {
   }
 }
 
-/** Takes the nodes of what it is given. */
+/** Moves the nodes out of the source. */
 export function arrangeBlocks(source: DocumentFragment): HTMLBodyElement {
   const body = source.ownerDocument.createElement('body');
   addBlocks(source, body, 'p');

@@ -1,11 +1,11 @@
-/** What the editor does with its content, by tool, key or clipboard. */
+/** Changes of the editor's content by tool, key or clipboard. */
 import { type ContentBlock, ContentState, EditorState, getDefaultKeyBinding, Modifier, RichUtils } from 'draft-js';
 import type { KeyboardEvent } from 'react';
 import { pastedContentOf } from './rich-text-content';
 
 const isListItem = (type: string): boolean => type === 'unordered-list-item' || type === 'ordered-list-item';
 
-/** The keys of the tools beside those that the library knows; Tab stays the browser's and leaves the editor. */
+/** The tools' keys that the library does not know; the browser handles Tab, which leaves the editor. */
 export function commandOf(event: KeyboardEvent): string | null {
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (event.key.toLowerCase() === 'k') return 'link';
@@ -16,12 +16,12 @@ export function commandOf(event: KeyboardEvent): string | null {
   return getDefaultKeyBinding(event);
 }
 
-/** Shift and Enter begin a line within the paragraph; Enter in an empty item leaves the list, one level at a time. */
+/** Shift+Enter begins a line within the paragraph; Enter in an empty item leaves the list, one level at a time. */
 export function onReturn(state: EditorState, isSoft: boolean): EditorState | null {
   const selection = state.getSelection();
   const content = state.getCurrentContent();
   if (isSoft) {
-    // draft-js takes a caret alone.
+    // draft-js handles only a caret, not a selection.
     if (selection.isCollapsed()) return RichUtils.insertSoftNewline(state);
     return EditorState.push(state, Modifier.replaceText(content, selection, '\n'), 'insert-characters');
   }
@@ -35,12 +35,12 @@ export function onReturn(state: EditorState, isSoft: boolean): EditorState | nul
   return EditorState.push(state, content.merge({ blockMap, selectionAfter: selection }) as ContentState, 'adjust-depth');
 }
 
-/** Puts what was copied elsewhere in place of the selection: its formatting as far as the tools go, else its text. */
+/** Replaces the selection with the clipboard: with formatting that the editor's tools have, or as plain text. */
 export function paste(state: EditorState, text: string, html: string | undefined): EditorState {
   const formatted = pastedContentOf(html ?? '');
   const pasted = formatted.hasText() ? formatted : ContentState.createFromText(text.replaceAll(/\r\n?/g, '\n'));
   const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), pasted.getBlockMap());
-  // A line that took the place of an item has no depth.
+  // A line that replaces an item must have no depth.
   const blockMap = content
     .getBlockMap()
     .map((block) => (block === undefined || isListItem(block.getType()) ? block : block.set('depth', 0)));
@@ -56,7 +56,7 @@ export function keepPlace(before: EditorState, after: EditorState): EditorState 
   const caret = before.getSelection().set('hasFocus', after.getSelection().getHasFocus());
   const isSame = after.getCurrentContent() === before.getCurrentContent() && after.getSelection().equals(caret);
   if (!isSame) return after;
-  const isBack = after.getSelection().getHasFocus() && !before.getSelection().getHasFocus();
-  const placed = isBack ? EditorState.forceSelection(after, after.getSelection()) : after;
+  const isRefocused = after.getSelection().getHasFocus() && !before.getSelection().getHasFocus();
+  const placed = isRefocused ? EditorState.forceSelection(after, after.getSelection()) : after;
   return placed.getInlineStyleOverride() === null && style !== null ? EditorState.setInlineStyleOverride(placed, style) : placed;
 }

@@ -8,10 +8,10 @@ import { cleanBody, cleanHtml } from '@/ui/rich-text/rich-text-policy';
 
 // Own parsers: draft-js-import-html's default one assigns to `innerHTML` unsanitised.
 
-/** For opening a text that was kept (POST-42). */
-export const contentOf = (html: string): ContentState => stateFromHTML(html, { parser: (kept) => arrangeBlocks(cleanBody(kept)) });
+/** For opening a saved text (POST-42). */
+export const contentOf = (html: string): ContentState => stateFromHTML(html, { parser: (saved) => arrangeBlocks(cleanBody(saved)) });
 
-/** For inserting what another program put on the clipboard. */
+/** For pasting what another program put on the clipboard. */
 export const pastedContentOf = (html: string): ContentState =>
   stateFromHTML(html, { parser: (pasted) => dropBlankLines(arrangeBlocks(cleanPasted(pasted))) });
 

@@ -8,7 +8,7 @@ import { RichTextLinkRow, WRONG_ADDRESS, type LinkRow } from './rich-text-link-r
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 
-/** draft-js prevents Escape's default, and a dialog around the form closes by one that is not prevented alone. */
+/** draft-js calls preventDefault on Escape; a dialog around the form closes only on an Escape that is not prevented. */
 const passEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
 
 const open = (html: string): EditorState => EditorState.createWithContent(contentOf(html), linkDecorator);
@@ -25,16 +25,16 @@ interface RichTextFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name
 }
 
 /**
- * A formatted text of the form around it (POST-49): its value is HTML, '' without text. A text that is not
- * edited keeps its HTML unchanged (POST-44). Brings draft-js along (81 KB): only for forms that are loaded late.
+ * A form field for formatted text (POST-49): its value is HTML, '' without text. A text that is not edited keeps its HTML
+ * unchanged (POST-44). Loads draft-js (81 KB): only for forms that are loaded late.
  */
 export function RichTextField<Values>({ name, label, help, required = true }: RichTextFieldProps<Values>) {
   const id = useId();
   const labelId = `${id}-label`;
-  /** The row for a link's address. */
+  /** State of the row for a link's address. */
   const [linkRow, setLinkRow] = useState<'closed' | 'open' | 'wrong'>('closed');
   const isLinking = linkRow !== 'closed';
-  // The form is not sent without a link that somebody wants in it.
+  // A wrong address blocks the form: else the text would be sent without the link.
   const validate = () => (linkRow === 'wrong' ? WRONG_ADDRESS : undefined);
   const [{ value }, meta, helpers] = useField<string>({ name, validate });
   const { validateForm } = useFormikContext();
@@ -44,15 +44,15 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
   const row = useRef<LinkRow>(null);
   /** Value and content, now and at opening. */
   const known = useRef(openedAs(value, state));
-  // The row tells of its own.
+  // The row shows its own error.
   const error = meta.touched && meta.error && meta.error !== WRONG_ADDRESS ? meta.error : null;
 
   const checkedWith = useRef(linkRow);
   useEffect(() => {
-    const isMended = checkedWith.current === 'wrong';
+    const isCorrected = checkedWith.current === 'wrong';
     checkedWith.current = linkRow;
-    // Formik checks on input alone.
-    if (isMended) void validateForm();
+    // Formik validates only on input.
+    if (isCorrected) void validateForm();
   }, [linkRow, validateForm]);
 
   // The form was set to something else: a draft discarded, another post.
@@ -97,9 +97,9 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     setLinkRow('closed');
     editor.current?.focus();
   };
-  /** Sent without 'Aplicar', the text would go out without its link: the address is taken when the focus leaves it. */
+  /** Applies a typed address when the focus leaves it: without 'Aplicar' the text would be sent without its link. */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    // A window that is left comes back; a tool acts on the text as it is.
+    // Not when the window loses the focus, nor when it moves to a tool, which acts on the text as it is.
     if (!document.hasFocus()) return;
     const isIntoText = text.current?.contains(relatedTarget) === true && !text.current.contains(target);
     if (currentTarget.contains(relatedTarget) && !isIntoText) return;

@@ -5,52 +5,52 @@ import { linkAddressOf } from './rich-text-link';
 
 export const WRONG_ADDRESS = 'Escribe una dirección válida';
 
-/** What the editor asks of the row. */
+/** What the editor can tell the row to do. */
 export interface LinkRow {
-  /** Sets an address that was typed and not applied; true if it did. */
+  /** Applies an address that was typed but not applied; returns true if it did. */
   takeTyped: () => boolean;
-  /** What was typed is not wanted. */
+  /** Ignores what was typed. */
   dropTyped: () => void;
 }
 
 interface LinkRowProps {
   ref: Ref<LinkRow>;
-  /** Of the link at the caret; null for a new one. */
+  /** Address of the link at the caret; null for a new link. */
   url: string | null;
-  /** What was typed is no address, as was last found. */
+  /** Result of the last check: what was typed is not an address. */
   isWrong: boolean;
   onCheck: (isWrong: boolean) => void;
   onApply: (url: string) => void;
-  /** As `onApply`, of who has left the editor: focus and row stay as they are. */
+  /** As `onApply`, when the focus has left the editor: focus and row stay as they are. */
   onLeave: (url: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** The input for a link's address; no field of the form around it. */
+/** The input for a link's address; not a field of the form around it. */
 export function RichTextLinkRow({ ref, url, isWrong, onCheck, onApply, onLeave, onRemove, onClose }: LinkRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [typed, setTyped] = useState(url ?? '');
-  /** What is set already; the caret, and with it `url`, may be elsewhere by now. */
-  const known = useRef(typed);
+  /** The address that is already applied; `url` changes with the caret. */
+  const applied = useRef(typed);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
 
-  const take = (act: (address: string) => void) => {
+  const take = (apply: (address: string) => void) => {
     const address = linkAddressOf(typed);
     onCheck(address === null);
-    if (address !== null) act(address);
+    if (address !== null) apply(address);
     return address !== null;
   };
   const dropTyped = () => {
-    known.current = typed.trim();
+    applied.current = typed.trim();
   };
   useImperativeHandle(ref, () => ({
     takeTyped: () =>
-      typed.trim() !== known.current &&
+      typed.trim() !== applied.current &&
       take((address) => {
-        known.current = address;
+        applied.current = address;
         setTyped(address);
         onLeave(address);
       }),

@@ -3,7 +3,7 @@ const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i;
 /**
  * The address that the typed text means: a bare domain gets 'https://', an e-mail 'mailto:'.
  *
- * @returns null for what is no address of the web or of mail
+ * @returns null for anything but a web or e-mail address
  */
 export function linkAddressOf(typed: string): string | null {
   const text = typed.trim();

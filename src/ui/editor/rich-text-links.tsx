@@ -1,10 +1,10 @@
-/** Links in the editor's content: found, drawn, set and taken away. */
+/** Finds, renders, sets and removes links in the editor's content. */
 import { CompositeDecorator, EditorState, Modifier, SelectionState, type ContentState } from 'draft-js';
 import type { ReactNode } from 'react';
 
 interface Link {
   readonly url: string;
-  /** All of it. */
+  /** The complete link. */
   readonly range: SelectionState;
 }
 
@@ -24,10 +24,10 @@ function LinkText({ contentState, entityKey, children }: { contentState: Content
   );
 }
 
-/** For the editor, so that links are seen. */
+/** Renders the links in the editor. */
 export const linkDecorator = new CompositeDecorator([
   {
-    strategy: (block, found, content) => block.findEntityRanges((letter) => isLink(content, letter.getEntity()), found),
+    strategy: (block, onRange, content) => block.findEntityRanges((letter) => isLink(content, letter.getEntity()), onRange),
     component: LinkText,
   },
 ]);
@@ -39,7 +39,7 @@ export function linkAt(state: EditorState): Link | null {
   const block = content.getBlockForKey(selection.getStartKey());
   const offset = selection.getStartOffset();
   const offsets = selection.isCollapsed() ? [offset, offset - 1] : [offset];
-  const key = offsets.map((at) => block.getEntityAt(at)).find((found) => isLink(content, found));
+  const key = offsets.map((at) => block.getEntityAt(at)).find((entity) => isLink(content, entity));
   if (key === undefined || key === null) return null;
   let range = SelectionState.createEmpty(block.getKey());
   block.findEntityRanges(
@@ -51,13 +51,13 @@ export function linkAt(state: EditorState): Link | null {
   return { url: urlOf(content, key), range };
 }
 
-/** What a link is set on or taken from: the selection, or the whole link around the caret. */
+/** Where a link is set or removed: the selection, or the complete link around the caret. */
 const rangeOf = (state: EditorState): SelectionState => {
   const selection = state.getSelection();
   return selection.isCollapsed() ? (linkAt(state)?.range ?? selection) : selection;
 };
 
-/** The caret after what was changed, where writing goes on. */
+/** Puts the caret after the changed text, to go on typing. */
 function withCaretAtEnd(state: EditorState, selection: SelectionState): EditorState {
   const key = selection.getEndKey();
   const offset = selection.getEndOffset();
@@ -79,12 +79,12 @@ export function setLink(state: EditorState, url: string): EditorState {
   return withCaretAtEnd(EditorState.push(state, written, 'insert-characters'), written.getSelectionAfter());
 }
 
-/** The text stays. */
+/** Removes the link and keeps its text. */
 export function removeLink(state: EditorState): EditorState {
   const range = rangeOf(state);
   return withCaretAtEnd(EditorState.push(state, Modifier.applyEntity(state.getCurrentContent(), range, null), 'apply-entity'), range);
 }
 
-/** The same caret, while the person is elsewhere. */
+/** The same caret, without the focus. */
 export const withoutFocus = (state: EditorState): EditorState =>
   EditorState.acceptSelection(state, state.getSelection().merge({ hasFocus: false }));

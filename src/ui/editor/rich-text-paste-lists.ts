@@ -1,4 +1,4 @@
-/** An element that means a list item, with its level. */
+/** An element that stands for a list item, with its level. */
 export interface Item {
   readonly element: Element;
   /** 0 is the outermost. */
@@ -6,7 +6,7 @@ export interface Item {
   readonly tag: 'ul' | 'ol';
 }
 
-/** The list for an item of that depth below the last item of another; one level at a time, whatever the depth says. */
+/** The list for an item of that depth, below the last items of `list`; creates at most one level per step, whatever the depth says. */
 function listWithin(list: Element, { depth, tag }: Item): Element {
   const item = depth > 0 ? list.lastElementChild : null;
   if (item === null) return list;
@@ -21,7 +21,7 @@ export function nestItems(items: readonly Item[]): void {
   for (const item of items) {
     const { element, depth, tag } = item;
     const document = element.ownerDocument;
-    // The flat list around an item goes when its last item has been moved.
+    // The flat list around the items is removed with its last item.
     const flat = element.parentElement?.matches('ul, ol') === true && !made.has(element.parentElement) ? element.parentElement : null;
     const position = flat ?? element;
     const before = position.previousElementSibling;

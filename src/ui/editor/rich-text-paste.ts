@@ -1,4 +1,4 @@
-/** What other programs put on the clipboard, brought to what the editor's own tools can do and undo (POST-49). */
+/** Reduces what other programs put on the clipboard to what the editor's tools can do and undo (POST-49). */
 import { nestItems, type Item } from './rich-text-paste-lists';
 import { pastedBody } from '@/ui/rich-text/rich-text-policy';
 
@@ -13,14 +13,14 @@ function rename(element: Element, tag: string): Element {
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Puts an element between another and its content. */
-function fill(element: Element, tag: string): void {
+/** Puts a new element between an element and its content. */
+function wrapContent(element: Element, tag: string): void {
   const inner = element.ownerDocument.createElement(tag);
   inner.append(...element.childNodes);
   element.append(inner);
 }
 
-/** Word writes lists as paragraphs, draft-js as flat lists: both give the level of an item apart. */
+/** The list items of Word, which writes lists as paragraphs, and of draft-js, which writes flat lists: both state an item's level. */
 function levelledItems(body: DocumentFragment): Item[] {
   const items: Item[] = [];
   for (const element of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li')) {
@@ -55,25 +55,26 @@ function flattenTables(body: DocumentFragment): void {
   for (const row of body.querySelectorAll('tr')) rename(row, 'p');
 }
 
-/** Declaration by declaration: each letter is looked at once, however long the style is (SAFE-30). */
-const isUnderlined = (style: string): boolean => style.split(';').some((each) => /^\s*text-decoration(?:-line)?:.*underline/is.test(each));
+/** One declaration at a time, so that a long style takes linear time (SAFE-30). */
+const isUnderlined = (style: string): boolean =>
+  style.split(';').some((declaration) => /^\s*text-decoration(?:-line)?:.*underline/is.test(declaration));
 
-/** Google Docs and web pages say in styles what Word says in elements. */
+/** Turns styles, as Google Docs and web pages use them, into elements, as Word does. */
 function styleByElements(body: DocumentFragment): void {
   for (const element of body.querySelectorAll('b, strong')) {
     if (/(?<![-\w])font-weight:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
   }
   for (const element of body.querySelectorAll('span[data-style]')) {
     const style = styleOf(element);
-    if (/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i.test(style)) fill(element, 'strong');
-    if (/(?<![-\w])font-style:\s*italic/i.test(style)) fill(element, 'em');
-    if (isUnderlined(style) && !element.closest('a')) fill(element, 'u');
+    if (/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i.test(style)) wrapContent(element, 'strong');
+    if (/(?<![-\w])font-style:\s*italic/i.test(style)) wrapContent(element, 'em');
+    if (isUnderlined(style) && !element.closest('a')) wrapContent(element, 'u');
   }
   for (const element of body.querySelectorAll('ins')) rename(element, 'u');
   for (const element of body.querySelectorAll('s, a u')) unwrap(element);
 }
 
-function mendSpaces(body: DocumentFragment): void {
+function replaceHardSpaces(body: DocumentFragment): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ');
 }
@@ -84,14 +85,14 @@ export function dropBlankLines(body: HTMLBodyElement): HTMLBodyElement {
   return body;
 }
 
-/** Pasted HTML with nothing but lines, lists, links, bold, italic and underlined; titles become bold lines. */
+/** Pasted HTML with only lines, lists, links, bold, italic and underlined text; titles become bold lines. */
 export function cleanPasted(html: string): DocumentFragment {
   const body = pastedBody(html);
-  mendSpaces(body);
+  replaceHardSpaces(body);
   nestItems(levelledItems(body));
   flattenTables(body);
   styleByElements(body);
-  for (const title of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) fill(rename(title, 'p'), 'strong');
+  for (const title of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapContent(rename(title, 'p'), 'strong');
   for (const block of body.querySelectorAll(
     'section, article, header, footer, main, nav, aside, address, figure, figcaption, caption, dt, dd, pre, center, blockquote',
   ))

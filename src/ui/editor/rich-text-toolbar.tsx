@@ -7,7 +7,7 @@ import { FORMATS, HISTORY } from './rich-text-tools';
 
 interface ToolbarProps {
   state: EditorState;
-  /** Of the editor's text. */
+  /** Id of the editor's text. */
   controls: string;
   isLinking: boolean;
   onChange: (state: EditorState) => void;
@@ -22,10 +22,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Without it `mousedown` would take the selection from the text. */
+/** Otherwise `mousedown` would remove the selection from the text. */
 const keepSelection = (event: MouseEvent) => event.preventDefault();
 
-/** The editor's tools: one stop of the keyboard, within which the arrows lead. */
+/** The editor's tools: one tab stop, with arrow keys inside. */
 export function RichTextToolbar({ state, controls, isLinking, onChange, onLink }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
 
@@ -42,7 +42,7 @@ export function RichTextToolbar({ state, controls, isLinking, onChange, onLink }
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Alt and an arrow go back.
+    // Alt and an arrow navigate back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (!step) return;

@@ -10,7 +10,7 @@ interface Tool {
   readonly apply: (state: EditorState) => EditorState;
   /** For formats: whether it is on at the caret. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** For undo and redo: whether there is a step. */
+  /** For undo and redo: whether there is a step to undo or redo. */
   readonly isReady?: (state: EditorState) => boolean;
 }
 
@@ -29,7 +29,7 @@ const list = (name: string, icon: LucideIcon, type: string): Tool => ({
   isOn: (state) => RichUtils.getCurrentBlockType(state) === type,
 });
 
-/** Before the link, which has a row of its own. */
+/** The tools before the link tool, which is in rich-text-toolbar.tsx. */
 export const FORMATS: readonly Tool[] = [
   style('Negrita', Bold, 'B', 'BOLD'),
   style('Cursiva', Italic, 'I', 'ITALIC'),

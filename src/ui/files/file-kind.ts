@@ -4,16 +4,16 @@ export type FileKind = 'document' | 'video' | 'image';
 
 const IMAGES = 'png apng jpg jpeg jpe jfif pjpeg pjp gif webp svg bmp dib ico avif heic heif tif tiff jxl'.split(' ');
 
-/** Bytes read to know a file: an SVG may begin with comments. */
+/** Bytes read from the start: an SVG may begin with comments. */
 const HEAD_BYTES = 4096;
 
-/** A zip names its entries at its end. */
+/** Bytes read from the end, where a zip lists its entries. */
 const TAIL_BYTES = 65_536;
 
 /** After the last dot, in lower case; empty without one. */
 export const extensionOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Of a file of that name; null for a type that is not allowed. */
+/** The kind of a file by its name; null for a type that is not allowed. */
 export function kindOf(name: string): FileKind | null {
   const extension = extensionOf(name);
   if (extension === 'mp4') return 'video';
@@ -21,7 +21,7 @@ export function kindOf(name: string): FileKind | null {
   return Object.hasOwn(DOCUMENTS, extension) ? 'document' : null;
 }
 
-/** Bytes as characters of the same numbers. */
+/** The bytes as characters with the same codes. */
 async function bytesText(blob: Blob): Promise<string> {
   let text = '';
   for (const byte of new Uint8Array(await blob.arrayBuffer())) text += String.fromCharCode(byte);
@@ -33,7 +33,7 @@ const beginsWith =
   (head: string) =>
     marks.some((mark) => head.startsWith(mark));
 
-/** Excel and Word up to 2003: a compound file; which of the two is deep inside. */
+/** Excel and Word up to 2003: a compound file; its start does not tell which of the two. */
 const isCompound = beginsWith('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
 const isZip = beginsWith('PK\x03\x04');
 
@@ -75,12 +75,12 @@ const isWebp = (head: string) => head.startsWith('RIFF') && head.slice(8, 12) ==
 const isSvg = (head: string) => /^(\xEF\xBB\xBF)?\s*</.test(head) && /<(\w+:)?svg[\s>]/.test(head);
 
 /**
- * Any image agrees with any extension of an image: pictures often travel under another's, and what is sent is a JPEG in
- * any case. That the browser can read it shows when it is compressed (FILE-15).
+ * Any image agrees with any image extension: images often have a wrong one, and a JPEG is sent in any case. Whether the
+ * browser can read the image, its compression shows (FILE-15).
  */
 const isImage = (head: string) => isRaster(head) || isWebp(head) || IMAGE_BRANDS.includes(brandOf(head) ?? '') || isSvg(head);
 
-/** Whether the first bytes are those of what the name says; a file that cannot be read (a folder) agrees with nothing. */
+/** True when the content is of the type in the name; false for what cannot be read (a folder). */
 export async function agreesWithName(file: File): Promise<boolean> {
   try {
     const head = await bytesText(file.slice(0, HEAD_BYTES));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A picture that is not sent yet, by an object URL that is revoked on unmount. */
+/** An image file that is not sent yet, shown by an object URL that is revoked on unmount. */
 export function FilePicture({ file, alt, className, size }: { file: File; alt: string; className: string; size: number }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,9 +1,9 @@
 /** Pixels of the longer side: an SVG scales, and its own size may be 24 pixels. */
 const LONGER_SIDE = 1600;
 
-/** With a transparent background, which the JPEG makes white. */
+/** Draws on a transparent background, which the JPEG makes white. */
 function draw(image: HTMLImageElement): Promise<Blob | null> {
-  // An SVG that says nothing of its shape is drawn as a square.
+  // An SVG without a size is drawn as a square.
   const width = image.naturalWidth || LONGER_SIDE;
   const height = image.naturalHeight || LONGER_SIDE;
   const scale = LONGER_SIDE / Math.max(width, height);
@@ -16,7 +16,7 @@ function draw(image: HTMLImageElement): Promise<Blob | null> {
   });
 }
 
-/** A data URL: with any other, an SVG with `<foreignObject>` taints the canvas. */
+/** A data URL: from any other URL, an SVG with `<foreignObject>` taints the canvas. */
 function addressOf(svg: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -6,16 +6,16 @@ interface ChoiceBoxProps {
   label: string;
   placeholder: string;
   choice: Pick<Choice<Named>, 'items' | 'state' | 'again'>;
-  /** 'los cursos'. */
+  /** What is loaded: 'los cursos'. */
   what: string;
   chosen: number | undefined;
-  /** Reads in place of a chosen one's name that is not offered. */
+  /** Shown for a chosen id that is not among the options. */
   otherwise: string;
   disabled?: boolean;
   onChoose: (id: number | undefined) => void;
 }
 
-/** A select that filters the list below it, whose options a call of its own loads; for forms see choice-field.tsx. */
+/** A select that filters the list below it and loads its own options; for forms see choice-field.tsx. */
 export function ChoiceBox({ label, placeholder, choice, what, chosen, otherwise, disabled = false, onChoose }: ChoiceBoxProps) {
   const id = useId();
   return (

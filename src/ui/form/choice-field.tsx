@@ -7,11 +7,11 @@ interface ChoiceFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   placeholder?: string;
   choice: Pick<Choice<Named>, 'items' | 'state' | 'again'>;
-  /** 'los cursos'. */
+  /** What is loaded: 'los cursos'. */
   what: string;
-  /** The one that is applied, which may not be offered any more. */
+  /** Id of the applied option, which may no longer be offered. */
   applied: number | undefined;
-  /** Reads in place of its name then. */
+  /** Shown in place of its name then. */
   otherwise: string;
   isLong?: boolean;
   required?: boolean;
@@ -19,7 +19,7 @@ interface ChoiceFieldProps<Values> extends FieldOf<Values, string> {
   onChoose?: (id: string) => void;
 }
 
-/** A field whose options a call of its own loads; says under it when that failed. */
+/** A select field that loads its own options; shows under the field when that failed. */
 export function ChoiceField<Values>({ choice, what, applied, otherwise, isLong = false, ...field }: ChoiceFieldProps<Values>) {
   return (
     <div className={isLong ? 'is-long' : ''}>

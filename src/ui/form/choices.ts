@@ -1,4 +1,4 @@
-/** The options of a form's field, which a call of their own loads. */
+/** The options of a field that loads them by a call of its own. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { loadStateOf, type LoadState } from '@/ui/platform/load-state';
 
@@ -7,7 +7,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** A choice of a group; null: of none. */
+/** An option with the heading of its group; null without a group. */
 export interface GroupedChoice extends Named {
   readonly group: string | null;
 }
@@ -27,12 +27,12 @@ export function choiceOf<Data, Item extends Named>(query: UseQueryResult<Data>, 
   };
 }
 
-/** The offered ones, then saved ones that are no longer offered, so that an edit does not drop them. */
+/** The offered options, then saved ones that are no longer offered, so that an edit does not drop them. */
 export function withSaved<Item extends Named>(offered: readonly Item[], saved: readonly Item[]): Item[] {
   return [...offered, ...saved.filter(({ id }) => offered.every((item) => item.id !== id))];
 }
 
-/** For a select, with the one that is applied, which may not be offered any more: a link shows the same all the same (SHAR-25). */
+/** Options for a select. An applied one that is no longer offered is added, so that a link still shows what it names (SHAR-25). */
 export function optionsOf({ items, state }: Pick<Choice<Named>, 'items' | 'state'>, applied: number | undefined, otherwise: string) {
   const offered = items.map(({ id, name }) => ({ value: String(id), label: name }));
   if (applied === undefined || items.some(({ id }) => id === applied)) return offered;

@@ -6,8 +6,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * The same fields, down to the last record, with values of the same types. The items of a list are like the sample's first
- * one; of an empty list they are plain values (ids). Where the sample is null, a plain value or null.
+ * True when both have the same fields at every depth, with values of the same types. List items must be like the sample's
+ * first one; for an empty sample list, plain values (ids). Where the sample is null, a plain value or null fits.
  */
 export function fitsShape<Shape>(stored: unknown, sample: Shape): stored is Shape {
   if (sample === null) return stored === null || isPlain(stored);

@@ -11,9 +11,9 @@ interface FieldFrameProps {
   error: string | null;
   required: boolean;
   help?: string | undefined;
-  /** At the end of the help's line. */
+  /** Text at the end of the help's line. */
   aside?: string;
-  /** For several controls: the label is a text that the group refers to by `labelId`. */
+  /** For several controls: the label is plain text that the group refers to by `labelId`. */
   isGroup?: boolean;
   children: ReactNode;
 }
@@ -26,9 +26,9 @@ export function describedByOf(id: string, error: string | null, help?: string): 
   return [error !== null && errorIdOf(id), help !== undefined && helpIdOf(id)].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label above, help and error under, tied to the control by `aria-describedby`. */
+/** Label above, help and error below, tied to the control by `aria-describedby`. */
 export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error, required, help, aside, children }: FieldFrameProps) {
-  const words = (
+  const labelText = (
     <>
       {label}
       {required && (
@@ -42,11 +42,11 @@ export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error
     <div className="mb-3">
       {isGroup ? (
         <span className="form-label d-block" id={labelId}>
-          {words}
+          {labelText}
         </span>
       ) : (
         <label className="form-label" id={labelId} htmlFor={id} onClick={onLabel}>
-          {words}
+          {labelText}
         </label>
       )}
       {children}
@@ -66,10 +66,10 @@ export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error
   );
 }
 
-/** Names of a form's values that are of that kind, checked by the compiler: `<TextField<RoomValues> name="roomAcronyms" />`. */
+/** Names of a form's values that have the type `Value`, checked by the compiler: `<TextField<RoomValues> name="roomAcronyms" />`. */
 type NameOf<Values, Value> = keyof { [Name in keyof Values as Values[Name] extends Value ? Name : never]: Value } & string;
 
-/** The value of the form that a field holds. */
+/** Which value of the form a field edits. */
 export interface FieldOf<Values, Value> {
   readonly name: NameOf<Values, Value>;
   /** In a form of rows, the row that has the value: 'rows.0.'. */
@@ -83,19 +83,19 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   help?: string;
   /** Trims on leaving the field (ROOM-11). */
   trims?: boolean;
-  /** Makes of the text, on leaving the field, how it is kept. */
+  /** Normalises the text on leaving the field. */
   tidies?: (text: string) => string;
-  /** Told when that changed it. */
+  /** Called when that changed the text. */
   onTidied?: (typed: string, kept: string) => void;
   /** A message that shows while typing, not only after leaving the field. */
   atOnce?: string;
-  /** In place of the message of an empty field, for what was typed but is no value to the browser: a 30th of February. */
+  /** Replaces the message for an empty field when the browser cannot read what was typed: a 30th of February. */
   unreadable?: string;
   /** Icon buttons inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** A line of text of the form around it. Its message shows once the field was left or the form was sent (SHAR-17). */
+/** A form field for a line of text. Its message shows once the field was left or the form was sent (SHAR-17). */
 export function TextField<Values>({
   name,
   prefix = '',

@@ -8,20 +8,20 @@ import type { FormModel } from './use-form';
 
 interface FormCardProps<Values extends FormikValues> {
   form: FormModel<Values>;
-  /** What the form does; the screen's heading stays its list's (LAYO-12). */
+  /** What the form does; the screen keeps the heading of its list (LAYO-12). */
   title: string;
-  /** Words of the button that sends. */
+  /** Text of the submit button. */
   submit?: string;
-  /** It opens in place of what was pressed, on the same screen. */
+  /** The form replaces the button that opened it, on the same screen. */
   opensByPress?: boolean;
-  /** It cannot be sent yet. */
+  /** The form cannot be sent yet. */
   disabled?: boolean;
   /** After 'Cancelar'; what was typed is dropped. */
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A form that is a page's card: 'Cancelar' and 'Guardar' unless its rules name others (SHAR-11). */
+/** A form in a card of the page: 'Cancelar' and 'Guardar' unless its rules name other buttons (SHAR-11). */
 export function FormCard<Values extends FormikValues>({
   form,
   title,
@@ -33,7 +33,7 @@ export function FormCard<Values extends FormikValues>({
 }: FormCardProps<Values>) {
   const id = useId();
   const isPushed = useNavigationType() === NavigationType.Push;
-  // A page opened by its address starts at its top.
+  // No first focus on a page opened by its address, which starts at its top.
   const body = useFirstFocus(isPushed || opensByPress);
   return (
     <section className="card" aria-labelledby={id}>

@@ -10,18 +10,18 @@ import type { FormModel } from './use-form';
 interface FormDialogProps<Values extends FormikValues> {
   form: FormModel<Values>;
   title: string;
-  /** Words of the button that sends. */
+  /** Text of the submit button. */
   submit?: string;
   /** After 'Cancelar', which drops what was typed, or Escape, which keeps it as a draft. */
   onClose: () => void;
-  /** It cannot be sent yet. */
+  /** The form cannot be sent yet. */
   disabled?: boolean;
-  /** A wide one, for forms of several rows. */
+  /** Wide, for forms of several rows. */
   size?: 'lg' | undefined;
   children: ReactNode;
 }
 
-/** A form in a dialog: 'Guardar' and 'Cancelar' unless its rules name others (SHAR-11). */
+/** A form in a dialog: 'Guardar' and 'Cancelar' unless its rules name other buttons (SHAR-11). */
 export function FormDialog<Values extends FormikValues>({
   form,
   title,
@@ -33,7 +33,7 @@ export function FormDialog<Values extends FormikValues>({
 }: FormDialogProps<Values>) {
   const id = useId();
   const { isSending, guard, draft } = form;
-  // Escape may be a slip: what was typed is there when the dialog opens again.
+  // Escape may be a slip: the draft stays for when the dialog opens again.
   const leave = () => {
     if (!isSending) onClose();
   };
@@ -65,7 +65,7 @@ export function FormDialog<Values extends FormikValues>({
   );
 }
 
-/** Stands in place of a form's dialog while what it opens with is on its way, or did not come. */
+/** Shows in place of a form's dialog while its record is loading or after that failed. */
 export function WaitingDialog({
   title,
   onClose,

@@ -1,15 +1,15 @@
-/** What is pasted from a spreadsheet into a form of several rows (SHAR-28). */
+/** Pasting from a spreadsheet into a form of several rows (SHAR-28). */
 import { foldText } from '@/ui/base/text-order';
 
-/** The value that a pasted cell gives its field; undefined: it fits nothing. */
+/** The field's value for a pasted cell; undefined if the cell fits none. */
 type ReadCell<Value> = (cell: string) => Value | undefined;
 
-/** How the fields of a row read a cell, in the order in which they stand; a field that nobody fills in is left out. */
+/** How the fields of a row read a cell, in the order of the fields; a field that nobody fills in is left out. */
 export type PasteColumns<Row> = { readonly [Field in keyof Row]?: ReadCell<Row[Field]> };
 
 export const anyText: ReadCell<string> = (cell) => cell || undefined;
 
-/** One of several, by the words it shows. */
+/** Reads an option by its label. */
 export function oneOf<Value>(options: readonly { readonly value: Value; readonly label: string }[]): ReadCell<Value> {
   return (cell) => options.find(({ label }) => foldText(label) === foldText(cell))?.value;
 }
@@ -18,7 +18,7 @@ const ON = ['si', 'x', '1'];
 
 export const onOrOff: ReadCell<boolean> = (cell) => ON.includes(foldText(cell));
 
-/** The lines of a pasted text without the blank ones at its end, each cut where a spreadsheet ends a cell. */
+/** The lines of a pasted text without the blank ones at its end, each split into cells at the tabs. */
 export function linesOf(pasted: string): string[][] {
   const lines = pasted.split(/\r\n?|\n/).map((line) => line.split('\t').map((cell) => cell.trim()));
   return lines.slice(0, lines.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1);
@@ -45,13 +45,13 @@ export function pasted<Row extends object>(
   lines: readonly (readonly string[])[],
   { index, field, blank, columns }: Place<Row>,
 ): { rows: Row[]; touched: (Touched | undefined)[] } {
-  const all = Object.entries(columns) as [keyof Row & string, ReadCell<unknown>][];
-  const filled = all.slice(all.findIndex(([name]) => name === field));
+  const fields = Object.entries(columns) as [keyof Row & string, ReadCell<unknown>][];
+  const filled = fields.slice(fields.findIndex(([name]) => name === field));
 
   const read = (row: Row, cells: readonly string[]) =>
     filled.slice(0, cells.length).map(([name, readCell], position) => {
       const cell = cells[position] ?? '';
-      // An empty cell leaves what was typed.
+      // An empty cell keeps what was typed.
       return [name, readCell(cell) ?? (cell === '' ? row : blank)[name]];
     });
   const rowOf = (row: Row, cells: readonly string[]): Row => ({ ...row, ...Object.fromEntries(read(row, cells)) });

@@ -1,4 +1,4 @@
-/** In place of that many fields, while their data load. */
+/** Placeholder for a form's fields while its data load. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div aria-busy="true" className="form-skeleton">

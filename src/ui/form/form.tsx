@@ -13,7 +13,7 @@ interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** Draws a form around its fields, under the offer to drop a draft that was put back. */
+/** Renders a form around its fields, below the offer to discard a restored draft. */
 export function Form<Values extends FormikValues>({ form, id, className, children }: FormProps<Values>) {
   const { formik, element, isRecovered, discard } = form;
   return (
@@ -36,7 +36,7 @@ export function Form<Values extends FormikValues>({ form, id, className, childre
   );
 }
 
-/** Leaves the form around it and drops its draft; not while it is sent, since that goes on without the form. */
+/** Leaves the form around it and erases its draft; disabled while the form is sent, which would go on without it. */
 export function CancelButton({ draft, onCancel }: { draft: string | undefined; onCancel: () => void }) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -52,7 +52,7 @@ export function CancelButton({ draft, onCancel }: { draft: string | undefined; o
   );
 }
 
-/** The button that sends the form around it. */
+/** Sends the form around it. */
 export function SubmitButton({
   disabled = false,
   kind = 'primary',

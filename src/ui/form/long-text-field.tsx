@@ -8,15 +8,15 @@ interface LongTextFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
   required?: boolean;
-  /** Opens for several lines. */
+  /** Several lines high from the start. */
   isTall?: boolean;
-  /** Says how many characters are written. */
+  /** Shows the number of characters. */
   hasCount?: boolean;
 }
 
 const countText = (count: number) => counted(count, 'carácter', 'caracteres');
 
-/** A text of several lines of the form around it, as high as what is written in it. */
+/** A form field for a text of several lines, as high as its text. */
 export function LongTextField<Values>({
   name,
   prefix = '',

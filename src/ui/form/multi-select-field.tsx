@@ -1,4 +1,4 @@
-/** Several of many, of the form around it: the chosen ones as tags, all of them by group in a panel below (SHAR-29). */
+/** A form field for choosing several options: the chosen ones as tags, all of them by group in a panel below (SHAR-29). */
 import { useField } from 'formik';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
@@ -12,14 +12,14 @@ import { MultiSelectTags } from './multi-select-tags';
 
 interface MultiSelectFieldProps<Values> extends Pick<FieldOf<Values, number[]>, 'name'> {
   label: string;
-  /** Words of the button that opens the panel: 'Elegir cursos'. */
+  /** Text of the button that opens the panel: 'Elegir cursos'. */
   choose: string;
-  /** Words for all of them: 'Todos los cursos'. */
+  /** Text for all of them: 'Todos los cursos'. */
   all: string;
   options: readonly MultiSelectOption[];
   disabled?: boolean;
   required?: boolean;
-  /** Shown in the panel instead of the options: loading, or failed. */
+  /** Shown in the panel instead of the options while they load or after that failed. */
   instead?: ReactNode;
 }
 
@@ -44,18 +44,18 @@ export function MultiSelectField<Values>({
   const [search, setSearch] = useState('');
   const error = meta.touched && meta.error ? meta.error : null;
 
-  const sought = foldText(search.trim());
-  const found = options.filter((option) => foldText(option.label).includes(sought));
+  const query = foldText(search.trim());
+  const matches = options.filter((option) => foldText(option.label).includes(query));
 
   const offered = options.map(({ value }) => value);
-  const gone = chosen.filter((value) => !offered.includes(value));
-  // In the order of the options; while they load, what a draft has chosen of them stays.
-  const change = (next: readonly number[]) => void setValue([...offered.filter((value) => next.includes(value)), ...gone]);
+  const notOffered = chosen.filter((value) => !offered.includes(value));
+  // In the order of the options. While they load, a draft's choices stay.
+  const change = (next: readonly number[]) => void setValue([...offered.filter((value) => next.includes(value)), ...notOffered]);
   const isReady = instead === undefined && options.length > 0;
   // A draft may hold choices that are no longer offered: they would be sent unseen.
   useEffect(() => {
-    if (isReady && gone.length > 0) void setValue(chosen.filter((value) => offered.includes(value)));
-    // oxlint-disable-next-line react/exhaustive-deps -- when the options are there, and when others are: those of an earlier visit come first
+    if (isReady && notOffered.length > 0) void setValue(chosen.filter((value) => offered.includes(value)));
+    // oxlint-disable-next-line react/exhaustive-deps -- when the options have loaded, and when they change: an earlier visit's come first
   }, [isReady, offered.join()]);
 
   useEffect(() => {
@@ -120,13 +120,13 @@ export function MultiSelectField<Values>({
             {instead ?? (
               <MultiSelectOptions
                 label={label}
-                all={sought === '' ? all : 'Todo lo encontrado'}
-                options={found}
+                all={query === '' ? all : 'Todo lo encontrado'}
+                options={matches}
                 chosen={chosen}
                 onChange={change}
               />
             )}
-            {isReady && found.length === 0 && <p className="text-ui mb-0">Ningún resultado para esta búsqueda.</p>}
+            {isReady && matches.length === 0 && <p className="text-ui mb-0">Ningún resultado para esta búsqueda.</p>}
           </div>
           <div className="text-end">
             <Button onClick={close}>Listo</Button>

@@ -1,14 +1,14 @@
-/** The boxes of a choice of several: one for all, one for each group, one for each option. */
+/** The checkboxes of a multi-select: one for all, one per group, one per option. */
 import { useId } from 'react';
 
 export interface MultiSelectOption {
   readonly value: number;
   readonly label: string;
-  /** Heading of its options; null: none. */
+  /** Heading of the option's group; null without a group. */
   readonly group: string | null;
 }
 
-/** Options of each group, in the order in which the groups first come. */
+/** The options by group, in the order of each group's first option. */
 function grouped(options: readonly MultiSelectOption[]): [string | null, readonly MultiSelectOption[]][] {
   const names = [...new Set(options.map(({ group }) => group))];
   return names.map((name) => [name, options.filter(({ group }) => group === name)]);
@@ -16,8 +16,8 @@ function grouped(options: readonly MultiSelectOption[]): [string | null, readonl
 
 interface CheckProps {
   label: string;
-  /** Its name by ear, where another box bears the same label. */
-  said?: string;
+  /** Accessible name, when another box has the same label. */
+  accessibleName?: string;
   checked: boolean;
   /** Some of its options are chosen. */
   mixed?: boolean;
@@ -25,7 +25,7 @@ interface CheckProps {
   onCheck: (checked: boolean) => void;
 }
 
-function Check({ label, said, checked, mixed = false, className = '', onCheck }: CheckProps) {
+function Check({ label, accessibleName, checked, mixed = false, className = '', onCheck }: CheckProps) {
   const id = useId();
   return (
     <div className={`form-check ${className}`}>
@@ -36,7 +36,7 @@ function Check({ label, said, checked, mixed = false, className = '', onCheck }:
         id={id}
         className="form-check-input"
         type="checkbox"
-        aria-label={said}
+        aria-label={accessibleName}
         checked={checked}
         onChange={({ target }) => onCheck(target.checked)}
       />
@@ -52,14 +52,20 @@ interface Choosing {
   onChange: (chosen: number[]) => void;
 }
 
-/** Chooses or takes out all of them at once. */
-function CheckAll({ label, said, of, chosen, onChange }: Choosing & { label: string; said?: string; of: readonly MultiSelectOption[] }) {
+interface CheckAllProps extends Choosing {
+  label: string;
+  accessibleName?: string;
+  of: readonly MultiSelectOption[];
+}
+
+/** Chooses or removes all of these options at once. */
+function CheckAll({ label, accessibleName, of, chosen, onChange }: CheckAllProps) {
   const values = of.map(({ value }) => value);
   const count = values.filter((value) => chosen.includes(value)).length;
   return (
     <Check
       label={label}
-      {...(said !== undefined && { said })}
+      {...(accessibleName !== undefined && { accessibleName })}
       className="fw-semibold"
       checked={count === values.length}
       mixed={count > 0 && count < values.length}
@@ -69,9 +75,9 @@ function CheckAll({ label, said, of, chosen, onChange }: Choosing & { label: str
 }
 
 interface MultiSelectOptionsProps extends Choosing {
-  /** Names the options that are of no group. */
+  /** Names the options without a group. */
   label: string;
-  /** Words of the box that chooses all of them. */
+  /** Text of the box that chooses all of them. */
   all: string;
   options: readonly MultiSelectOption[];
 }
@@ -80,12 +86,12 @@ export function MultiSelectOptions({ label, all, options, chosen, onChange }: Mu
   return (
     <>
       {options.length > 1 && <CheckAll label={all} of={options} chosen={chosen} onChange={onChange} />}
-      {grouped(options).map(([group, of]) => (
+      {grouped(options).map(([group, members]) => (
         <div key={group ?? ''} role="group" aria-label={group ?? label} className="multi-select-group">
-          {/* A group and its one subject may bear the same name (SHAR-21). */}
-          {group !== null && <CheckAll label={group} said={`Todo ${group}`} of={of} chosen={chosen} onChange={onChange} />}
+          {/* A group and its only subject may have the same name (SHAR-21). */}
+          {group !== null && <CheckAll label={group} accessibleName={`Todo ${group}`} of={members} chosen={chosen} onChange={onChange} />}
           <div className="check-grid">
-            {of.map((option) => (
+            {members.map((option) => (
               <Check
                 key={option.value}
                 label={option.label}

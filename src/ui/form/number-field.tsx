@@ -5,21 +5,21 @@ import type { FieldOf } from './field';
 interface NumberFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
-  /** What is typed has at most so many once the field is left. */
+  /** Number of decimals to which the value is rounded on leaving the field. */
   decimals?: number;
-  /** In place of rounding it, on leaving the field. */
+  /** Normalises the text on leaving the field, in place of rounding. */
   tidies?: (text: string) => string;
   onTidied?: (typed: string, kept: string) => void;
   atOnce?: string;
   readOnly?: boolean;
   required?: boolean;
-  /** Stands at the end of the field: '%'. */
+  /** Shown at the end of the field: '%'. */
   unit?: string;
 }
 
 /**
- * A number of the form around it, with a comma or a point. The form holds what was typed, which stays to be mended where it is none;
- * its schema reads it with `readNumber`.
+ * A form field for a number, with a comma or a point. The form holds the text as typed, so that a wrong one can be corrected; its schema
+ * reads it with `readNumber`.
  */
 export function NumberField<Values>({ decimals, unit, ...field }: NumberFieldProps<Values>) {
   return (

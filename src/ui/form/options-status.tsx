@@ -3,11 +3,11 @@ import type { Choice } from './choices';
 
 interface OptionsStatusProps {
   choice: Pick<Choice<never>, 'state' | 'again'>;
-  /** 'los cursos'. */
+  /** What is loaded: 'los cursos'. */
   what: string;
 }
 
-/** In place of options that are loading or failed to load. */
+/** Shown in place of options that are loading or failed to load. */
 export function OptionsStatus({ choice: { state, again }, what }: OptionsStatusProps) {
   if (state === 'loading') return <p className="text-ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
   return (

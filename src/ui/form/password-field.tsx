@@ -7,16 +7,16 @@ interface PasswordFieldProps<Values> extends Omit<
   ComponentProps<typeof TextField<Values>>,
   'type' | 'ref' | 'autoCapitalize' | 'spellCheck'
 > {
-  /** One that was generated opens shown (ACCT-03). */
+  /** Visible from the start, for a generated password (ACCT-03). */
   isShownAtFirst?: boolean;
 }
 
-/** A password, dots until its button shows it (SHAR-31). */
+/** A password field; its button shows and hides the password (SHAR-31). */
 export function PasswordField<Values>({ isShownAtFirst = false, end, ...field }: PasswordFieldProps<Values>) {
   const [isShown, setShown] = useState(isShownAtFirst);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null] | null>(null);
-  // Browsers put the caret at an end when the field changes its type.
+  // Browsers move the caret to an end when the field's type changes.
   useLayoutEffect(() => {
     if (caret.current) input.current?.setSelectionRange(...caret.current);
     caret.current = null;
@@ -33,7 +33,7 @@ export function PasswordField<Values>({ isShownAtFirst = false, end, ...field }:
       end={
         <>
           {end}
-          {/* No `IconButton`: that one takes the focus, and here whoever types goes on typing. */}
+          {/* Not an `IconButton`, which would take the focus from the field. */}
           <button
             type="button"
             className="btn btn-icon"

@@ -9,7 +9,7 @@ interface RecordChangeProps<Values extends FormikValues> {
   guard: RecordGuard<Values>;
 }
 
-/** 'Este registro cambió mientras lo editabas.', or that it was deleted, within the form. */
+/** Shows within the form that somebody else changed or deleted its record. */
 export function RecordChange<Values extends FormikValues>({ form, guard }: RecordChangeProps<Values>) {
   const { known, values, isSending } = form;
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: it says at once what the fields below it ask for. */
+/** Radio buttons side by side, for a choice that decides what the fields below it ask for. */
 export function SegmentedChoice<Value extends string>({ label, value, options, onChange }: SegmentedChoiceProps<Value>) {
   const id = useId();
   return (

@@ -6,17 +6,17 @@ interface SelectFieldProps<Values> extends FieldOf<Values, string> {
   label: string;
   help?: string;
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
-  /** Others are on their way, or did not come. */
+  /** The options are still loading, or failed to load. */
   isPartial?: boolean;
   required?: boolean;
   /** Shown while nothing is chosen; absent: the first option is chosen from the start. */
   placeholder?: string;
   disabled?: boolean;
-  /** After the form has taken the choice. */
+  /** Called after the form has the new value. */
   onChoose?: (value: string) => void;
 }
 
-/** One of several, of the form around it. */
+/** A form field for choosing one option. */
 export function SelectField<Values>({
   name,
   prefix = '',
@@ -36,7 +36,7 @@ export function SelectField<Values>({
   useEffect(() => {
     if (isReady && placeholder !== undefined && field.value !== '' && !options.some(({ value }) => value === field.value))
       void setValue('');
-    // oxlint-disable-next-line react/exhaustive-deps -- when the options are there, and when others are: those of an earlier visit come first
+    // oxlint-disable-next-line react/exhaustive-deps -- when the options have loaded, and when they change: an earlier visit's come first
   }, [isReady, options.map(({ value }) => value).join()]);
   const error = meta.touched && meta.error ? meta.error : null;
   return (

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter sends the form, as in any field of one line; Shift and Enter begin a new line. */
+/** Enter sends the form, as in any one-line field; Shift+Enter begins a new line. */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  // SHAR-32: the keys of a screen have no Shift and Enter.
+  // SHAR-32: on-screen keyboards have no Shift+Enter.
   if (!matchMedia('(pointer: fine)').matches) return;
   event.preventDefault();
   const form = event.currentTarget.form;

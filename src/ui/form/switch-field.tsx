@@ -8,11 +8,11 @@ interface SwitchFieldProps<Values> extends FieldOf<Values, boolean> {
   /** What it means, under the label. */
   help?: string;
   disabled?: boolean;
-  /** Changes the form itself, where more than this field follows from it. */
+  /** Replaces setting the value, when the switch changes more than this field. */
   onSwitch?: (on: boolean) => void;
 }
 
-/** A switch of the form around it. */
+/** A form field that is a switch. */
 export function SwitchField<Values>({ name, prefix = '', onSwitch, ...row }: SwitchFieldProps<Values>) {
   const id = useId();
   const [field, , helpers] = useField<boolean>(prefix + name);

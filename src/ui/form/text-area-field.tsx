@@ -8,7 +8,7 @@ interface TextAreaFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** A message of the form around it: one line that grows with what is written; its label is not shown. */
+/** A form field for a message: one line that grows with its text; the label is visually hidden. */
 export function TextAreaField<Values>({ name, label, ref }: TextAreaFieldProps<Values>) {
   const id = useId();
   const [field] = useField<string>(name);

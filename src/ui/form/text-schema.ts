@@ -3,7 +3,7 @@ import { string, type StringSchema } from 'yup';
 
 export const REQUIRED = 'Este campo es requerido.';
 
-/** Where the rules write it without the full stop. */
+/** For rules that write it without the full stop. */
 export const REQUIRED_BARE = 'Este campo es requerido';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -11,7 +11,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Whether the text, without blanks around it, is an e-mail address. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
-/** Something other than blanks. */
+/** Text that is not empty or blank. */
 export const filledIn = (text: string): StringSchema<string> => string().required(text).matches(/\S/, text);
 
 /** 'Ñ' is an uppercase letter like any other; 'ñ' is not (AUTH-03). */
@@ -19,8 +19,8 @@ export const lowercase = (schema: StringSchema<string>): StringSchema<string> =>
   schema.test('lowercase', 'Solo se aceptan minusculas', (value = '') => !/\p{Lu}/u.test(value));
 
 /**
- * The capital is named before the format, which is judged from the fifth character on (RECO-04, STUD-27, STUD-28,
- * STUD-29, TEAC-20, TEAC-21, TEAC-22).
+ * An e-mail address. Capitals are reported before the format, which is checked from the fifth character on (RECO-04,
+ * STUD-27, STUD-28, STUD-29, TEAC-20, TEAC-21, TEAC-22).
  */
 export const emailAddress = (): StringSchema<string> =>
   lowercase(filledIn(REQUIRED)).test('format', 'Inserte un email válido', (value = '') => value.trim().length <= 4 || isEmail(value));

@@ -10,15 +10,15 @@ interface DraftWriterOptions<Values> {
   known: Values;
 }
 
-/** How the sending of a form ended, told to its draft. */
+/** A form that is being sent; the caller reports how that ended. */
 interface SentForm<Values> {
-  /** It is stored. `following`: what the form goes on with; without it, the form closes. */
+  /** It was stored. `following`: the form's next values; without them, the form closes. */
   succeed: (following?: Values) => void;
   fail: () => void;
 }
 
 interface DraftWriter<Values> {
-  /** What the form holds by now, also for who began before. */
+  /** The form's current values, also for callbacks of an earlier render. */
   latest: () => Values;
   send: (values: Values) => SentForm<Values>;
 }
@@ -32,7 +32,7 @@ export function useDraftWriter<Values extends FormikValues>({
 }: DraftWriterOptions<Values>): DraftWriter<Values> {
   const isHere = useIsHere();
   const latest = useRef(values);
-  /** It was sent and closes: what changes in it by itself until then is nobody's draft. */
+  /** The form was stored and closes: later changes of its values must not become a draft. */
   const isClosing = useRef(false);
 
   useEffect(() => {

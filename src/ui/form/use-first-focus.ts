@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const FIRST = 'input:not([readonly], [type="file"]), select, textarea';
 
-/** Who pressed what opens a form goes on typing: in the first field of the element that gets the reference. */
-export function useFirstFocus(isAskedFor = true): RefObject<HTMLDivElement | null> {
+/** Focuses the first field of the element that gets the ref, so that a person who opened a form can type at once. */
+export function useFirstFocus(isEnabled = true): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAskedFor) frame.current?.querySelector<HTMLElement>(FIRST)?.focus();
+    if (isEnabled) frame.current?.querySelector<HTMLElement>(FIRST)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
   }, []);
   return frame;

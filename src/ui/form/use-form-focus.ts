@@ -2,7 +2,7 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '@/ui/overlay/layers';
 
-/** What a person types or chooses in. */
+/** Controls in which a person types or chooses. */
 const CONTROL = 'input, select, textarea, [contenteditable="true"]';
 
 /** A wrong field. A button takes no `aria-invalid`, so a group's button has `data-invalid`. */
@@ -10,14 +10,14 @@ const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 interface FormFocus {
   readonly element: RefObject<HTMLFormElement | null>;
-  /** The form is about to be sent: what has the focus now gets it back. */
+  /** Before the form is sent: remembers which control has the focus, to give it back. */
   readonly rememberPressed: () => void;
   readonly toFirstControl: () => void;
 }
 
 /**
- * Where the focus goes when a form was not sent, or has been: to the first wrong field; else, where disabling the pressed button took
- * it away, back to that button, or to the first control if the button stays disabled.
+ * Where the focus goes after a press of the submit button: to the first wrong field. Without one, if disabling the pressed button took
+ * the focus away, back to that button, or to the first control if the button stays disabled.
  */
 export function useFormFocus({ submitCount, isSubmitting }: Pick<FormikContextType<unknown>, 'submitCount' | 'isSubmitting'>): FormFocus {
   const element = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 /**
- * The one way to make a form, over Formik and yup. From 'Guardar' to the closed dialog: every field is checked, and the first wrong
- * one gets the focus (SHAR-17); the values go out once, however often the button is pressed (SHAR-10, SAFE-12); a failure
- * leaves the form as it was typed; a success drops its draft (SAFE-03), and `send` closes what the form stands in.
+ * The only way to make a form, with Formik and yup. From 'Guardar' to the closed dialog: every field is checked, and the first
+ * wrong one gets the focus (SHAR-17); the values are sent once, however often the button is pressed (SHAR-10, SAFE-12); a failure
+ * leaves the form as it was typed; a success erases its draft (SAFE-03), and `send` closes the form's dialog or page.
  */
 import { useFormik, yupToFormErrors, type FormikContextType, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -16,37 +16,37 @@ import { useStoredValues } from './use-stored-values';
 
 export interface FormOptions<Values extends FormikValues> extends OpeningOptions<Values> {
   schema: ObjectSchema<Values>;
-  /** Sends the values; the form is busy until it settles. Whoever makes the call shows what it throws. */
+  /** Sends the values; the form is busy until it settles. Its failures are shown by the call, not by the form. */
   send: (values: Values, known: Values) => Promise<unknown>;
-  /** What the form goes on with after a success, from what was sent and what it holds by then; without it, the form closes, and keeps no draft any more. */
+  /** The form's values after a success, from the sent and the current ones; without it, the form closes and keeps no draft. */
   next?: (sent: Values, current: Values) => Values;
-  /** Of the record that is edited, which others may change meanwhile (SAFE-33). */
+  /** Guard of the edited record, which others may change at the same time (SAFE-33). */
   guard?: RecordGuard<Values>;
 }
 
-/** What `Form` draws. */
+/** What `Form` renders. */
 export interface DrawnForm<Values extends FormikValues> {
   readonly formik: FormikContextType<Values>;
   readonly element: RefObject<HTMLFormElement | null>;
-  /** A draft was put back. */
+  /** A draft was restored. */
   readonly isRecovered: boolean;
-  /** Drops it. */
+  /** Discards the draft. */
   readonly discard: () => void;
 }
 
 /** A form as its screen holds it. */
 export interface FormModel<Values extends FormikValues> extends DrawnForm<Values> {
   readonly values: Values;
-  /** What the person knows to be stored: what the form opened with, or had opened with when a recovered draft was begun. */
+  /** The stored values that the person knows: those with which the form opened, or with which it opened when its draft was begun. */
   readonly known: Values;
   readonly isSending: boolean;
   /** A field shows a message. */
   readonly hasMessage: boolean;
   readonly draft: string | undefined;
   readonly guard: RecordGuard<Values> | undefined;
-  /** Whether every field is as the schema wants it, left or not. */
+  /** True when every field is valid, left or not. */
   readonly isComplete: () => boolean;
-  /** Puts other values in place of them all; no field has been left yet. */
+  /** Replaces all values; no field counts as left any more. */
   readonly replace: (values: Values) => void;
 }
 
@@ -61,7 +61,7 @@ export function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Value
   }
 }
 
-/** Checks the form again when what its schema compares with has come, or has changed: Formik checks on input alone. */
+/** Validates the form again when its schema changes, for example with loaded data: Formik validates only on input. */
 function useSchemaChange<Values extends FormikValues>(
   schema: ObjectSchema<Values>,
   { values, validateForm }: FormikContextType<Values>,
@@ -71,7 +71,7 @@ function useSchemaChange<Values extends FormikValues>(
     const before = checkedBy.current;
     if (before === schema) return;
     checkedBy.current = schema;
-    // Most screens make their schema anew at each render: what matters is whether it finds something else. Fields may find more.
+    // Most screens create a new schema at each render. What it finds decides; field validators may find more.
     if (!isSame(errorsOf(before, values), errorsOf(schema, values))) void validateForm();
   }, [schema, values, validateForm]);
 }
@@ -103,7 +103,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
           running.current = null;
         }
       };
-      // A second press may come before React disables the button: it gets the first one's promise.
+      // A second press, before React disables the button, gets the promise of the first.
       running.current ??= run();
       return running.current;
     },
@@ -117,7 +117,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
 
   const replace = (other: Values) => {
     opening.settle();
-    // What is on its way still is: another press would be swallowed (SHAR-10).
+    // A form that is being sent stays so: another press would be ignored (SHAR-10).
     formik.resetForm({ values: other, isSubmitting: running.current !== null });
   };
   return {

@@ -4,30 +4,30 @@ import { isSame, readDraft, type Draft, type Merge } from './drafts';
 
 export interface OpeningOptions<Values extends FormikValues> {
   initial: Values;
-  /** Name of this form among the drafts; none: nothing of it is kept (passwords, access screens). */
+  /** Name of the form's draft; without one nothing is kept (passwords, access screens). */
   draft?: string | undefined;
-  /** The shape a draft must have, where a list of `initial` may be empty and its items are records: one item in each. */
+  /** The shape of a draft, needed when a list of records in `initial` may be empty: one item in each list. */
   sample?: Values;
   /**
-   * `initial` is what is stored, and no `guard` watches it (SAFE-33): how what others stored since the form opened, or since its draft
-   * was begun, comes in. Not of a new record, which may open with something else each time.
+   * For a stored record without a guard (SAFE-33): merges in what others have stored since the form opened or its draft was begun. Not
+   * for a new record, whose `initial` may differ each time.
    */
   merge?: Merge<Values> | undefined;
 }
 
 export interface Opening<Values> {
-  /** What the form opened with; with `merge` what is stored by now. */
+  /** What the form opened with; with `merge` the values stored now. */
   readonly opened: Values;
-  /** What the person knows to be stored: `opened`, or what the draft was begun over. */
+  /** The stored values that the person knows: `opened`, or those when the draft was begun. */
   readonly known: Values;
   /** What the fields begin with: the draft, else `opened`. */
   readonly first: Values;
   readonly isRecovered: boolean;
-  /** From now on there is no recovered draft: it was sent, or is not wanted. */
+  /** Ends the recovery of a draft: it was sent or discarded. */
   readonly settle: () => void;
 }
 
-/** What a form opens with: its draft, if there is one (SAFE-03), else what it is given, which a caller makes anew at each render. */
+/** What a form opens with: its draft, if there is one (SAFE-03), else `initial`, which may be a new object at each render. */
 export function useOpening<Values extends FormikValues>({
   initial,
   draft,
@@ -37,7 +37,7 @@ export function useOpening<Values extends FormikValues>({
   const [state, setState] = useState(() => {
     const kept = draft === undefined ? null : readDraft<Values>(draft, sample);
     const found: Draft<Values> | null = kept && merge ? { typed: merge(kept, initial), known: initial } : kept;
-    // What is stored by now is nobody's draft any more.
+    // A draft that equals the stored record has been saved.
     const recovered = found && isSame(found.typed, initial) ? null : found;
     return { opened: initial, known: recovered?.known ?? initial, recovered };
   });
@@ -47,7 +47,7 @@ export function useOpening<Values extends FormikValues>({
     known: state.known,
     first: state.recovered?.typed ?? state.opened,
     isRecovered: state.recovered !== null,
-    // The state of that moment: what is stored may have changed since the form was sent.
+    // From the current state: the stored record may have changed since the form was sent.
     settle: () => setState((now) => ({ ...now, known: now.opened, recovered: null })),
   };
 }

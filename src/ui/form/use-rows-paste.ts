@@ -11,24 +11,24 @@ interface RowsPaste<Row> {
   frame: RefObject<HTMLElement | null>;
   blank: Row;
   columns: PasteColumns<Row>;
-  /** Lines that would make more rows are left out. */
+  /** Maximum number of rows; further lines are ignored. */
   most: number;
-  /** What the rows become then. */
+  /** Adjusts the rows after a paste. */
   arrange: (rows: readonly Row[]) => Row[];
-  /** Tells the last row that was filled where there are several. */
+  /** Called with the index of the last filled row, if there are several. */
   onRows: (last: number) => void;
 }
 
 const isText = (control: Element | null) => control instanceof HTMLInputElement && control.type !== 'checkbox';
 
-/** Fills the rows of the form around it with what is pasted; answers how many the last paste filled (SHAR-28). */
+/** Fills the form's rows with what is pasted; returns how many the last paste filled (SHAR-28). */
 export function useRowsPaste<Row extends object>({ frame, blank, columns, most, arrange, onRows }: RowsPaste<Row>): number {
   const { values, setValues } = useFormikContext<RowsValues<Row>>();
-  // Rows of any fields: what Formik makes of `Row` cannot be written.
+  // Rows with any fields: Formik's type for the touched fields of `Row` cannot be written down.
   const { touched, setTouched } = useFormikContext<RowsValues<Record<string, unknown>>>();
   const [count, setCount] = useState(0);
 
-  // The browser tells a select or a switch nothing of a paste, only the document.
+  // Browsers fire no paste event on a select or a switch, only on the document.
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const control = document.activeElement;
@@ -37,12 +37,12 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, most, 
       const room = most - values.rows.length + 1;
       const lines = linesOf(event.clipboardData?.getData('text/plain') ?? '').slice(0, room);
       const cells = lines.flat().length;
-      // One cell is any text for a field that takes any.
+      // A single cell in a text field is an ordinary paste.
       if (cells === 0 || (cells === 1 && isText(control))) return;
       event.preventDefault();
       const index = Number(row);
-      const marks = Array.isArray(touched.rows) ? touched.rows : [];
-      const after = pasted(values.rows, marks, lines, { index, field, blank, columns });
+      const touchedRows = Array.isArray(touched.rows) ? touched.rows : [];
+      const after = pasted(values.rows, touchedRows, lines, { index, field, blank, columns });
       void setTouched({ ...touched, rows: after.touched }, false);
       void setValues({ ...values, rows: arrange(after.rows) });
       setCount(lines.length);

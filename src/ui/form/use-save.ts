@@ -3,19 +3,19 @@ import { showSaved } from '@/ui/overlay/notices';
 import { addedHere, useLeave } from '@/ui/platform/use-leave';
 
 export interface Success<Answer, Input> {
-  /** The dialog or the mode that ends when it is saved. */
+  /** Closes the form's dialog, or ends the editing. */
   readonly close?: () => void;
-  /** The success message; resolves when it is closed. */
+  /** Shows the success message; resolves when it is closed. */
   readonly say?: () => Promise<void>;
   /** The address that opens after the message. */
   readonly opens?: string | ((input: Input) => string);
-  /** The record just created, of several the first; the list that follows, or on which the dialog stood, shows it (SHAR-26). */
+  /** Id of the record just created, of the first of several; the list that opens, or under the dialog, highlights it (SHAR-26). */
   readonly added?: (answer: Answer) => number | undefined;
 }
 
 /**
- * How a form is saved: the call, then the form gone, the message, and the screen that follows; meanwhile what the call makes
- * stale is asked for again. Rejects when the call fails, and then nothing of it happens; the failure is shown by the table of failures.
+ * Saves a form: makes the call, closes the form, shows the message, opens the next screen; the stale queries are refetched at
+ * the same time. When the call fails, rejects without doing any of this; the failure table shows the failure.
  */
 export function useSave<Answer, Input>(
   call: UseMutationOptions<Answer, Error, Input>,

@@ -2,7 +2,7 @@ import type { FormikContextType, FormikTouched, FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Merge } from './drafts';
 
-/** Formik knows by its place which field of a row has been left: of rows with an id the marks go with their row. */
+/** Formik keeps `touched` by index: for rows with an id, moves it along with its row. */
 export function touchedIn<Values extends FormikValues>(
   touched: FormikTouched<Values>,
   before: Values,
@@ -16,17 +16,17 @@ export function touchedIn<Values extends FormikValues>(
   return Object.fromEntries(moved) as FormikTouched<Values>;
 }
 
-/** When something else is stored while the form is open, `merge` brings it into the fields (SAFE-33). */
+/** When the stored record changes while the form is open, `merge` brings the change into the fields (SAFE-33). */
 export function useStoredValues<Values extends FormikValues>(
   { values, touched, setValues, setTouched }: FormikContextType<Values>,
   stored: Values,
   merge: Merge<Values> | undefined,
 ): void {
-  const shown = useRef(stored);
+  const mergedWith = useRef(stored);
   useEffect(() => {
-    if (shown.current === stored || !merge) return;
-    const merged = merge({ typed: values, known: shown.current }, stored);
-    shown.current = stored;
+    if (mergedWith.current === stored || !merge) return;
+    const merged = merge({ typed: values, known: mergedWith.current }, stored);
+    mergedWith.current = stored;
     void setTouched(touchedIn(touched, values, merged), false);
     void setValues(merged);
   }, [stored, values, touched, merge, setValues, setTouched]);

@@ -1,32 +1,32 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { GridState } from './grid-state';
 
-/** What a grid asks of what it shows; cells are named by the ids of their row and column. */
+/** The data behind a grid; cells are named by the ids of their row and column. */
 export interface GridSource<View> {
   readonly follow: (row: string, column: string, listener: () => void) => () => void;
   /** The same object until it changes. */
   readonly viewOf: (row: string, column: string) => View;
   readonly isWrong: (view: View) => boolean;
   readonly classOf: (view: View) => string;
-  /** `wordsId`: of the element that says what is wrong. */
+  /** Renders the cell. `wordsId`: id for the element that says what is wrong. */
   readonly draw: (view: View, place: { row: string; column: string; isActive: boolean; isEdited: boolean; wordsId: string }) => ReactNode;
   /** What a cell's field opens with. */
   readonly textOf: (row: string, column: string) => string;
-  /** What the field held when it was left. */
+  /** Called with the field's text when it was changed and left. */
   readonly confirm: (row: string, column: string, text: string) => void;
-  /** What the field holds; null: it was given up. */
+  /** Called with the field's current text; null when editing was cancelled. */
   readonly setTyped: (row: string, column: string, text: string | null) => void;
   /** Escape in a cell that is not edited. */
   readonly reset: (row: string, column: string) => void;
   /** Delete or Backspace. */
   readonly empty: (row: string, column: string) => void;
-  /** A printable key in a cell that is not edited; true: it did all there is to do, and no field opens. */
+  /** A printable key in a cell that is not edited; true if it was handled and no field must open. */
   readonly press: (row: string, column: string, key: string) => boolean;
-  /** In place of a text, one of these. */
+  /** The allowed values, for a select; null for a text field. */
   readonly options: readonly string[] | null;
 }
 
-/** The field of the cell with these ids is left: what was changed in it counts, what merely stood there gives nothing. */
+/** Leaves the field of the cell with these ids: confirms its text if it was changed. */
 export function leaveField<View>(state: GridState, source: GridSource<View>, [row, column]: readonly [string, string]): void {
   const { typed, isChanged } = state;
   if (typed === null) return;
@@ -43,12 +43,12 @@ interface GridCellProps<View> {
   columnIndex: number;
   row: string;
   column: string;
-  /** Names its field. */
+  /** Accessible name of its field. */
   name: string;
   isReadOnly: boolean;
 }
 
-/** Where the window has room for the whole grid, its head comes into view, too. */
+/** Scrolls to the cell; if the window has room for the whole grid, to its head, too. */
 function bringIntoView(cell: HTMLElement): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = cell.closest<HTMLElement>('.grid-wrap');
@@ -67,16 +67,16 @@ function CellField<View>({
   wrongId,
 }: Pick<GridCellProps<View>, 'state' | 'source' | 'row' | 'column' | 'name'> & {
   typed: string;
-  /** Of the element that says what is wrong; null: nothing is. */
+  /** Id of the element that says what is wrong, or null. */
   wrongId: string | null;
 }) {
   const change = (text: string) => {
     state.type(text);
     source.setTyped(row, column, text);
   };
-  // A click elsewhere; a key that moved has confirmed already (GRID-10).
+  // After a click elsewhere; a key that moves has already confirmed (GRID-10).
   const leave = () => {
-    // Another window took the focus; it comes back to the field.
+    // Not when another window took the focus, which will come back to the field.
     if (document.hasFocus()) leaveField(state, source, [row, column]);
   };
   const common = {
@@ -153,5 +153,5 @@ function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column
   );
 }
 
-/** Follows its own two values alone: a key typed in it draws it and nothing else (GRID-34). */
+/** Subscribes only to its own flags and view: typing in it renders nothing else (GRID-34). */
 export const GridCell = memo(PlainGridCell) as typeof PlainGridCell;

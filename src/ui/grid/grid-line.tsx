@@ -17,12 +17,12 @@ interface GridLineProps<View> {
   state: GridState;
   source: GridSource<View>;
   columns: readonly GridColumn[];
-  /** The last column, which nobody goes to. */
+  /** Content of the last column, which cannot get the focus. */
   endOf: (row: string) => ReactNode;
   isReadOnly: boolean;
   row: GridRow;
   index: number;
-  /** Not all rows are drawn: each says which one it is. */
+  /** Not all rows are rendered, so each states its index. */
   isLong: boolean;
 }
 
@@ -49,5 +49,5 @@ function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, in
   );
 }
 
-/** Drawn anew when it is another row, or the columns are others. */
+/** Renders again only when its row or the columns change. */
 export const GridLine = memo(Line) as typeof Line;

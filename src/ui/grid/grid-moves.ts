@@ -1,4 +1,4 @@
-/** Where a key leads in a grid, as the ARIA grid pattern says (GRID-09, GRID-11). */
+/** Where a key moves in a grid, by the ARIA grid pattern (GRID-09, GRID-11). */
 
 export interface Position {
   readonly row: number;
@@ -20,7 +20,7 @@ const PAGE = 10;
 
 const clamp = (index: number, count: number) => Math.max(0, Math.min(index, count - 1));
 
-/** The position, within the grid. */
+/** The position, clamped to the grid. */
 export const within = ({ row, column }: Position, { rows, columns }: Size): Position => ({
   row: clamp(row, rows),
   column: clamp(column, columns),
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [PAGE, 0],
 };
 
-/** By the arrows and their like; null: the key leads nowhere. */
+/** The target of an arrow, Home, End or page key; null for any other key. */
 export function arrowMove({ key, ctrlKey }: Key, from: Position, size: Size): Position | null {
   const last = { row: size.rows - 1, column: size.columns - 1 };
   if (key === 'Home') return { row: ctrlKey ? 0 : from.row, column: 0 };
@@ -63,7 +63,7 @@ export interface Area {
   readonly right: number;
 }
 
-/** What is selected between two cells (GRID-32). */
+/** The area selected between two cells (GRID-32). */
 export const areaOf = (one: Position, other: Position): Area => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
@@ -80,5 +80,5 @@ export const positionsOf = ({ top, bottom, left, right }: Area): Position[][] =>
     Array.from({ length: right - left + 1 }, (_, along) => ({ row: top + down, column: left + along })),
   );
 
-/** A text with tabs and lines, which a spreadsheet takes (GRID-32). */
+/** The cells as text with tabs and lines, to paste into a spreadsheet (GRID-32). */
 export const toSheetText = (rows: readonly (readonly string[])[]): string => rows.map((cells) => cells.join('\t')).join('\n');

@@ -1,12 +1,12 @@
-/** Which cell of a grid is the active one, what is selected, and what is being typed: one cell at a time. */
+/** The active cell of a grid, the selected area, and the text being typed in the active cell. */
 import { Snapshots } from '@/ui/platform/snapshots';
 import { areaOf, isWithin, positionsOf, within, type Area, type Position, type Size } from './grid-moves';
 
 export interface CellFlags {
-  /** In the tab order; the one that keys go to. */
+  /** In the tab order; gets the keys. */
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** What its field holds; null: it is not edited. */
+  /** Text of its field; null while it is not edited. */
   readonly typed: string | null;
 }
 
@@ -18,10 +18,10 @@ export class GridState {
   readonly flags = new Snapshots<Record<string, CellFlags>>();
   #size: Size = { rows: 0, columns: 0 };
   #active: Position = { row: 0, column: 0 };
-  /** The other corner of what is selected. */
+  /** The corner of the selected area opposite the active cell. */
   #anchor: Position = this.#active;
   #typed: string | null = null;
-  /** What the field opened with; null: a key opened it, and is typed. */
+  /** Text with which the field opened; null if a typed key opened it. */
   #opened: string | null = null;
   #hasFocus = false;
   #selectsAll = false;
@@ -37,15 +37,15 @@ export class GridState {
   get typed(): string | null {
     return this.#typed;
   }
-  /** The field holds something else than it opened with; what merely stood there is nothing that anybody gave. */
+  /** The field's text differs from that with which it opened. */
   get isChanged(): boolean {
     return this.#typed !== null && this.#typed !== this.#opened;
   }
-  /** Whether the keys go to the grid: an active cell takes the focus then. */
+  /** The focus is in the grid, so that the active cell takes it. */
   get hasFocus(): boolean {
     return this.#hasFocus;
   }
-  /** What is typed takes the place of what stood in the field; else it is added to it. */
+  /** Typing replaces the field's text; else it adds to it. */
   get selectsAll(): boolean {
     return this.#selectsAll;
   }
@@ -56,7 +56,7 @@ export class GridState {
   nameOf = nameOf;
   flagsOf = (position: Position): CellFlags => this.flags.get(nameOf(position)) ?? RESTING;
 
-  /** The active cell was reached by a key, and is to be brought into view; under the pointer nothing moves. */
+  /** The active cell was reached by a key and must be scrolled into view; with the pointer nothing scrolls. */
   get isByKeys(): boolean {
     return this.#isByKeys;
   }
@@ -65,12 +65,12 @@ export class GridState {
     this.#isByKeys = isByKeys;
   }
 
-  /** Gives the focus to the active cell: what had it is about to go. */
+  /** Focuses the active cell, before the element with the focus is removed. */
   takeFocus(): void {
     this.#focusActive?.();
   }
 
-  /** The grid says how, while it shows. */
+  /** Sets how the grid focuses its active cell; returns the function that unsets it. */
   onTakeFocus(focusActive: () => void): () => void {
     this.#focusActive = focusActive;
     return () => {
@@ -86,44 +86,44 @@ export class GridState {
     return rows === this.#size.rows && columns === this.#size.columns;
   }
 
-  /** Other rows or columns: `active` is where the active cell is among them. */
+  /** For other rows or columns: `active` is the new position of the active cell. */
   resize(size: Size, active: Position): void {
     this.#size = size;
     this.#go(within(active, size), within(active, size), null);
   }
 
   #go(active: Position, anchor: Position, typed: string | null): void {
-    const touched = [...positionsOf(this.area).flat(), ...positionsOf(areaOf(anchor, active)).flat(), this.#active, active];
+    const affected = [...positionsOf(this.area).flat(), ...positionsOf(areaOf(anchor, active)).flat(), this.#active, active];
     this.#active = active;
     this.#anchor = anchor;
     this.#typed = typed;
     const { area } = this;
     const isWide = area.top !== area.bottom || area.left !== area.right;
-    for (const position of new Map(touched.map((each) => [nameOf(each), each])).values()) {
+    for (const position of new Map(affected.map((each) => [nameOf(each), each])).values()) {
       const isActive = position.row === active.row && position.column === active.column;
       const isSelected = isWide && isWithin(area, position);
       this.flags.put(nameOf(position), isActive || isSelected ? { isActive, isSelected, typed: isActive ? typed : null } : RESTING);
     }
   }
 
-  /** Makes a cell the active one; what was typed in another one has been confirmed before. */
+  /** Makes a cell the active one; the caller has confirmed what was typed in another one. */
   activate(position: Position): void {
     this.#go(position, position, null);
   }
 
-  /** Selects up to there (GRID-32). */
+  /** Extends the selected area to this position (GRID-32). */
   extend(position: Position): void {
     this.#go(position, this.#anchor, null);
   }
 
-  /** Opens the active cell's field with what stands there, or with the key that opened it. */
+  /** Opens the active cell's field with the cell's text, or with the key that opened it. */
   open(text: string, { selectsAll = false, isTyped = false } = {}): void {
     this.#selectsAll = selectsAll;
     this.#opened = isTyped ? null : text;
     this.type(text);
   }
 
-  /** Changes what the field holds. */
+  /** Changes the field's text. */
   type(text: string): void {
     this.#go(this.#active, this.#active, text);
   }

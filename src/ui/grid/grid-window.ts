@@ -1,35 +1,36 @@
-/** Which rows of a long grid are drawn: those in sight and some around them; the others are room to scroll through (P7, GRID-34). */
+/** Which rows of a long grid are rendered: the visible ones and some around them; empty space stands for the others (P7, GRID-34). */
 
-/** A grid of so many rows at most is drawn whole. */
-const WHOLE = 60;
-/** Rows around those in sight, and by how many the drawn ones move at once. */
-const AROUND = 12;
+/** A grid with at most this many rows is rendered completely. */
+const MAX_COMPLETE = 60;
+/** Rows rendered before and after the visible ones. */
+const OVERSCAN = 12;
+/** The rendered rows move by this many at once. */
 const STEP = 4;
 
 export interface RowWindow {
   readonly first: number;
-  /** The first one that is not drawn. */
+  /** Index after the last rendered row. */
   readonly end: number;
 }
 
-export const isLongGrid = (rows: number): boolean => rows > WHOLE;
+export const isLongGrid = (rows: number): boolean => rows > MAX_COMPLETE;
 
-/** In px: how far it is scrolled, how much is in sight, and how high a row is. */
-export function windowAt(scrolled: number, sight: number, height: number, rows: number): RowWindow {
-  const top = Math.floor(scrolled / height);
-  const bottom = top + Math.ceil(sight / height);
-  const first = Math.max(0, Math.floor((top - AROUND) / STEP) * STEP);
-  return { first: Math.min(first, rows), end: Math.min(rows, Math.ceil((bottom + AROUND) / STEP) * STEP) };
+/** The window at a scroll position; the scroll offset, the visible height and a row's height in px. */
+export function windowAt(scrollTop: number, visibleHeight: number, rowHeight: number, rows: number): RowWindow {
+  const top = Math.floor(scrollTop / rowHeight);
+  const bottom = top + Math.ceil(visibleHeight / rowHeight);
+  const first = Math.max(0, Math.floor((top - OVERSCAN) / STEP) * STEP);
+  return { first: Math.min(first, rows), end: Math.min(rows, Math.ceil((bottom + OVERSCAN) / STEP) * STEP) };
 }
 
-/** Around one row. */
+/** A window of the same size around one row. */
 export const windowAround = (row: number, { first, end }: RowWindow, rows: number): RowWindow => {
   const count = end - first;
   const start = Math.max(0, Math.min(row - Math.floor(count / 2), rows - count));
   return { first: start, end: Math.min(rows, start + count) };
 };
 
-/** What stands in the body: drawn rows, and room for so many that are not. The active row is drawn wherever it is. */
+/** The parts of the table body: rendered rows, and `room` for a number of rows that are not. The active row is always rendered. */
 export function partsOf(
   rows: number,
   { first, end }: RowWindow,

@@ -1,6 +1,6 @@
 /**
- * A grid of many values, walked and filled in by the keyboard, after the ARIA grid pattern: one stop of Tab, one live field
- * (GRID-09, GRID-10, GRID-11). It knows no school: what a value is, and what comes of a text, says its source.
+ * A grid of many values, navigated and filled in by keyboard, by the ARIA grid pattern: one tab stop, one open field
+ * (GRID-09, GRID-10, GRID-11). It knows nothing of schools: its source says what the values are and what a typed text does.
  */
 import { useEffect, type ReactNode } from 'react';
 import { GridLine } from './grid-line';
@@ -12,12 +12,12 @@ import { useStickyEdges } from './use-sticky-edges';
 interface GridProps<View> extends GridInput<View> {
   label: string;
   rowHead: string;
-  /** The last column, which nobody goes to. */
+  /** Head of the last column, which cannot get the focus. */
   endHead: ReactNode;
   endOf: (row: string) => ReactNode;
-  /** Under the rows: one for each column, and for the last. */
+  /** The foot: a cell for each column, and for the last one. */
   foot: { readonly head: string; readonly of: (column: string) => ReactNode; readonly end: ReactNode } | null;
-  /** Every row is drawn, as paper needs it. */
+  /** Renders every row, for printing. */
   showsAll: boolean;
 }
 

@@ -10,13 +10,13 @@ export interface GridInput<View> {
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
   isReadOnly: boolean;
-  /** A tap opens the field, and so does going on from it: a phone has no other keys. */
+  /** For phones, without a keyboard: a tap opens the field, and so does moving on from an open field. */
   opensOnTap: boolean;
-  /** Text as it is copied. */
+  /** Text of a cell for the clipboard. */
   copyOf: (row: string, column: string) => string;
-  /** Of several values; one alone is the field's own business. */
+  /** Called when several values are pasted; the grid itself handles a single one. */
   onPaste: (text: string, at: Position) => void;
-  /** What the grid has no use for. */
+  /** Called with keys that the grid does not use. */
   onKey: (event: KeyboardEvent, at: Position) => void;
 }
 
@@ -26,31 +26,31 @@ function positionAt(target: EventTarget): Position | null {
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }
 
-/** What keys, pointer and clipboard do in a grid (GRID-09, GRID-10, GRID-11); `show`: draws a row that a key leads to. */
+/** The handlers of keys, pointer and clipboard in a grid (GRID-09, GRID-10, GRID-11). `show` renders a row before it gets the focus. */
 export function useGridInput<View>(
   { state, source, rows, columns, isReadOnly, opensOnTap, copyOf, onPaste: onPasteOfSeveral, onKey }: GridInput<View>,
   show: (row: number) => void,
 ) {
   const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
-  /** What is being typed counts as confirmed by whatever is done next. */
+  /** Whatever is done next confirms what is being typed. */
   const confirm = () => leaveField(state, source, idsAt(state.active));
   const latestConfirm = useRef(confirm);
   useEffect(() => {
     latestConfirm.current = confirm;
   });
   useEffect(() => {
-    // A reload is no blur: what is typed is in the draft by then.
+    // A reload fires no blur.
     const leave = () => latestConfirm.current();
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
-  const former = useRef(columns);
+  const previousColumns = useRef(columns);
   useLayoutEffect(() => {
-    const id = former.current[state.active.column]?.id;
-    former.current = columns;
+    const id = previousColumns.current[state.active.column]?.id;
+    previousColumns.current = columns;
     const size = { rows: rows.length, columns: columns.length };
     if (state.isSized(size)) return;
-    // A phone was turned: this is still the confirming of the grid as it was.
+    // After turning a phone: confirms by the handler of the previous columns.
     latestConfirm.current();
     const column = columns.findIndex((each) => each.id === id);
     state.resize(size, { ...state.active, column: Math.max(column, 0) });
@@ -111,7 +111,7 @@ export function useGridInput<View>(
       else if (isReadOnly || pressed.ctrlKey) onKey(event, state.active);
       else if (key === 'F2') take(() => edit(false));
       else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(...idsAt(state.active)));
-      // GRID-10: the first key replaces what stands there.
+      // GRID-10: the first key replaces the cell's text.
       else if (key.length === 1 && key !== ' ') take(() => source.press(...idsAt(state.active), key) || editBy(key));
     }
   };

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isLongGrid, windowAround, windowAt } from './grid-window';
 
-/** Of a row, in px, until one is measured. */
+/** Height of a row in px, until one is measured. */
 const LEAST_HEIGHT = 40;
 
-/** The rows of a long grid that are drawn, followed while it scrolls and when its frame gets another height. */
+/** The rendered rows of a long grid; updated when it scrolls or its frame changes its height. */
 export function useRowWindow(wrap: RefObject<HTMLDivElement | null>, rows: number, isWhole: boolean) {
   const isLong = !isWhole && isLongGrid(rows);
   const [{ shown, height }, setShown] = useState({ shown: windowAt(0, innerHeight, LEAST_HEIGHT, rows), height: LEAST_HEIGHT });
@@ -36,7 +36,7 @@ export function useRowWindow(wrap: RefObject<HTMLDivElement | null>, rows: numbe
     isLong,
     height,
     shown: isLong ? shown : { first: 0, end: rows },
-    /** Draws a row that a key leads to. */
+    /** Renders a row before it gets the focus. */
     show: (row: number) => {
       if (isLong && (row < shown.first || row >= shown.end))
         flushSync(() => setShown((before) => ({ ...before, shown: windowAround(row, before.shown, rows) })));

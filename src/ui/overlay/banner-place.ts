@@ -1,9 +1,9 @@
-/** Where a form shows its banner: in its card, over its foot. */
+/** Where a form shows its banner: in its card, above its foot. */
 import { createStore } from 'zustand/vanilla';
 
 const store = createStore<{ readonly place: HTMLElement | null }>(() => ({ place: null }));
 
-/** As the `ref` of an element: banners stand in it for as long as it is there. */
+/** For the `ref` of an element: banners show in it while it is mounted. */
 export function holdBanners(element: HTMLElement | null): () => void {
   store.setState({ place: element });
   return () => store.setState(({ place }) => ({ place: place === element ? null : place }));

@@ -10,7 +10,7 @@ interface DialogProps {
   size?: 'lg' | undefined;
   /** The body scrolls under the foot. */
   scrolls?: boolean;
-  /** Interrupts: a person must answer it, and it is read out whole when it opens. */
+  /** An alert dialog: a person must answer it, and screen readers read it completely when it opens. */
   alert?: boolean;
   footer: ReactNode;
   children: ReactNode;
@@ -57,8 +57,8 @@ function Content({
 }
 
 /**
- * A dialog: named by its title, the focus kept inside and given back to what opened it, closed with Escape where
- * cancelling is allowed (SAFE-17). Mount it to open it.
+ * A dialog, named by its title. It keeps the focus inside, gives it back on closing, and closes with Escape where cancelling
+ * is allowed (SAFE-17). Mount it to open it.
  */
 export function Dialog({ title, onClose, size, scrolls = false, alert = false, footer, children }: DialogProps) {
   const titleId = useId();

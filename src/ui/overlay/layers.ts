@@ -1,12 +1,12 @@
 /**
- * What lies over the screen: dialogs and the menu's drawer. Only the top one can be reached; the focus never falls out of it,
- * and goes back to the last control of what lay below when it closes (SAFE-17).
+ * Layers over the screen: dialogs and the menu's drawer. Only the top one can be reached. The focus never leaves it, and goes
+ * back to the last control of the layer below when it closes (SAFE-17).
  */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 const LAYER = '.modal, .offcanvas, .offcanvas-lg';
 const BACKDROP = '.modal-backdrop, .offcanvas-backdrop';
-/** Snackbars, which tell of what was done in the layer, too. */
+/** Snackbars, which also report what was done in a layer. */
 const MESSAGES = '[role="status"]';
 
 export const FOCUSABLE =
@@ -15,21 +15,21 @@ export const FOCUSABLE =
 /** Newest last. */
 let open: HTMLElement[] = [];
 
-/** By layer, the screen's under `body`: a pressed button that its call disables has lost the focus when a message opens. */
+/** The last focused control by layer, the screen's under `body`: a button that its call disables loses the focus before a message opens. */
 const lastControls = new WeakMap<Element, HTMLElement>();
 
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.matches(FOCUSABLE)) lastControls.set(target.closest(LAYER) ?? document.body, target);
 });
 
-/** Bootstrap only sets `aria-hidden`. */
+/** Makes everything below the top layer inert; Bootstrap only sets `aria-hidden`. */
 function makeOthersInert(): void {
   const top = open.at(-1);
   for (const child of document.body.children)
     child.toggleAttribute('inert', top !== undefined && child !== top && !child.matches(`${BACKDROP}, ${MESSAGES}`));
 }
 
-/** Also while a button that is disabled, or a drawer that has closed, still has it: browsers take it away a moment later. */
+/** True also while a disabled button or a closed drawer still has the focus, which browsers remove a moment later. */
 export function isFocusLost(): boolean {
   const focused = document.activeElement;
   const layer = focused?.closest<HTMLElement>(LAYER);
@@ -45,7 +45,7 @@ export function keepFocus(): void {
   else (top ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
-/** The layer around `inside` lies over the screen for as long as the component is mounted. */
+/** Registers the layer around `inside` while the component is mounted. */
 export function useLayer(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const layer = inside.current?.closest<HTMLElement>(LAYER);
@@ -55,7 +55,7 @@ export function useLayer(inside: RefObject<HTMLElement | null>): void {
     return () => {
       open = open.filter((other) => other !== layer);
       makeOthersInert();
-      // What closed it may put the focus elsewhere.
+      // Later, since the code that closed it may move the focus.
       setTimeout(keepFocus);
     };
   }, [inside]);
@@ -63,7 +63,7 @@ export function useLayer(inside: RefObject<HTMLElement | null>): void {
     const keepFocusInside = () => {
       if (inside.current?.closest(LAYER) === open.at(-1)) keepFocus();
     };
-    // A call may have disabled the button that had it. Later: a focus that is on its way from field to field is not lost.
+    // A call may have disabled the focused button. Later, since a focus that moves between fields is not lost.
     const later = setTimeout(keepFocusInside);
     return () => clearTimeout(later);
   });

@@ -4,12 +4,12 @@ import { useCode } from '@/ui/platform/use-code';
 import { useLongWait } from '@/ui/platform/use-long-wait';
 import { Dialog } from './dialog';
 
-/** A shorter wait shows nothing, a longer one that the dialog is on its way; in ms. */
-const SHORT = 80;
+/** Milliseconds of loading after which a waiting dialog shows. */
+const SHORT_WAIT_MS = 80;
 
 /**
- * A dialog whose code comes when it is first opened. What is under it may hold typed words and chosen files, so that the
- * page is not loaded anew for it but by 'Reintentar' (SAFE-24).
+ * A dialog whose code loads when it is first opened. The screen below may hold typed text and chosen files, so only
+ * 'Reintentar' reloads the page (SAFE-24).
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   titleOf: (props: Props) => string,
@@ -17,12 +17,12 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
     const { Shown, failed, again } = useCode(load, false);
-    const isLong = useLongWait(Shown === null, SHORT);
+    const isLong = useLongWait(Shown === null, SHORT_WAIT_MS);
     if (Shown) return <Shown {...props} />;
     if (!failed && !isLong) return null;
     return (
       <Dialog
-        // A failure is read out as a dialog that opens.
+        // A new key, so that screen readers read a failure as a dialog that opens.
         key={failed ? 'failed' : 'waiting'}
         title={titleOf(props)}
         alert={failed}

@@ -7,7 +7,7 @@ interface MenuItem {
   readonly isDanger?: boolean | undefined;
   /** Separated from the items before it. */
   readonly isApart?: boolean | undefined;
-  /** Shown all the same, and reached by the arrows. */
+  /** Still shown and reachable by the arrow keys. */
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -29,9 +29,9 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * A button that opens a short menu below it, used by mouse, touch or keyboard (SAFE-18); choosing closes it and gives the focus
- * back to the button, so that what the choice opens gives it back there in turn. Not react-bootstrap's: that brings a
- * positioning library three times the size of all our menus (P2), for menus that always open at the same place.
+ * A button that opens a short menu below it, used by mouse, touch or keyboard (SAFE-18). Choosing closes it and returns the focus
+ * to the button, so that a dialog opened by the choice returns it there, too. Not react-bootstrap's menu: that needs a positioning
+ * library three times the size of all our menus (P2), which always open in the same place.
  */
 export function Menu({ name, buttonClassName, className = '', button, items }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +42,7 @@ export function Menu({ name, buttonClassName, className = '', button, items }: M
 
   useEffect(() => {
     if (!isOpen) return;
-    // All of it, and not its first entry alone.
+    // The complete menu, not only its first entry.
     list.current?.scrollIntoView({ block: 'nearest' });
     entries()[0]?.focus();
     const closeOutside = ({ target }: Event) => {

@@ -21,7 +21,7 @@ it('a mistake is reported and shown, once', () => {
   tellMistake(mistake);
   tellMistake(mistake);
   expect(report.mock.calls).toEqual([[mistake]]);
-  expect(getNotices().failure?.what.text).toBe('Ha ocurrido un error inesperado');
+  expect(getNotices().failure?.content.text).toBe('Ha ocurrido un error inesperado');
 });
 
 it('what is thrown and is no error is reported, too', () => {

@@ -5,18 +5,18 @@ import { useNotices } from './notices';
 const load = async () => (await import('./notices-view')).NoticesView;
 
 /**
- * Shows what notices.ts opens. The dialogs' code comes after the first paint, so that it does not weigh on it (P1). If it
- * fails to load, what they tell still shows as plain text, and what they ask says that it can't be shown (SAFE-24).
+ * Shows what notices.ts opens. The dialogs' code loads after the first paint (P1). If it fails to load, messages still show as
+ * plain text, and a question shows that it cannot be loaded (SAFE-24).
  */
 export function NoticesHost() {
   const notices = useNotices();
   const { Shown, failed, again } = useCode(load, false);
   if (Shown) return <Shown notices={notices} />;
-  const told = notices.failure?.what.text ?? notices.success?.what.text;
-  if (told !== undefined)
+  const message = notices.failure?.content.text ?? notices.success?.content.text;
+  if (message !== undefined)
     return (
       <div className="snack" role="alert">
-        {told}
+        {message}
       </div>
     );
   if (!failed || notices.question === null) return null;

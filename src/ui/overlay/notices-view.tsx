@@ -10,10 +10,10 @@ import { useSingleRun } from '@/ui/platform/use-single-run';
 /** ERRO-06. */
 const FAILURE_TIME = 90_000;
 const SUCCESS_TIME = 5_000;
-/** Of snackbars and banners (SHAR-07). */
+/** For snackbars and banners (SHAR-07). */
 const SNACK_TIME = 3_000;
 
-/** Calls `close` after that time, which begins with the message: before it is painted. */
+/** Calls `close` after `ms`; the time begins before the message is painted. */
 function useTime(ms: number, close: () => void) {
   useLayoutEffect(() => {
     const timer = setTimeout(close, ms);
@@ -63,7 +63,7 @@ function QuestionDialog({
   close: () => void;
 }) {
   const [busy, run] = useSingleRun(async () => {
-    // The question is over either way; a failed call was shown where the failure table says.
+    // Closes in either case; the failure table has shown a failed call.
     await accept().catch(tellMistake);
     close();
   });
@@ -112,16 +112,19 @@ function Banner({ text, place, close }: { text: string; place: HTMLElement | nul
   return place ? createPortal(banner, place) : banner;
 }
 
-/** The dialogs of notices.ts, the failure above all others. */
+/** The dialogs of notices.ts, the failure on top. */
 export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
   return (
     <>
-      {question && <QuestionDialog key={question.number} question={question.what} close={question.close} />}
-      {success && <MessageDialog key={success.number} kind="success" message={success.what} close={success.close} />}
-      {failure && <MessageDialog key={failure.number} kind="failure" message={failure.what} close={failure.close} />}
-      {banner && <Banner key={banner.number} {...banner.what} close={banner.close} />}
+      {question && <QuestionDialog key={question.number} question={question.content} close={question.close} />}
+      {success && <MessageDialog key={success.number} kind="success" message={success.content} close={success.close} />}
+      {failure && <MessageDialog key={failure.number} kind="failure" message={failure.content} close={failure.close} />}
+      {banner && <Banner key={banner.number} {...banner.content} close={banner.close} />}
       {/* Beside the screen, which a dialog makes inert. */}
-      {createPortal(<div role="status">{snack && <Snack key={snack.number} text={snack.what} close={snack.close} />}</div>, document.body)}
+      {createPortal(
+        <div role="status">{snack && <Snack key={snack.number} text={snack.content} close={snack.close} />}</div>,
+        document.body,
+      )}
     </>
   );
 }

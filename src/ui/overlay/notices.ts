@@ -1,6 +1,6 @@
 /**
- * Failures, successes, confirmations, banners and snackbars, called as functions that answer a promise. One host shows them
- * (notices-host.tsx); there is never more than one of each.
+ * Failures, successes, confirmations, banners and snackbars, opened by functions that return a promise. One host shows them
+ * (notices-host.tsx), at most one of each kind.
  */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -16,7 +16,7 @@ export interface Message {
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** In a line of its own: the record that goes (SHAR-23), or what the whole comes to (SUGG-06). */
+  /** On a line of its own: the record to be deleted (SHAR-23), or a summary (SUGG-06). */
   readonly record?: string;
   /** What 'Aceptar' does; the dialog is busy until it settles. */
   readonly accept: () => Promise<unknown>;
@@ -28,16 +28,16 @@ export interface Question {
 
 interface Banner {
   readonly text: string;
-  /** In the card of the form that it is about; null: over the screen. */
+  /** Element in the form's card; null for over the screen. */
   readonly place: HTMLElement | null;
 }
 
-interface Open<What> {
+interface Open<Content> {
   /** React key: a new notice restarts the timer. */
   readonly number: number;
-  readonly what: What;
+  readonly content: Content;
   readonly close: () => void;
-  /** Resolves with that. */
+  /** Resolves when it is closed. */
   readonly closed: Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface Notices {
 
 const NONE: Notices = { failure: null, success: null, question: null, banner: null, snack: null };
 
-/** `opened`: how many there have been. */
+/** `opened`: number of notices so far. */
 const store = createStore(() => ({ shown: NONE, opened: 0 }));
 
 export const getNotices = (): Notices => store.getState().shown;
@@ -60,22 +60,22 @@ export const useNotices = (): Notices => useStore(store, ({ shown }) => shown);
 
 const put = (change: Partial<Notices>): void => store.setState(({ shown }) => ({ shown: { ...shown, ...change } }));
 
-/** Opens one, in place of one of its kind; resolves when it is closed. */
-function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[Kind]>['what']): Promise<void> {
+/** Opens a notice, in place of an open one of its kind; resolves when it is closed. */
+function open<Kind extends keyof Notices>(kind: Kind, content: NonNullable<Notices[Kind]>['content']): Promise<void> {
   const number = store.getState().opened + 1;
   let answer = () => {};
   const closed = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const close = () => {
-    // One that was dropped meanwhile answers no more.
+    // A notice that was replaced or dropped must not resolve again.
     if (getNotices()[kind]?.number !== number) return;
     put({ [kind]: null });
     answer();
   };
   getNotices()[kind]?.close();
   store.setState({ opened: number });
-  put({ [kind]: { number, what, close, closed } });
+  put({ [kind]: { number, content, close, closed } });
   return closed;
 }
 
@@ -83,7 +83,7 @@ function open<Kind extends keyof Notices>(kind: Kind, what: NonNullable<Notices[
 export const showFailure = (text: string, title = 'Atención', detail: string | null = null): Promise<void> =>
   open('failure', { title, text, detail });
 
-/** Resolves when the failure that shows is closed, for what follows it; at once where none shows. */
+/** Resolves when the open failure modal is closed, or at once without one. */
 export const failureClosed = (): Promise<void> => getNotices().failure?.closed ?? Promise.resolve();
 
 /** A success modal; closes by 'Aceptar' or after 5 s, which is the same (ERRO-09, ERRO-10). */
@@ -95,11 +95,11 @@ export const showSaved = (): Promise<void> => showSuccess('Los datos fueron guar
 /** Asks before something is done; 'Aceptar' does it once, 'Cancelar' does nothing (SHAR-12). */
 export const confirm = (question: Question): Promise<void> => open('question', question);
 
-/** What went wrong with a form, in its card, or over the screen when that form was left meanwhile; gone after 3 s (SHAR-07). */
+/** The failure of a form, in its card, or over the screen if the form has been left; closes after 3 s (SHAR-07). */
 export const showBanner = (text: string): Promise<void> => open('banner', { text, place: bannerPlace() });
 
-/** A snackbar, gone after 3 s (SHAR-07). */
+/** A snackbar; closes after 3 s (SHAR-07). */
 export const showSnack = (text: string): Promise<void> => open('snack', text);
 
-/** Takes all of them away, and none answers: what would follow an 'Aceptar' belonged to the session that ended (SAFE-15, SAFE-27). */
+/** Removes all notices without resolving their promises: what would follow belongs to the ended session (SAFE-15, SAFE-27). */
 export const dropNotices = (): void => put(NONE);

@@ -2,15 +2,15 @@ import { CircleAlert, Inbox, Plus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** The screen's own. */
+  /** Icon of the screen. */
   icon?: LucideIcon;
-  /** A sentence, or several that follow one another. */
+  /** One or several sentences. */
   text: string | readonly string[];
   failed?: boolean;
   action?: ReactNode;
 }
 
-/** The one frame for nothing there and for what could not be loaded: an icon, a sentence, the next act. */
+/** Shows that a list is empty or could not be loaded: an icon, a sentence, the next action. */
 export function EmptyState({ failed = false, icon: Icon = failed ? CircleAlert : Inbox, text, action }: EmptyStateProps) {
   const sentences = typeof text === 'string' ? [text] : text;
   return (

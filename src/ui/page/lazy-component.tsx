@@ -4,7 +4,7 @@ import { LoadFailure } from './load-failure';
 import { LoadWait } from './load-wait';
 
 /**
- * A component whose code comes when it is first drawn. `frame` puts what tells of a long wait or a failure where it belongs.
+ * A component whose code loads when it is first rendered. `frame` places the message of a long wait or a failure.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/base/button';
 import { EmptyState } from './empty-state';
 
-/** In place of what could not be loaded, with the way to ask again (SAFE-06). */
+/** Shown in place of what could not be loaded, with 'Reintentar' (SAFE-06). */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLongWait } from '@/ui/platform/use-long-wait';
 
-/** A shorter wait shows nothing; in ms. */
-const SHORT = 1_000;
+/** Milliseconds before a wait shows. */
+const SHORT_WAIT_MS = 1_000;
 
-/** In place of what takes long to come; busy from its first moment. */
+/** Shown in place of what takes long to load; `aria-busy` from the start. */
 export function LoadWait({ children }: { children?: ReactNode }) {
-  const isLong = useLongWait(true, SHORT);
+  const isLong = useLongWait(true, SHORT_WAIT_MS);
   if (!isLong) return <span hidden aria-busy="true" />;
   return (
     <>

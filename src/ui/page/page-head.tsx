@@ -5,11 +5,11 @@ interface PageHeadProps {
   heading: string;
   /** The primary one last. */
   actions?: ReactNode;
-  /** Under the heading, small: a date, a director. */
+  /** Small text under the heading: a date, a director. */
   meta?: ReactNode;
-  /** Of a detail: the record itself, its name the largest text; the heading stands small above it. */
+  /** On a detail screen: the record, whose name is the largest text; the heading is small above it. */
   record?: ReactNode;
-  /** In a type's colour. */
+  /** Marked with the colour of a type. */
   marked?: boolean;
 }
 

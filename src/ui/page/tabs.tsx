@@ -11,29 +11,29 @@ interface TabsProps {
   tabs: readonly Tab[];
   chosen: number;
   onChoose: (id: number) => void;
-  /** Absent: a line under the open one. */
+  /** Absent: the chosen tab is underlined. */
   look?: 'segmented';
   /** What the chosen tab shows. */
   children: ReactNode;
 }
 
-/** Tabs, one of which is open: the arrows, Home and End go from one to the next and open it. */
+/** Tabs, one of which is open; arrow keys, Home and End open another one. */
 export function Tabs({ label, tabs, chosen, onChoose, look, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex((tab) => tab.id === chosen);
-  // The open one stands in the middle of a strip that is too narrow for all.
+  // If the strip is too narrow for all tabs, centres the open one.
   useLayoutEffect(() => {
     const tab = row.current?.querySelectorAll('button')[index];
     if (tab && strip.current) strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
-  // The open one is no change of tab (SHAR-25).
+  // Choosing the open tab changes nothing (SHAR-25).
   const choose = (tab: Tab) => {
     if (tab.id !== chosen) onChoose(tab.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Alt and an arrow go back.
+    // Alt and an arrow navigate back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const count = tabs.length;
     const next = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[event.key];

@@ -5,7 +5,7 @@ import { asLeft } from '@/ui/platform/list-memory';
 
 interface UnknownRecordProps {
   list: string;
-  /** The list stands at the record's own path: as it was left there may be a record (0026). */
+  /** The list has the record's own path: its remembered state may name a record (docs/decisions/0026). */
   opensAnew?: boolean;
   /** For the error modal; absent where the failed call has shown one. */
   text?: string;

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * Which tab of a screen is open, by its place among `names`, and how to open another. The address names it alone, nothing
- * for the first; a tab is a step of the browser's history (SHAR-25). A name that there is not counts as none.
+ * The index in `names` of a screen's open tab, and the function that opens another. The address has only the tab's name, none
+ * for the first; each tab is an entry of the browser's history (SHAR-25). An unknown name counts as none.
  */
 export function useOpenTab(names: readonly string[]): [number, (index: number) => void] {
   const navigate = useNavigate();

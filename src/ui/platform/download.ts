@@ -1,4 +1,4 @@
-/** Saves what the page has made under a name. */
+/** Saves a file that the page has made. */
 export function saveAs(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -10,8 +10,8 @@ export function saveAs(file: Blob, name: string): void {
 }
 
 /**
- * Saves a file under a name. Through a fetch and not a plain link: a link to another origin ignores its `download` and
- * opens the file in place of the dashboard. Nothing of it stays in the browser's cache. Throws when it cannot be fetched, or is given up.
+ * Downloads a file and saves it under a name. Uses fetch, not a plain link: a link to another origin ignores its `download` and
+ * opens the file in place of the dashboard. Nothing stays in the browser's cache. Throws when the fetch fails or is aborted.
  */
 export async function downloadFile(url: string, name: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });

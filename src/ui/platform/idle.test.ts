@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDLE_LIMIT, timeLeft, watchIdle, type ActivityMemory } from './idle';
+import { IDLE_LIMIT, remainingMs, watchIdle, type ActivityMemory } from './idle';
 
 const NOW = 1_766_000_000_000;
 const HOUR = 3_600_000;
 
-/** What tabs share, and a page with its events. */
+/** The memory that tabs share, and a page with its events. */
 function open(last: number | null) {
   let noted = last;
   const memory: ActivityMemory = { read: () => noted, note: (at) => void (noted = at) };
@@ -30,7 +30,7 @@ it.each([
   ['a millisecond ahead', NOW + 1, IDLE_LIMIT],
   ['hours ahead (SAFE-26)', NOW + 8 * HOUR, IDLE_LIMIT],
 ])('what is left: %s', (_, last, left) => {
-  expect(timeLeft(open(last).memory)).toBe(left);
+  expect(remainingMs(open(last).memory)).toBe(left);
 });
 
 describe('the watch', () => {

@@ -1,21 +1,21 @@
-/** Fifteen minutes without activity, by the clock and by the page's own time, whichever comes first. */
+/** Fifteen minutes without activity, by the system clock or by the page's monotonic time, whichever comes first. */
 
-/** Without activity for so many ms, nobody is there (SESS-20, SAFE-31). */
+/** Milliseconds without activity after which nobody is assumed to be there (SESS-20, SAFE-31). */
 export const IDLE_LIMIT = 900_000;
 
 /** What counts as activity (SESS-21). */
 const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Activity is noted at most this often, and the clock looked at no more rarely, in ms. */
-const EVERY = 1_000;
+/** Milliseconds between checks of the clock, and at least between notes of activity. */
+const INTERVAL_MS = 1_000;
 
-/** Where the moment of the last activity is kept, in ms since the epoch. */
+/** Stores the time of the last activity, in ms since the epoch. */
 export interface ActivityMemory {
   readonly read: () => number | null;
   readonly note: (at: number) => void;
 }
 
-/** The moment of the last activity; now where none was noted. One that lies in the future counts as now, too (SAFE-26). */
+/** The time of the last activity; now if none was noted or it lies in the future (SAFE-26). */
 function lastOf({ read, note }: ActivityMemory): number {
   const now = Date.now();
   const last = read() ?? now;
@@ -24,50 +24,50 @@ function lastOf({ read, note }: ActivityMemory): number {
   return now;
 }
 
-/** Milliseconds left by the clock; the time is over at 0 or less. */
-export const timeLeft = (memory: ActivityMemory): number => lastOf(memory) + IDLE_LIMIT - Date.now();
+/** Milliseconds until the limit by the system clock; 0 or less when it has passed. */
+export const remainingMs = (memory: ActivityMemory): number => lastOf(memory) + IDLE_LIMIT - Date.now();
 
 /**
- * Calls `onLook` with the milliseconds left, at each activity, every second and on waking, until it is 0: a computer that slept
- * wakes late, and its timers with it (SESS-22). Answers what stops it.
+ * Calls `onCheck` with the remaining milliseconds at each activity, every second and on waking, until they are 0: timers are late
+ * after a computer slept (SESS-22). Returns the function that stops it.
  */
-export function watchIdle(memory: ActivityMemory, onLook: (left: number) => void): () => void {
+export function watchIdle(memory: ActivityMemory, onCheck: (remaining: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   if (memory.read() === null) memory.note(Date.now());
-  /** What was noted last, and when this page saw that by its own time, which no clock moves. */
+  /** The last noted time, and when this page saw it by its monotonic time, which clock changes do not affect. */
   let seen = { noted: memory.read(), at: performance.now() };
 
-  const timeLeftHere = () => {
+  const remainingHere = () => {
     // Another tab noted an activity.
     if (memory.read() !== seen.noted) seen = { noted: memory.read(), at: performance.now() };
-    const byClock = timeLeft(memory);
-    // What the clock made of it is no activity (SAFE-26).
+    const byClock = remainingMs(memory);
+    // A correction of a time in the future is not activity (SAFE-26).
     seen = { ...seen, noted: memory.read() };
     return Math.max(0, Math.min(byClock, seen.at + IDLE_LIMIT - performance.now()));
   };
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
-    const left = timeLeftHere();
-    if (left > 0) timer = setTimeout(look, Math.min(left, EVERY));
-    onLook(left);
+    const remaining = remainingHere();
+    if (remaining > 0) timer = setTimeout(check, Math.min(remaining, INTERVAL_MS));
+    onCheck(remaining);
   };
-  const act = () => {
-    // Whoever comes back too late starts nothing again.
-    if (timeLeftHere() > 0) {
-      if (Date.now() - lastOf(memory) < EVERY) return;
+  const onActivity = () => {
+    // Activity after the limit does not restart the time.
+    if (remainingHere() > 0) {
+      if (Date.now() - lastOf(memory) < INTERVAL_MS) return;
       memory.note(Date.now());
       seen = { noted: memory.read(), at: performance.now() };
     }
-    look();
+    check();
   };
 
   const listening = new AbortController();
   const { signal } = listening;
-  for (const name of ACTIVITY) window.addEventListener(name, act, { passive: true, capture: true, signal });
+  for (const name of ACTIVITY) window.addEventListener(name, onActivity, { passive: true, capture: true, signal });
   // Another tab's activity, and waking up.
-  for (const name of ['storage', 'focus', 'pageshow']) window.addEventListener(name, look, { signal });
-  document.addEventListener('visibilitychange', look, { signal });
-  look();
+  for (const name of ['storage', 'focus', 'pageshow']) window.addEventListener(name, check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  check();
   return () => {
     clearTimeout(timer);
     listening.abort();

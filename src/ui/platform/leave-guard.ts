@@ -1,16 +1,16 @@
-/** Asks before a screen is left whose work is not stored: by a link, and by whatever else asks `mayLeave` first. */
+/** Asks before a screen with unsaved work is left by a link, or by code that calls `mayLeave` first. */
 import { useEffect, useRef } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** Answers whether the screen may be left. */
+/** Resolves to whether the screen may be left. */
 type Guard = () => Promise<boolean>;
 
 const store = createStore<{ readonly guard: Guard | null }>(() => ({ guard: null }));
 
-/** True where nothing keeps the person, or they let it go. */
+/** True when nothing is unsaved, or the person gives it up. */
 export const mayLeave = async (): Promise<boolean> => (await store.getState().guard?.()) ?? true;
 
-/** The link that leads away, unless it opens elsewhere. */
+/** The clicked link, unless it opens elsewhere. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -18,40 +18,40 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 interface LeaveGuard {
-  /** Lets links through without asking. */
+  /** True when there is nothing to ask. */
   readonly isClean: () => boolean;
   readonly ask: Guard;
-  /** Goes to an address of the app, where the link has been taken off the screen while the question stood. */
+  /** Navigates to an address of the app, when the clicked link was removed while the question was open. */
   readonly goTo: (address: string) => void;
 }
 
-/** While the component is mounted. */
-export function useLeaveGuard(given: LeaveGuard): void {
-  const latest = useRef(given);
+/** Guards the screen while the component is mounted. */
+export function useLeaveGuard(leaveGuard: LeaveGuard): void {
+  const latest = useRef(leaveGuard);
   useEffect(() => {
-    latest.current = given;
+    latest.current = leaveGuard;
   });
   useEffect(() => {
     let passing: HTMLAnchorElement | null = null;
-    /** The question under way: it is asked once, and who asked last is the one who goes. */
-    let asked: Promise<boolean> | null = null;
+    /** The open question: it is asked only once, and only the last departure goes ahead. */
+    let question: Promise<boolean> | null = null;
     let departures = 0;
-    const own: Guard = async () => {
+    const guard: Guard = async () => {
       if (latest.current.isClean()) return true;
       departures += 1;
       const departure = departures;
-      asked ??= latest.current.ask().finally(() => {
-        asked = null;
+      question ??= latest.current.ask().finally(() => {
+        question = null;
       });
-      return (await asked) && departure === departures;
+      return (await question) && departure === departures;
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link === null || link === passing || latest.current.isClean()) return;
       event.preventDefault();
       event.stopPropagation();
-      void own().then((may) => {
-        if (!may) return;
+      void guard().then((mayGo) => {
+        if (!mayGo) return;
         if (!link.isConnected) {
           latest.current.goTo(link.pathname + link.search + link.hash);
           return;
@@ -61,12 +61,12 @@ export function useLeaveGuard(given: LeaveGuard): void {
         passing = null;
       });
     };
-    store.setState({ guard: own });
+    store.setState({ guard });
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      // Who has gone otherwise meanwhile, by 'Back', stays there.
+      // Cancels a departure whose question is open: the person has left by 'Back'.
       departures += 1;
-      if (store.getState().guard === own) store.setState({ guard: null });
+      if (store.getState().guard === guard) store.setState({ guard: null });
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, []);

@@ -1,6 +1,6 @@
 /**
- * How each list was left in this tab: what its address asked for and what was searched in it. 'Volver' opens it so again,
- * and a reload or Back finds the search, which no address may hold: it may be a child's name (SHAR-25, SAFE-15).
+ * The state in which each list was left in this tab: its query and its search. 'Volver' restores both. A reload or Back restores
+ * the search, which must not be in the address: it may be a child's name (SHAR-25, SAFE-15).
  */
 import { object, string } from 'yup';
 import { createStore } from 'zustand/vanilla';
@@ -8,16 +8,16 @@ import { forget, recall, remember } from './tab-memory';
 
 const PREFIX = 'list:';
 
-/** `ownPrefix`: of the keys of the one who looks at the lists; null for nobody, whose lists are not remembered. */
+/** `ownPrefix`: prefix of the current person's keys; null without a person, when nothing is remembered. */
 const store = createStore<{ readonly ownPrefix: string | null }>(() => ({ ownPrefix: null }));
 
-/** Where that list is remembered. */
+/** The storage key of a list. */
 function keyOf(pathname: string): string | null {
   const { ownPrefix } = store.getState();
   return ownPrefix === null ? null : ownPrefix + pathname;
 }
 
-/** Whose lists they are from now on, by a text for who looks at them and where; everybody else's are forgotten. */
+/** Sets whose lists are remembered, by a text for the person and place; forgets everybody else's. */
 export function setListOwner(owner: string | null): void {
   const own = owner && `${PREFIX}${owner}:`;
   store.setState({ ownPrefix: own });
@@ -25,7 +25,7 @@ export function setListOwner(owner: string | null): void {
 }
 
 const leftSchema = object({
-  /** Of the history's entry, which a reload and Back keep. */
+  /** Key of the history entry, which a reload and Back keep. */
   entry: string().defined(),
   /** '?page=2', or ''. */
   query: string().defined(),
@@ -34,11 +34,11 @@ const leftSchema = object({
 
 function recallList(pathname: string) {
   const listKey = keyOf(pathname);
-  const left = listKey === null ? null : recall(listKey);
-  return leftSchema.isValidSync(left, { strict: true }) ? left : null;
+  const lastState = listKey === null ? null : recall(listKey);
+  return leftSchema.isValidSync(lastState, { strict: true }) ? lastState : null;
 }
 
-/** Bids the list take up its search again. */
+/** Location state that tells the list to restore its search. */
 const RETURNS = { returns: true } as const;
 
 interface Visit {
@@ -53,15 +53,15 @@ export function rememberList({ pathname, key, search }: Visit, searched: string)
   if (listKey !== null) remember(listKey, { entry: key, query: search, searched });
 }
 
-/** What was searched in this list, where it is opened again; '' where it is opened anew. */
+/** The search to restore when this list is returned to; '' when it is newly opened. */
 export function searchedIn({ pathname, key, state }: Visit): string {
-  const left = recallList(pathname);
+  const lastState = recallList(pathname);
   const returns = typeof state === 'object' && state !== null && 'returns' in state;
-  return left !== null && (returns || left.entry === key) ? left.searched : '';
+  return lastState !== null && (returns || lastState.entry === key) ? lastState.searched : '';
 }
 
-/** Leads back to a list as it was left; `otherwise` for one that this tab has not shown yet, and for what is no list. */
+/** Link to a list in the state in which it was left; to `otherwise` if this tab has not shown it, or it is not a list. */
 export function asLeft(list: string, otherwise = list) {
-  const left = recallList(list);
-  return left === null ? { to: otherwise, state: null } : { to: list + left.query, state: RETURNS };
+  const lastState = recallList(list);
+  return lastState === null ? { to: otherwise, state: null } : { to: list + lastState.query, state: RETURNS };
 }

@@ -1,25 +1,25 @@
-/** Loading the page anew for code that does not come, which helps only while the site answers (SAFE-24). */
+/** Reloads the page when code fails to load, which helps only while the site answers (SAFE-24). */
 
-/** On the page's own entry of the history: it needs no storage, and lives through a reload (SAFE-25). */
+/** Key in the state of the page's history entry, which needs no storage and survives a reload (SAFE-25). */
 const MARK = 'loadedAnewForCode';
 
 /** How long the site may take to answer, in ms. */
 const ANSWER_LIMIT = 10_000;
 
-/** How often a site that comes back is asked, and the ms between. */
-const COMING_BACK = 10;
-const PAUSE = 1_000;
+/** Attempts to reach a site that comes back, and the milliseconds between them. */
+const ATTEMPTS = 10;
+const PAUSE_MS = 1_000;
 
-const stateNow = () => (history.state ?? {}) as Record<string, unknown>;
+const historyState = () => (history.state ?? {}) as Record<string, unknown>;
 
-/** Takes the mark away, so that the next load of this page is judged by itself. */
+/** Reads and removes the mark, so that it does not count for the next load of the page. */
 function takeMark(): boolean {
-  const { [MARK]: mark, ...rest } = stateNow();
+  const { [MARK]: mark, ...rest } = historyState();
   if (mark !== undefined) history.replaceState(rest, '');
   return mark === true;
 }
 
-/** Whether this page came by a reload of its own: it makes no second one, however many parts are gone (SAFE-25). */
+/** True when the page has reloaded itself: it does not do so twice, however many parts fail to load (SAFE-25). */
 export const isLoadedAnew = takeMark();
 
 async function siteAnswers(): Promise<boolean> {
@@ -32,39 +32,39 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** A network that a browser tells of may take a moment until something comes through it. Answers whether it does. */
+/** Waits until the site answers, which may be a moment after the browser's `online` event. Resolves to whether it does. */
 export async function siteComesBack(): Promise<boolean> {
-  for (let attempt = 0; attempt < COMING_BACK; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await siteAnswers()) return true;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return false;
 }
 
-/** A browser may refuse to write the history down: then the page could not know that it was loaded anew. */
+/** Returns false when the browser refuses to write the history: the page could not know later that it reloaded itself. */
 function leaveMark(): boolean {
   try {
-    history.replaceState({ ...stateNow(), [MARK]: true }, '');
+    history.replaceState({ ...historyState(), [MARK]: true }, '');
     return true;
   } catch {
     return false;
   }
 }
 
-/** Nothing is drawn any more once the page is being left. */
+/** Reloads and never resolves, so that nothing renders while the page is being left. */
 async function reload(): Promise<void> {
   location.reload();
   await new Promise(() => {});
 }
 
-/** A person wants the page anew. Resolves, with nothing done, if the site does not answer. */
+/** Reloads the page for a person's press. Does nothing if the site does not answer. */
 export async function loadAnew(): Promise<void> {
   if (await siteAnswers()) await reload();
 }
 
 /**
- * The page loads itself anew, once (SAFE-06). Resolves, with nothing done, the second time, if the site does not answer, or if nobody
- * waits for it any more by then.
+ * Reloads the page by itself, once (SAFE-06). Does nothing the second time, if the site does not answer, or if `isLeft` says that nobody
+ * waits for it any more.
  */
 export async function loadAnewOnce(isLeft = () => false): Promise<void> {
   if (!isLoadedAnew && (await siteAnswers()) && !isLeft() && leaveMark()) await reload();

@@ -1,4 +1,4 @@
-/** How far what a screen asks for is. */
+/** The loading state of a screen's queries. */
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 interface Loaded {
@@ -6,7 +6,7 @@ interface Loaded {
   readonly isFetching: boolean;
 }
 
-/** Of all of them together: failed as soon as nothing is on its way any more and one has not come. */
+/** The state of all queries together: failed when none is loading and one has no data. */
 export function loadStateOf(...queries: readonly Loaded[]): LoadState {
   const missing = queries.filter(({ data }) => data === undefined);
   if (missing.length === 0) return 'ready';

@@ -3,7 +3,7 @@ import type { AnySchema, ObjectSchema } from 'yup';
 /** What a screen may keep in its address. */
 export type SearchValues = Readonly<Record<string, string | number | undefined>>;
 
-/** The state that an address says. A parameter that does not fit the schema counts as absent. */
+/** The state in an address. A parameter that does not fit the schema counts as absent. */
 export function readSearchState<State extends SearchValues>(schema: ObjectSchema<State>, search: URLSearchParams): State {
   const fields = (Object.entries(schema.fields) as [string, AnySchema][]).map(([name, field]) => {
     const text = search.get(name) ?? undefined;

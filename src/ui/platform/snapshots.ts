@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Values by name, each followed on its own: what reads one is drawn anew when that one changes, and nothing else is. */
+/** Values by name with a subscription for each: a component renders again only when the value that it reads changes. */
 export class Snapshots<Values extends Record<string, unknown>> {
   readonly #values = new Map<string, unknown>();
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -10,7 +10,7 @@ export class Snapshots<Values extends Record<string, unknown>> {
     return this.#values.get(name) as Values[Name];
   }
 
-  /** A value that says the same as the one before keeps its identity. */
+  /** Keeps the previous object if the new value has the same JSON. */
   put<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
     const before = this.#values.get(name);
     if (before === value || (before !== undefined && JSON.stringify(before) === JSON.stringify(value))) return;
@@ -25,7 +25,7 @@ export class Snapshots<Values extends Record<string, unknown>> {
   }
 }
 
-/** One value, followed. */
+/** Subscribes to one value. */
 export function useSnapshot<Values extends Record<string, unknown>, Name extends keyof Values & string>(
   snapshots: Snapshots<Values>,
   name: Name,

@@ -1,4 +1,4 @@
-/** What one tab remembers past a reload: session storage, or the page's memory where the browser refuses it. */
+/** What a tab remembers across reloads: session storage, or the page's memory where the browser refuses it. */
 const fallback = new Map<string, string>();
 
 function attempt<Result>(act: () => Result, otherwise: () => Result): Result {
@@ -18,7 +18,7 @@ export function remember(key: string, value: unknown): void {
   );
 }
 
-/** What was remembered, or null; text that is no JSON counts as null. */
+/** What was remembered, or null; null also for text that is not JSON. */
 export function recall(key: string): unknown {
   const text = attempt(
     () => sessionStorage.getItem(key) ?? fallback.get(key) ?? null,
@@ -32,7 +32,7 @@ export function recall(key: string): unknown {
       );
 }
 
-/** Forgets every key that fits. */
+/** Forgets every matching key. */
 export function forget(fits: (key: string) => boolean): void {
   for (const key of [...fallback.keys()].filter(fits)) fallback.delete(key);
   attempt(

@@ -1,60 +1,60 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadAnew, loadAnewOnce, siteComesBack } from './load-anew';
 
-/** After so many ms without its code a part counts as failed; it is drawn all the same when the code comes later. */
-const LIMIT = 30_000;
+/** Milliseconds after which a component's code counts as failed; it still renders when the code arrives later. */
+const LIMIT_MS = 30_000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loaded components by what loads them, so that a second visit renders at once. */
+/** Loaded components by their `load` function, so that a second visit renders at once. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
-async function bringCode<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  // Browsers may keep a failed import for as long as the page lives: one that is bound to fail is not tried (SAFE-24).
+async function loadCode<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  // Browsers may cache a failed import until the page is left: an import that is bound to fail is not tried (SAFE-24).
   if (!navigator.onLine) throw new Error('No network.');
   const component = await load();
   loaded.set(load, component);
   return component;
 }
 
-/** Fetches code ahead of its first use, which tells of a failure. */
+/** Loads code before its first use, which shows a failure. */
 export function preloadCode<Props>(load: Load<Props>): void {
-  bringCode(load).catch(() => undefined);
+  loadCode(load).catch(() => undefined);
 }
 
 interface Code<Props> {
-  /** null until it is there. */
+  /** The component; null until it has loaded. */
   readonly Shown: ComponentType<Props> | null;
-  /** It did not come. */
+  /** The code did not load. */
   readonly failed: boolean;
-  /** A person presses 'Reintentar'. */
+  /** Tries again, for 'Reintentar'. */
   readonly again: () => void;
 }
 
 /**
- * Code that comes when it is first needed. Code of a screen that is gone (a new version was deployed) loads the page
- * anew once by itself; what fails then is for the caller to say (SAFE-06). It is asked for once more when the network is
- * back, and by 'Reintentar', which loads the page anew where that does not help: a browser may keep the failed import.
- * `load` must be the same function at each render. Not React.lazy, whose fallback costs a constant 300 ms.
+ * Loads code when it is first needed. If a screen's code is gone (a new version was deployed), the page reloads itself once;
+ * the caller shows a failure after that (SAFE-06). Tries again when the network is back, and by 'Reintentar', which reloads the
+ * page if that does not help, since a browser may cache the failed import. `load` must be the same function at each render.
+ * Not React.lazy, whose fallback costs a constant 300 ms.
  */
 export function useCode<Props = object>(load: Load<Props>, mayLoadAnew = true): Code<Props> {
-  // What stands there for `load` is what it loaded.
+  // The map stores for each `load` the component that it loaded.
   const [Shown, setShown] = useState(() => (loaded.get(load) ?? null) as ComponentType<Props> | null);
   const [failure, setFailure] = useState<'late' | 'refused' | null>(null);
-  // A new object each time: each asks once.
+  // A new object for each attempt, so that the effect runs again.
   const [attempt, setAttempt] = useState({ isByHand: false });
 
   useEffect(() => {
     if (Shown) return;
     let current = true;
-    const limit = setTimeout(() => setFailure('late'), LIMIT);
+    const limit = setTimeout(() => setFailure('late'), LIMIT_MS);
     const recover = async (error: unknown) => {
       console.info(error);
       if (current && attempt.isByHand) await loadAnew();
       else if (current && mayLoadAnew) await loadAnewOnce();
       if (current) setFailure('refused');
     };
-    bringCode(load)
+    loadCode(load)
       .then((component) => current && setShown(() => component), recover)
       .finally(() => clearTimeout(limit));
     return () => {
@@ -77,7 +77,7 @@ export function useCode<Props = object>(load: Load<Props>, mayLoadAnew = true): 
     };
   }, [failed]);
 
-  // What is late is still on its way, and would not be asked for a second time.
+  // A late import is still running, and would not be requested a second time.
   const again = () => (failure === 'late' ? void loadAnew() : setAttempt({ isByHand: true }));
   return { Shown, failed, again };
 }

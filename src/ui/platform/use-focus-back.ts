@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a button that is disabled while its action runs: it gets back the focus that it lost by that, unless another control has it. */
+/** For a button that is disabled while its action runs: gives it back the focus that it lost, unless another control has it. */
 export function useFocusBack(isRunning: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hasRun = useRef(false);

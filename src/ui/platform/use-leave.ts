@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { tellAdded } from './added-record';
 import { asLeft } from './list-memory';
 
-/** Tells, after something asynchronous, whether the screen is still mounted. */
+/** Returns a function that says, after something asynchronous, whether the component is still mounted. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useIsHere(): () => boolean {
   return useCallback(() => isHere.current, []);
 }
 
-/** Tells later whether the person is still, or again, at this address. */
+/** Returns a function that says later whether the person is still, or again, at this address. */
 export function stayedHere(): () => boolean {
   const { pathname } = location;
   return () => location.pathname === pathname;
 }
 
-/** Tells later which record was created on this screen, whose list is to show it, unless the person is elsewhere by then (SHAR-26). */
+/** Returns a function that later tells this screen's list to highlight a created record, unless the person has left (SHAR-26). */
 export function addedHere(): (id: number) => void {
   const { pathname } = location;
   const isStillHere = stayedHere();
@@ -30,7 +30,7 @@ export function addedHere(): (id: number) => void {
   };
 }
 
-/** Opens a list as it was left (SHAR-25); `otherwise`, where it has not been open yet. */
+/** Opens a list in the state in which it was left (SHAR-25), or `otherwise` if it has not been open yet. */
 export function useReturn(): (list: string, otherwise?: string) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -43,8 +43,8 @@ export function useReturn(): (list: string, otherwise?: string) => void {
 }
 
 /**
- * Opens another screen, unless the person has left this one meanwhile: then they stay where they went. `added`: the record
- * just created, which the list there is to show (SHAR-26).
+ * Opens another screen, unless the person has already left this one. `added`: id of the record just created, which the list
+ * there highlights (SHAR-26).
  */
 export function useLeave(): (address: string, added?: number) => void {
   const goBack = useReturn();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has been waited for so many ms: what takes no longer shows no wait, which would only blink. */
+/** True after `ms` of waiting: a message for a shorter wait would only flash. */
 export function useLongWait(isWaiting: boolean, ms: number): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Narrower than Bootstrap's `sm`. */
 export const PHONE = '(max-width: 575.98px)';
 
-/** Whether this media query holds, followed while it changes. */
+/** Whether this media query matches; renders again when that changes. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
-    (tell: () => void) => {
+    (listener: () => void) => {
       const media = matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
     },
     [query],
   );

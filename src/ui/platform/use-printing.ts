@@ -7,10 +7,10 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const paper = matchMedia('print');
     // The browser prints as soon as this handler returns.
-    const follow = (prints: boolean) => flushSync(() => setPrinting(prints));
-    const begin = () => follow(true);
-    const end = () => follow(false);
-    const change = () => follow(paper.matches);
+    const update = (prints: boolean) => flushSync(() => setPrinting(prints));
+    const begin = () => update(true);
+    const end = () => update(false);
+    const change = () => update(paper.matches);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     paper.addEventListener('change', change);

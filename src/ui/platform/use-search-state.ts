@@ -4,8 +4,8 @@ import type { ObjectSchema } from 'yup';
 import { readSearchState, withSearchState, type SearchValues } from './search-state';
 
 /**
- * What a screen was asked to show, kept in its address: a reload, Back and a link show the same.
- * `schema` names the parameters with their types and defaults, at the level of the module.
+ * The state of a screen, kept in its address: a reload, Back and a link show the same. `schema` declares the parameters with
+ * their types and defaults; it must be defined at module level.
  */
 export function useSearchState<State extends SearchValues>(schema: ObjectSchema<State>): [State, (change: Partial<State>) => void] {
   const [search, setSearch] = useSearchParams();

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * An action that runs once at a time, and whether it runs: a press that comes meanwhile does nothing, also one before the
- * button could be drawn disabled (SHAR-10, SAFE-12).
+ * An action that runs once at a time, and whether it runs. A press while it runs does nothing, even before the button is
+ * rendered as disabled (SHAR-10, SAFE-12).
  */
 export function useSingleRun<Given extends unknown[]>(
   action: (...given: Given) => Promise<unknown>,

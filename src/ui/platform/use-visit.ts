@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Names the present visit of a screen: what replaces its address is the same visit; its menu entry, a link or Back begin
- * another one. As a key it makes the screen begin anew.
+ * An id of the current visit to a screen. Replacing the address stays in the same visit; the menu entry, a link or Back begin
+ * another one. As a React key it resets the screen.
  */
 export function useVisit(): string {
   const { key } = useLocation();

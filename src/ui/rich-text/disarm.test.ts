@@ -16,7 +16,7 @@ it.each([
   expect(disarm(html)).toBe(disarmed);
 });
 
-/** Markup that is opened and not closed, or closed and not opened, and all that an ordinary text has. */
+/** Markup that is opened and not closed, or closed and not opened, and everything that an ordinary text has. */
 const KINDS = [
   '<style ',
   '<style>',
@@ -55,7 +55,7 @@ describe('ten times the text costs at most fifteen times the time, up to 1 MB (S
     return performance.now() - start;
   }
 
-  /** A short text that takes less lies whole in the processor's own memory. */
+  /** A shorter text fits completely into the processor's cache. */
   const LEAST = 0.3;
 
   // Ten short texts are timed together, so that a busy machine holds up both as often.

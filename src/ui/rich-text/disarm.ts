@@ -1,16 +1,16 @@
 /**
- * What a page's policy forbids is reported as soon as it is read, cleaned or not: styles are cut and handlers made data
- * first, so that the console stays for what matters. What passes is decided by the purifier. Each letter is gone over a
- * fixed number of times, whatever the markup: nothing is looked for again that was not found once (SAFE-30).
+ * The browser reports what the page's policy forbids as soon as it parses it, sanitised or not. So styles are cut and handlers
+ * renamed to data attributes first, to keep the console clean; the purifier still decides what is allowed. Runs in linear time for
+ * any markup: what was not found once is not searched again (SAFE-30).
  */
 
-/** Without style elements; one that does not end goes on to the end, as browsers read it. */
+/** Removes style elements; one without an end tag reaches to the end, as browsers parse it. */
 function withoutStyles(html: string): string {
   const open = /<style\b/gi;
   const close = /<\/style\s*>/gi;
   let kept = '';
   let from = 0;
-  // Of thousands no match is kept, nor a part: what is stored for each would cost more than in proportion.
+  // Stores no list of matches: with thousands of them it would not be linear.
   while (open.test(html)) {
     kept += html.slice(from, open.lastIndex - '<style'.length);
     close.lastIndex = open.lastIndex;
@@ -21,7 +21,7 @@ function withoutStyles(html: string): string {
   return kept + html.slice(from);
 }
 
-/** Tells of offsets, each after the one before, whether they are within a tag. */
+/** Returns a function that says whether an offset is within a tag; offsets must be passed in ascending order. */
 function tagsOf(html: string): (offset: number) => boolean {
   const open = /<[a-z]/gi;
   let start = 0;
@@ -43,7 +43,7 @@ function tagsOf(html: string): (offset: number) => boolean {
 
 function withoutHandlers(html: string): string {
   const isInTag = tagsOf(html);
-  return html.replace(/(?<=[\s"'/])(?:style|on\w+)\s*=/gi, (found, offset: number) => (isInTag(offset) ? `data-${found}` : found));
+  return html.replace(/(?<=[\s"'/])(?:style|on\w+)\s*=/gi, (match, offset: number) => (isInTag(offset) ? `data-${match}` : match));
 }
 
 export const disarm = (html: string): string => withoutHandlers(withoutStyles(html));

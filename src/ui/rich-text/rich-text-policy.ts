@@ -1,5 +1,5 @@
 /**
- * The one policy for formatted texts that people write, when shown, edited and sent (CARD-14, SAFE-16): no images, no
+ * The policy for formatted texts that people write, when shown, edited and sent (CARD-14, SAFE-16): no images, no
  * scripts, only http(s), mailto and tel addresses.
  */
 import DOMPurify, { type Config } from 'dompurify';
@@ -17,23 +17,23 @@ const PASTED_BLOCKS =
 const LIMITS = { ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
 const KEPT = { ...LIMITS, ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href'] };
 
-// Links open in a new tab, without `opener` and referrer. Only when shown: sent texts do not carry these attributes.
+// Links open in a new tab, without `opener` and referrer. Only when shown: sent texts do not have these attributes.
 purifier.addHook('afterSanitizeAttributes', (node, _, { RETURN_TRUSTED_TYPE: isShown = false }) => {
   if (node.tagName !== 'A' || !isShown) return;
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** What it took away, and the document that stood in, the purifier would keep until the next text. */
+/** Clears the purifier's list of removed nodes, which would stay in memory until the next text. */
 const sanitize = ((html: string, config: Config) => {
   const clean = purifier.sanitize(disarm(html), config);
   purifier.removed = [];
   return clean;
 }) as typeof purifier.sanitize;
 
-/** As elements of an inert document, where nothing runs or loads. */
+/** The sanitised text as elements of an inert document, where nothing runs or loads. */
 function fragmentOf(html: string, allowed: Config): DocumentFragment {
-  // DOMPurify answers null for a document without body (a frameset), which its types do not say.
+  // DOMPurify returns null for a document without body (a frameset), which its types do not say.
   const cleaned = sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
   return cleaned ?? new DocumentFragment();
 }

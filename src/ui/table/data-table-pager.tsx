@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/base/button';
 import { PAGE_SIZES, type PageSize } from './use-table-state';
 
 interface PagerProps {
-  /** Rows in all pages; undefined while they are on their way. */
+  /** Rows in all pages; undefined while they are loading. */
   total: number | undefined;
   pageIndex: number;
   pageSize: number;
@@ -12,7 +12,7 @@ interface PagerProps {
   onSize: (size: PageSize) => void;
 }
 
-/** Which rows show, how many on a page, and the way to the others (SHAR-06, SHAR-21). */
+/** Shows which rows are on the page, and changes the page and its size (SHAR-06, SHAR-21). */
 export function Pager({ total, pageIndex, pageSize, onPage, onSize }: PagerProps) {
   const id = useId();
   const first = pageIndex * pageSize;

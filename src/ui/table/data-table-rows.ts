@@ -1,4 +1,4 @@
-/** The rows of a table as they are searched, sorted and paged: TanStack Table behind one hook; pages that the server made as they come. */
+/** Searches, sorts and pages the rows of a table with TanStack Table, behind one hook; the server's pages show as they come. */
 import {
   columnFilteringFeature,
   constructFilterFn,
@@ -13,50 +13,50 @@ import {
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { compareValues, type CellValue } from './compare-values';
 import { firstOrder, orderIn, orderText, type ColumnOrder, type Order } from './table-order';
-import { isFound, searchedOf, wantedOf, type Searched } from './table-search';
+import { matchesSearch, searchableTextsOf, searchQueryOf, type SearchableTexts } from './table-search';
 import { useTableState, type PageSize } from './use-table-state';
 
-/** Of a column with a part of a person's name. */
+/** Width of a column with a part of a person's name. */
 export const NAME_WIDTH = 'clamp(7rem, calc(28cqi - 9rem), 12rem)';
 
 export interface Column<Row> {
   /** Unique in its table, whatever the header says. */
   readonly id: string;
   readonly header: string;
-  /** How the head shows it, where that is no plain text. */
+  /** Content of the head, if it is not plain text. */
   readonly head?: ReactNode;
-  /** What it is sorted by, and searched in where `isSearched`. */
+  /** The value by which rows are sorted, and searched if `isSearched`. */
   readonly value: (row: Row) => CellValue;
-  /** How the cell shows it; absent: a text as it is. */
+  /** Content of the cell; absent: the value as text. */
   readonly cell?: (row: Row) => ReactNode;
-  /** A state in words that stands after what the cell shows, and in a sheet after the name. */
+  /** A state in words, shown after the cell's content, and in a sheet after the name. */
   readonly mark?: (row: Row) => ReactNode;
-  /** CSS width; columns without one share what is left (SHAR-33), each at least 10rem wide, or as wide as it says. */
+  /** CSS width; columns without one share the remaining width (SHAR-33), each at least 10rem or `least` wide. */
   readonly width?: string | { readonly least: string };
   readonly isSearched?: boolean;
-  /** Names the row, and stays while the table scrolls sideways; where no column is marked it is the first. */
+  /** Names the row, and stays visible while the table scrolls sideways; the first column if none is marked. */
   readonly isRowHeader?: boolean;
   /**
-   * 'first': the rows come in its order ('first-down': from the last to the first); where none is marked, in that of the row header.
-   * 'none': nobody is to order by it, since the server cannot or the list's own order means something.
+   * 'first': the rows come in this column's order ('first-down': descending); if none is marked, in the order of the row header.
+   * 'none': cannot be ordered by it, since the server cannot do it or the list's own order has a meaning.
    */
   readonly order?: ColumnOrder;
   /**
-   * Its place in the sheet of a phone (SHAR-30): a part of the name, beside the name at its end, a line that needs no name of its own,
-   * a text under its header, or nowhere; absent: a line beside its header.
+   * Its place in a row's sheet on a phone (SHAR-30): 'name': part of the name; 'status': after the name; 'line': a line without its
+   * header; 'text': a text under its header; 'none': not shown. Absent: a line beside its header.
    */
   readonly sheet?: 'name' | 'status' | 'line' | 'text' | 'none';
 }
 
-/** A page that the server made. */
+/** A page made by the server. */
 export interface Served {
   /** Rows in all pages. */
   readonly total: number;
-  /** The one asked for is on its way; the one before it still shows. */
+  /** The requested page is loading; the previous one still shows. */
   readonly isWaiting: boolean;
 }
 
-/** Id of the column that no table shows: all that a row is found by. */
+/** Id of a hidden column with everything that is searched in a row. */
 const SEARCHED = '#searched';
 
 const features = tableFeatures({
@@ -70,22 +70,22 @@ type Definition<Row extends object> = ColumnDef<typeof features, Row>;
 
 const byValue = constructSortFn({ sort: compareValues });
 
-const byWords = constructFilterFn({ resolveFilterValue: wantedOf, filter: isFound });
+const byWords = constructFilterFn({ resolveFilterValue: searchQueryOf, filter: matchesSearch });
 
 const searchedColumn = <Row extends object>(columns: readonly Column<Row>[]): Definition<Row> => {
   const searched = columns.filter(({ isSearched }) => isSearched);
   const names = searched.filter(({ sheet }) => sheet === 'name');
   return {
     id: SEARCHED,
-    accessorFn: (row): Searched => {
+    accessorFn: (row): SearchableTexts => {
       const textsIn = (some: typeof searched) => some.map(({ value }) => String(value(row) ?? ''));
-      return searchedOf(textsIn(searched), textsIn(names));
+      return searchableTextsOf(textsIn(searched), textsIn(names));
     },
     filterFn: byWords,
   };
 };
 
-/** The rule of the screen, or the server, has given the rows their own order: by its column they stay as they came, or turn round. */
+/** The column whose order the rows come in: sorting by it keeps their order or reverses it. */
 const ownColumn = <Row extends object>({ value }: Column<Row>, { id, isDown }: Order): Definition<Row> => ({
   id,
   accessorFn: value,
@@ -111,7 +111,7 @@ export type Direction = 'ascending' | 'descending' | 'none';
 const NO_ROWS: readonly never[] = [];
 
 /**
- * `rows` in their order without sorting, undefined while there are none to show; of pages that the server makes those of one page.
+ * `rows` in their unsorted order, undefined while they are loading; only one page if the server makes the pages.
  * `columns` must be the same array at each render.
  */
 export function useTableRows<Row extends object>(
@@ -120,10 +120,10 @@ export function useTableRows<Row extends object>(
   rowId: (row: Row) => number,
   served?: Served,
 ) {
-  const { search, setSearch, pageIndex: wantedIndex, pageSize, order: wantedOrder, change } = useTableState();
+  const { search, setSearch, pageIndex: requestedIndex, pageSize, order: requestedOrder, change } = useTableState();
   const definitions = useMemo(() => definitionsOf(columns), [columns]);
   const own = firstOrder(columns);
-  const order = orderIn(columns, wantedOrder);
+  const order = orderIn(columns, requestedOrder);
   const isSearched = search.trim() !== '';
   const table = useTable({
     features,
@@ -136,12 +136,12 @@ export function useTableRows<Row extends object>(
       [order.id, order.isDown, isSearched, search],
     ),
   });
-  const left = table.getRowModel().rows.map(({ original }) => original);
-  const total = served?.total ?? left.length;
-  // A deletion may have emptied the last page: which one shows is known after the search alone, and TanStack's pages are asked for before.
-  const pageIndex = Math.min(wantedIndex, Math.max(0, Math.ceil(total / pageSize) - 1));
-  const isBeyond = served !== undefined && !served.isWaiting && total > 0 && pageIndex < wantedIndex;
-  // The server has answered a page that there is not: its last one is asked for.
+  const matchingRows = table.getRowModel().rows.map(({ original }) => original);
+  const total = served?.total ?? matchingRows.length;
+  // A deletion may have emptied the last page. TanStack's paging is not used: it needs the page index before the search is done.
+  const pageIndex = Math.min(requestedIndex, Math.max(0, Math.ceil(total / pageSize) - 1));
+  const isBeyond = served !== undefined && !served.isWaiting && total > 0 && pageIndex < requestedIndex;
+  // The requested page of the server does not exist: request its last one.
   useEffect(() => {
     if (isBeyond) change({ page: pageIndex + 1 });
   });
@@ -151,9 +151,9 @@ export function useTableRows<Row extends object>(
   return {
     search,
     setSearch,
-    /** All rows that match the search, sorted; of pages that the server makes those of this one. */
-    left,
-    page: served ? left : left.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    /** All rows that match the search, sorted; only this page's if the server makes the pages. */
+    matchingRows,
+    page: served ? matchingRows : matchingRows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
     /** How many rows there are in all pages. */
     total,
     isBeyond,
@@ -163,9 +163,9 @@ export function useTableRows<Row extends object>(
     setPageSize: (size: PageSize) => change({ page: 1, size }),
     order,
     setOrder,
-    /** SHAR-33: the first order is told, too. */
+    /** SHAR-33: the first order is shown, too. */
     directionOf: (id: string): Direction => (order.id !== id ? 'none' : order.isDown ? 'descending' : 'ascending'),
-    /** Up, then down, then as the rows came; of the column that they come ordered by one way and the other. */
+    /** Ascending, then descending, then the first order; by the first order's own column only the two directions. */
     sortBy: (id: string) => {
       if (id === own.id && id === order.id) setOrder({ id, isDown: !order.isDown });
       else if (id !== order.id) setOrder({ id, isDown: false });

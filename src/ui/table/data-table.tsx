@@ -1,7 +1,7 @@
 /**
- * The one table: sorted by any column, searched where it says so, paged (SHAR-06), with its states for loading, failure
- * and no rows. Screens declare columns and actions at module level or memoised: rows are memoised too, and render again
- * only when they change.
+ * The table of every list: sorted by any column, searched where a column says so, paged (SHAR-06), with states for loading,
+ * failure and no rows. Screens declare columns and actions at module level or memoised, so that a memoised row renders again
+ * only when it changes.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,13 +28,13 @@ interface DataTableProps<Row extends object> {
   record: TableRecord<Row>;
   list: TableList<Row>;
   actions?: TableActions<Row> | undefined;
-  /** In place of a table without rows. */
+  /** Shown in place of a table without rows. */
   empty: ReactNode;
   /** '34 estudiantes', beside the search box. */
   countOf?: (count: number) => string;
-  /** Its rows can be chosen; over them stands how many are (EVAL-21). */
+  /** Lets rows be chosen, and shows above them how many are (EVAL-21). */
   selectable?: Selectable<Row> | undefined;
-  /** What is done with the chosen ones, or with all of them. */
+  /** Buttons that act on the chosen rows, or on all of them. */
   tools?: ReactNode;
 }
 
@@ -49,15 +49,15 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
   const isSearched = columns.some((column) => column.isSearched);
-  const found = table.total;
-  const all = served?.total ?? rows?.length ?? 0;
-  const selectable = props.selectable && { ...props.selectable, rows: table.left };
-  const shown = { ...props, tinted, rows: rows && (isPrinting ? table.left : table.page), pageSize: table.pageSize, selectable };
+  const matchingCount = table.total;
+  const totalCount = served?.total ?? rows?.length ?? 0;
+  const selectable = props.selectable && { ...props.selectable, rows: table.matchingRows };
+  const shown = { ...props, tinted, rows: rows && (isPrinting ? table.matchingRows : table.page), pageSize: table.pageSize, selectable };
   const chosen = (selectable && rows?.filter((row) => selectable.selection.ids.has(record.id(row))).length) ?? 0;
   const added = rows?.find((row) => record.id(row) === tinted);
   return (
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
-      {/* SHAR-26; it stands before it speaks. */}
+      {/* SHAR-26: always in the page, so that screen readers announce its changes. */}
       <span className="visually-hidden" role="status">
         {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${record.name(added)}`}
       </span>
@@ -68,11 +68,11 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
               {rows === undefined ? (
                 <span className="skel" />
               ) : chosen > 0 ? (
-                `${chosen} de ${countOf(all)} ${plural(chosen, 'seleccionado', 'seleccionados')}`
-              ) : found === all ? (
-                countOf(all)
+                `${chosen} de ${countOf(totalCount)} ${plural(chosen, 'seleccionado', 'seleccionados')}`
+              ) : matchingCount === totalCount ? (
+                countOf(totalCount)
               ) : (
-                `${found} de ${countOf(all)}`
+                `${matchingCount} de ${countOf(totalCount)}`
               )}
             </p>
           )}
@@ -83,7 +83,7 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
         </div>
       )}
       {isPhone ? <RowSheets {...shown} /> : <TableGrid {...shown} directionOf={table.directionOf} sortBy={table.sortBy} />}
-      {rows && found === 0 ? (
+      {rows && matchingCount === 0 ? (
         <div className="nothing-found">
           <p>Ningún resultado para esta búsqueda.</p>
           <Button
@@ -98,9 +98,9 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
         </div>
       ) : (
         <Pager
-          // Under rows of their own height another one stands, and nothing is seen to move (P8).
+          // A new pager when the rows have loaded, whose height differs, so that it does not count as a layout shift (P8).
           key={rows ? 'known' : 'waiting'}
-          total={rows && found}
+          total={rows && matchingCount}
           pageIndex={table.pageIndex}
           pageSize={table.pageSize}
           onPage={table.setPageIndex}
@@ -111,7 +111,7 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
   );
 }
 
-/** A list without rows is left as it stands, too (SHAR-25). */
+/** Remembers the state of a list without rows, too (SHAR-25). */
 function EmptyTable({ children }: { children: ReactNode }) {
   const visit = useLocation();
   useEffect(() => rememberList(visit, ''), [visit]);
@@ -120,9 +120,9 @@ function EmptyTable({ children }: { children: ReactNode }) {
 
 export function DataTable<Row extends object>({ empty, ...props }: DataTableProps<Row>) {
   const { served, isLoading, misfits = 0, retry } = props.list;
-  // Nothing can be dimmed while what follows it is on its way.
+  // An empty page cannot be dimmed while the next one is loading.
   const rows = served?.isWaiting && served.total === 0 ? undefined : props.list.rows;
-  // A page of odd records leads to the next one.
+  // A page of which no record could be read still has the pager to the next one.
   if (rows ? (served?.total ?? rows.length) > 0 : isLoading)
     return (
       <>

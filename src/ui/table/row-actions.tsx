@@ -5,22 +5,22 @@ import { Menu } from '@/ui/overlay/menu';
 
 export interface RowAction {
   readonly icon: LucideIcon;
-  /** In words. */
+  /** Label or tooltip. */
   readonly name: string;
   readonly onPress: () => void;
   readonly isDanger?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** A column of its own offers it beside the row. */
+  /** Only in a sheet; in the table a column offers it. */
   readonly isInSheetOnly?: boolean | undefined;
 }
 
 export const EDIT = { icon: Pencil, name: 'Editar' } as const;
 export const REMOVE = { icon: Trash2, name: 'Eliminar', isDanger: true } as const;
 
-/** True within the sheets that stand for a table's rows on a phone. */
+/** True within the sheets that show a table's rows on a phone. */
 export const InSheet = createContext(false);
 
-/** What can be done with the record of a row (SHAR-14); in a sheet one button, with the actions in words (SHAR-30). */
+/** Icon buttons for a row's actions (SHAR-14); in a sheet one button, or a menu of the actions in words (SHAR-30). */
 export function RowActions({ record, actions }: { record: string; actions: readonly RowAction[] }) {
   const isInSheet = useContext(InSheet);
   if (!isInSheet)

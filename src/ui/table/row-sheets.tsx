@@ -1,4 +1,4 @@
-/** The rows of a table on a phone, a small sheet for each: nothing is pushed sideways (SHAR-30). */
+/** The rows of a table on a phone: a small sheet for each, without sideways scrolling (SHAR-30). */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ interface SheetsOrderProps {
   onOrder: (order: Order) => void;
 }
 
-/** In place of the heads that sort a table. */
+/** Sorts the sheets, in place of the table's heads. */
 export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
   const id = useId();
   const offered = columns.filter(isOrderable);

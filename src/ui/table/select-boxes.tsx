@@ -1,16 +1,16 @@
-/** The boxes that choose the rows of a table (SHAR-21). */
+/** The checkboxes that choose rows of a table (SHAR-21). */
 import type { Selection } from './use-selection';
 
 /** A table whose rows can be chosen. */
 export interface Selectable<Row> {
   readonly selection: Selection;
-  /** Whether the row may be chosen now; absent: each may. */
+  /** Whether the row may be chosen now; absent: every row. */
   readonly canChoose?: (row: Row) => boolean;
-  /** Whether the box of all rows chooses this one; absent: each that may be chosen. */
+  /** Whether the box for all rows chooses this one; absent: every row that may be chosen. */
   readonly isOfAll?: (row: Row) => boolean;
 }
 
-/** With the rows that its box of all chooses and clears: those that were found, of every page. */
+/** With the rows that the box for all rows chooses and clears: those that match the search, on every page. */
 export interface SelectableRows<Row> extends Selectable<Row> {
   readonly rows: readonly Row[];
 }
@@ -25,7 +25,7 @@ interface RowBoxProps {
 
 export function RowBox({ id, name, isChosen, isLocked, choose }: RowBoxProps) {
   return (
-    // The label is the target of a finger.
+    // The label enlarges the touch target.
     <label className="select-hit">
       <input
         className="form-check-input"
@@ -41,7 +41,7 @@ export function RowBox({ id, name, isChosen, isLocked, choose }: RowBoxProps) {
 
 interface AllBoxProps<Row> extends SelectableRows<Row> {
   rowId: (row: Row) => number;
-  /** Beside it, where no head says it. */
+  /** Visible text beside it, where no table head explains it. */
   label?: string;
 }
 

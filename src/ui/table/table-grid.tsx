@@ -12,16 +12,16 @@ export interface RowsProps<Row extends object> {
   columns: readonly Column<Row>[];
   record: TableRecord<Row>;
   actions?: TableActions<Row> | undefined;
-  /** Those of this page; undefined while they are on their way. */
+  /** The rows of this page; undefined while they are loading. */
   rows: readonly Row[] | undefined;
   pageSize: number;
-  /** The record that has just been created (SHAR-26). */
+  /** Id of the record that has just been created (SHAR-26). */
   tinted: number | null;
-  /** Its rows can be chosen. */
+  /** Lets rows be chosen. */
   selectable?: SelectableRows<Row> | undefined;
 }
 
-/** What a row's box needs; the same for a row that has not changed. */
+/** The props of a row's box; equal while the row has not changed. */
 interface RowChoice {
   /** Undefined: its rows cannot be chosen. */
   choose: Selection['choose'] | undefined;
@@ -29,16 +29,16 @@ interface RowChoice {
   isLocked: boolean;
 }
 
-/** Of a column that takes what the others leave, unless it says another one. */
-const LEAST = '10rem';
+/** Default minimum width of a column that takes the remaining width. */
+const MIN_WIDTH = '10rem';
 
-const leastWidthOf = ({ width = LEAST }: Pick<Column<never>, 'width'>): string => (typeof width === 'string' ? width : width.least);
+const leastWidthOf = ({ width = MIN_WIDTH }: Pick<Column<never>, 'width'>): string => (typeof width === 'string' ? width : width.least);
 
 const SELECT_WIDTH = '3.75rem';
 
 const SORT_ICONS: Record<Direction, typeof ArrowUp> = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-/** Scrolls to it when it is the one that has just been created. */
+/** Scrolls to a row when its record has just been created. */
 export function useIntoSight<Kind extends HTMLElement>(isTinted: boolean) {
   const element = useRef<Kind>(null);
   useEffect(() => {
@@ -47,14 +47,14 @@ export function useIntoSight<Kind extends HTMLElement>(isTinted: boolean) {
   return element;
 }
 
-/** What a cell shows. */
+/** The content of a cell. */
 export const contentOf = <Row extends object>({ value, cell }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value(row) ?? '');
 
-/** How its head shows a column. */
+/** The content of a column's head. */
 export const headOf = ({ head, header }: Pick<Column<never>, 'head' | 'header'>): ReactNode => head ?? header;
 
-/** Functions one by one, since a row is drawn again when one of them changes. */
+/** Each function separately, since a memoised row renders again when a prop changes. */
 export interface RowProps<Row extends object> extends RowChoice {
   row: Row;
   columns: readonly Column<Row>[];
@@ -164,11 +164,11 @@ interface TableGridProps<Row extends object> extends RowsProps<Row> {
   sortBy: (id: string) => void;
 }
 
-/** Head and rows; no column moves when others show, because each has its width from the start (SHAR-33). */
+/** Head and rows. Each column has its width from the start, so that none moves when other rows show (SHAR-33). */
 export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }: TableGridProps<Row>) {
   const { label, columns, record, actions, rows, pageSize, selectable } = props;
   const rowHeader = rowHeaderIn(columns);
-  // At least as wide as its head.
+  // At least as wide as the column's head.
   const actionsWidth = `max(7.5rem, calc(${actions?.count ?? 2} * var(--icon) + 2.25rem))`;
   const widths = [...(selectable ? [SELECT_WIDTH] : []), ...columns.map(leastWidthOf), ...(actions ? [actionsWidth] : [])];
   return (

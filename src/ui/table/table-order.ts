@@ -1,19 +1,19 @@
 /** By which column a table is sorted, and which way. */
 export interface Order {
   readonly id: string;
-  /** From the last to the first. */
+  /** Descending. */
   readonly isDown: boolean;
 }
 
-/** 'acronym', or '-acronym' from the last to the first: the order as an address has it (SHAR-25). */
+/** The order as text in an address: 'acronym', or '-acronym' for descending (SHAR-25). */
 export const orderText = ({ id, isDown }: Order): string => (isDown ? `-${id}` : id);
 
 const readOrder = (text: string): Order => ({ id: text.replace(/^-/, ''), isDown: text.startsWith('-') });
 
-/** What a column has to do with the order of the rows. */
+/** How a column relates to the order of the rows. */
 export type ColumnOrder = 'first' | 'first-down' | 'none';
 
-/** What is known of a column by its head. */
+/** The part of a column that its order depends on. */
 export interface Head {
   readonly id: string;
   readonly isRowHeader?: boolean;
@@ -27,10 +27,10 @@ export const rowHeaderIn = (columns: readonly Pick<Head, 'isRowHeader'>[]): numb
     columns.findIndex(({ isRowHeader }) => isRowHeader),
   );
 
-/** Whether the rows can be ordered by it. */
+/** Whether the rows can be ordered by this column. */
 export const isOrderable = ({ order }: Pick<Head, 'order'>): boolean => order !== 'none';
 
-/** Whether the rows come in its order. */
+/** Whether the rows come in this column's order. */
 export const isFirst = ({ order }: Pick<Head, 'order'>): boolean => order === 'first' || order === 'first-down';
 
 /** The order in which the rows come. */
@@ -39,7 +39,7 @@ export function firstOrder(columns: readonly Head[]): Order {
   return { id: own?.id ?? '', isDown: own?.order === 'first-down' };
 }
 
-/** What an address says of the order; of a column that cannot be ordered by it says nothing. */
+/** The order in an address, or the first order if it names no column that can be ordered by. */
 export function orderIn(columns: readonly Head[], text: string | undefined): Order {
   const order = text === undefined ? undefined : readOrder(text);
   const isKnown = columns.some((column) => isOrderable(column) && column.id === order?.id);

@@ -1,21 +1,21 @@
-/** What a screen tells a table of its rows. */
+/** What a screen tells a table about its rows. */
 import type { ReactNode } from 'react';
 import type { Served } from './data-table-rows';
 
-/** How a row's record is told from the others. */
+/** What identifies a row's record. */
 export interface TableRecord<Row> {
   readonly id: (row: Row) => number;
-  /** In words. */
+  /** Accessible name. */
   readonly name: (row: Row) => string;
-  /** Of its own screen (SHAR-27). */
+  /** Address of its own screen (SHAR-27). */
   readonly address?: ((row: Row) => string) | undefined;
 }
 
-/** The list that the table shows, as it is known by now. */
+/** The list that the table shows, as far as it has loaded. */
 export interface TableList<Row> {
-  /** In their own order; undefined while there are none to show. */
+  /** In their unsorted order; undefined while there are none to show. */
   readonly rows: readonly Row[] | undefined;
-  /** The server makes the pages, and `rows` are the one that `useServedPage` asks for; undefined like them. */
+  /** For pages made by the server: `rows` are the page that `useServedPage` requests; undefined when `rows` are. */
   readonly served?: Served | undefined;
   /** Records of the answer that could not be read (SAFE-22). */
   readonly misfits?: number | undefined;
@@ -23,12 +23,12 @@ export interface TableList<Row> {
   readonly retry: () => void;
 }
 
-/** What can be done with a row, at its end. */
+/** The actions at the end of a row. */
 export interface TableActions<Row> {
   /** `RowActions`. */
   readonly of: (row: Row) => ReactNode;
-  /** How many icons wide they are; absent: two. */
+  /** Width in icons; absent: two. */
   readonly count?: number;
-  /** Over them; absent: 'Acciones'. */
+  /** Header of their column; absent: 'Acciones'. */
   readonly header?: string;
 }

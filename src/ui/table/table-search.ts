@@ -1,44 +1,44 @@
-/** What a table's rows are found by (SHAR-15). */
+/** Searching a table's rows (SHAR-15). */
 import { foldText } from '@/ui/base/text-order';
 
-/** What a row says of itself. */
-export interface Searched {
-  /** Of each searched column. */
+/** The searchable texts of a row. */
+export interface SearchableTexts {
+  /** The text of each searched column. */
   readonly texts: readonly string[];
-  /** The words of the name, whose parts may be columns of their own. */
+  /** The words of the name, whose parts may be separate columns. */
   readonly nameWords: readonly string[];
 }
 
-/** What somebody looks for. */
-export interface Wanted {
+/** What somebody searches for. */
+export interface SearchQuery {
   readonly text: string;
-  /** The longest first, which fit least. */
+  /** The longest first, which match the fewest words. */
   readonly words: readonly string[];
 }
 
-/** Its words; of 'Ana-María' both. */
+/** The words of a text; two in 'Ana-María'. */
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-export const searchedOf = (texts: readonly string[], names: readonly string[]): Searched => ({
+export const searchableTextsOf = (texts: readonly string[], names: readonly string[]): SearchableTexts => ({
   texts: texts.map(foldText),
   nameWords: names.flatMap((name) => wordsOf(foldText(name))),
 });
 
-export function wantedOf(typed: string): Wanted {
+export function searchQueryOf(typed: string): SearchQuery {
   const text = foldText(typed).trim();
   return { text, words: wordsOf(text).sort((one, other) => other.length - one.length) };
 }
 
-/** Whether each word is the beginning of a name's word of its own: of 'Tovar Tovar' both. */
-function areIn(words: readonly string[], nameWords: readonly string[]): boolean {
-  const left = [...nameWords];
+/** True when each word begins a different word of the name: 'Tovar Tovar' needs two. */
+function beginNameWords(words: readonly string[], nameWords: readonly string[]): boolean {
+  const remaining = [...nameWords];
   return words.every((word) => {
-    const at = left.findIndex((nameWord) => nameWord.startsWith(word));
-    if (at !== -1) left.splice(at, 1);
+    const at = remaining.findIndex((nameWord) => nameWord.startsWith(word));
+    if (at !== -1) remaining.splice(at, 1);
     return at !== -1;
   });
 }
 
-/** The text is in a searched column, or each of its words at the beginning of a word of the name. */
-export const isFound = ({ texts, nameWords }: Searched, { text, words }: Wanted): boolean =>
-  texts.some((searched) => searched.includes(text)) || (words.length > 0 && areIn(words, nameWords));
+/** True when a searched column contains the text, or each of its words begins a word of the name. */
+export const matchesSearch = ({ texts, nameWords }: SearchableTexts, { text, words }: SearchQuery): boolean =>
+  texts.some((searched) => searched.includes(text)) || (words.length > 0 && beginNameWords(words, nameWords));

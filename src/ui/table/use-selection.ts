@@ -4,11 +4,11 @@ import { useCallback, useMemo, useState } from 'react';
 export interface Selection {
   readonly ids: ReadonlySet<number>;
   readonly choose: (id: number, isChosen: boolean) => void;
-  /** Chooses these alone; none of them: nothing is chosen. */
+  /** Chooses exactly these. */
   readonly chooseAll: (ids: Iterable<number>) => void;
 }
 
-/** Nothing at first; it goes with the component that asks for it. */
+/** Empty at first; lasts as long as the component. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set());
   const choose = useCallback((id: number, isChosen: boolean) => {

@@ -8,7 +8,7 @@ import { useSearchState } from '@/ui/platform/use-search-state';
 export const PAGE_SIZES = [10, 20, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** A screen whose filters begin at the first page adds them to it. */
+/** The table's parameters in an address; a screen whose filters reset the page extends this schema. */
 export const tableAddress = object({
   page: number().integer().min(1).default(1),
   size: number<PageSize>()
@@ -17,7 +17,7 @@ export const tableAddress = object({
   order: string().optional(),
 });
 
-/** What a table was asked to show: page, rows per page and order in the address; the search in the tab's memory (SHAR-25). */
+/** The state of a table: page, rows per page and order in the address; the search in the tab's memory (SHAR-25). */
 export function useTableState() {
   const visit = useLocation();
   const [{ page, size, order }, change] = useSearchState(tableAddress);
@@ -26,7 +26,7 @@ export function useTableState() {
   const isReplaced = useNavigationType() === NavigationType.Replace;
   if (entry !== visit.key) {
     setEntry(visit.key);
-    // The same screen once more, by its menu entry.
+    // The same screen was opened again, by its menu entry.
     if (!isReplaced) setSearch(searchedIn(visit));
   }
   useEffect(() => rememberList(visit, search), [visit, search]);
