@@ -51,7 +51,9 @@ const OWN_ORDER = ['Sexto B', 'Décimo A', 'Prejardín', 'Jardín A', 'Primero A
 
 /** The teacher has those rooms, and directs the first two of them. */
 async function giveRooms({ page, app, host }: { page: Page; app: App; host: Host }, email: string) {
-  await app.control.fault(await changedTeacher(page, host.apiUrl, email, () => ({ rooms: MIXED, roomIds: MIXED.slice(0, 2) })));
+  // Nobody is in these rooms: the server knows none of them, and would refuse.
+  const noStudents = { method: 'GET', path: '/api/students/', kind: 'answer', body: { students: [] } } as const;
+  await app.control.fault(await changedTeacher(page, host.apiUrl, email, () => ({ rooms: MIXED, roomIds: MIXED.slice(0, 2) })), noStudents);
 }
 
 const linesOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
