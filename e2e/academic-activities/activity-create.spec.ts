@@ -70,6 +70,8 @@ test(
     ] as const)
       await expect(chosenIn(selectIn(page, ADD, name))).toHaveText(value);
     await expect(weightIn(page)).toHaveValue('30');
+    // What the dialog waited for is not asked for again by its form.
+    expect(await app.control.calls(ASK)).toHaveLength(1);
     // Another achievement brings another rest, and another place none.
     await selectIn(page, ADD, 'Logro').selectOption(charts.title);
     await expect(weightIn(page)).toHaveValue('100');
@@ -444,6 +446,34 @@ test(
     await expect(rowOf(page, 'Taller de escalas')).toBeVisible();
   },
 );
+
+test('a wrong address of a link leaves the form at rest, and unsent', { tag: ['@POST-49'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: PARTLY });
+  await openNew(page);
+  await complete(page);
+  await descriptionIn(page).click();
+  await page.keyboard.press('Control+K');
+  await page.getByLabel('Dirección del enlace').fill('javascript:alert(1)');
+  await saveIn(page).click();
+  await expect(page.getByLabel('Dirección del enlace')).toHaveAccessibleDescription('Escribe una dirección válida');
+  expect(await app.control.calls(SAVE)).toEqual([]);
+  // A form that renders without end would compare its values at each render.
+  const comparisons = () =>
+    page.evaluate(async () => {
+      const { stringify } = JSON;
+      let count = 0;
+      JSON.stringify = new Proxy(stringify, {
+        apply: (target, self, values) => {
+          count += 1;
+          return Reflect.apply(target, self, values) as string;
+        },
+      });
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      JSON.stringify = stringify;
+      return count;
+    });
+  await expect.poll(comparisons).toBe(0);
+});
 
 test('Tab goes through the text of the dialog as through any field', { tag: ['@SAFE-17:editor'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: PARTLY });

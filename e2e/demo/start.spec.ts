@@ -1,4 +1,4 @@
-/** How the demo's backend comes to answer the page, whatever becomes of its service worker. */
+/** How the demo's backend comes to answer the page, also where an earlier demo has left a service worker. */
 import type { Page } from '@playwright/test';
 import { clockNow } from '@e2e/support/clock';
 import { expectBackend } from '@e2e/support/control';
@@ -72,17 +72,23 @@ test(
 /** The file with the demo's backend. */
 const BACKEND = /\/assets\/demo-browser-.+\.js$/;
 
+/** Holds back the backend's code, until the returned function is called. */
+async function holdBackend(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // A file that comes late, no call of the API.
+  await page.route(BACKEND, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test(
   'when nothing answers after 15 s the bar says so until something does',
   { tag: ['@DEMO-13:noAnswer', '@DEMO-20:bar', '@demo-only'] },
   async ({ page, app, site }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    // A file that comes late, no call.
-    await page.route(BACKEND, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBackend(page);
     const before = await clockNow(page);
     await page.goto(`${site.url}/auth/login`);
     await expect(page.getByText('Modo demostración')).toBeVisible();
@@ -110,13 +116,7 @@ test(
   'a sign-in that waits longer than 30 s for the backend goes on when it is there',
   { tag: ['@DEMO-20:calls', '@demo-only'] },
   async ({ page, site }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    // A file that comes late, no call.
-    await page.route(BACKEND, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBackend(page);
     await page.goto(site.url + FEED);
     await expect(page.getByLabel('Correo electrónico')).not.toHaveValue('');
     await page.clock.fastForward(40_000);

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { acceptFailure, anyDialog, expectNoDialog } from '@e2e/support/screens';
-import { expect, expectAnswered, test } from '@e2e/support/test';
+import { expect, expectAnswered, test, type App } from '@e2e/support/test';
 import { choose, expectListed, pdf, sample } from './attachment-choice';
 import { ADMIN_FEED, TEACHER_FEED } from '@e2e/support/post-factory';
 import { cardOf, commentIn, fieldOf, offsets, openFeed, scrollDown, sendOf, TEACHER_CALL } from './feed-page';
@@ -48,17 +49,22 @@ test('a saved post says so, and the list begins again with it', { tag: ['@POST-3
   await expect(titleOf(page)).toHaveValue('');
 });
 
+/** Publishes a notice, after which the list fails to load. */
+async function publishUnread({ page, app }: { page: Page; app: App }): Promise<void> {
+  await openFeed({ page, app }, 'coordinadora');
+  await newNotice(page);
+  app.watch.allow(/500/);
+  await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500, times: 1 });
+  await publishOf(page).click();
+  await acceptSavedPost(page);
+  await acceptFailure(page, 'Ha ocurrido un error inesperado');
+}
+
 test(
   'a list that could not be read after a save is read when it is opened next, whatever was commented meanwhile',
   { tag: ['@POST-36:new', '@FEED-20:again'] },
   async ({ page, app }) => {
-    await openFeed({ page, app }, 'coordinadora');
-    await newNotice(page);
-    app.watch.allow(/500/);
-    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500, times: 1 });
-    await publishOf(page).click();
-    await acceptSavedPost(page);
-    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await publishUnread({ page, app });
     await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await expect(cardOf(page, 'Aviso')).toHaveCount(0);
     const card = page.getByRole('article').first();
@@ -78,13 +84,7 @@ test(
   async ({ page, app }) => {
     // Scrolling to the button would ask, too.
     await page.setViewportSize({ width: 1280, height: 4000 });
-    await openFeed({ page, app }, 'coordinadora');
-    await newNotice(page);
-    app.watch.allow(/500/);
-    await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500, times: 1 });
-    await publishOf(page).click();
-    await acceptSavedPost(page);
-    await acceptFailure(page, 'Ha ocurrido un error inesperado');
+    await publishUnread({ page, app });
     /** How often the list was begun since. */
     const { length } = await offsets(app);
     const beginnings = async () => (await offsets(app)).slice(length).filter((offset) => offset === '0');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { failureOf } from '@/api/core/failures';
 import { useIsSessionDurable } from '@/api/session-storage';
-import { TextField } from '@/ui/form/field';
+import { EmailField } from '@/ui/form/email-field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
 import { PasswordField } from '@/ui/form/password-field';
@@ -44,13 +44,10 @@ function CredentialsForm({ initial, signIn }: { initial: LoginCredentials; signI
   const form = useForm<CredentialsValues>({ initial, schema: credentialsSchema, send: signIn });
   return (
     <Form form={form}>
-      <TextField<CredentialsValues>
+      <EmailField<CredentialsValues>
         name="username"
         label="Correo electrónico"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         // SHAR-31. Not when a demo account has filled the form in: a phone's keyboard would cover it.
         autoFocus={initial.username === ''}
       />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { Button } from '@/ui/base/button';
+import { EmailField } from '@/ui/form/email-field';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
@@ -30,13 +31,10 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <Form form={form}>
-      <TextField<RecoveryEmailValues>
+      <EmailField<RecoveryEmailValues>
         name="email"
         label="Correo electrónico"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         // SHAR-31
         autoFocus
       />

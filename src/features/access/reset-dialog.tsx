@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';
-import { TextField } from '@/ui/form/field';
+import { EmailField } from '@/ui/form/email-field';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { FormFailure } from '@/ui/base/notice';
@@ -30,14 +30,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title="Restablecer por correo" submit="Enviar" onClose={onClose}>
       <div className="access-fields">
-        <TextField<ResetEmailValues>
-          name="email"
-          label="Correo electrónico"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField<ResetEmailValues> name="email" label="Correo electrónico" autoComplete="username" />
         {/* The failure concerns the sent e-mail; it goes when another is typed. */}
         <div className="failure-place">
           <FormFailure text={failure?.email === form.values.email.trim() ? failure.text : null} />

@@ -147,7 +147,7 @@ export function CommentForm({ post, composer }: { post: Post; composer: Ref<Comm
         )}
       </div>
       {values.unsent.length > 0 && (
-        <Button kind="text" onClick={() => form.replace(swapUnsent(values))}>
+        <Button kind="text" className="btn-flush" onClick={() => form.replace(swapUnsent(values))}>
           Recuperarlo
         </Button>
       )}

@@ -5,6 +5,7 @@ import { call } from '@/api/core/client';
 import type { Counted } from '@/api/core/misfits';
 import { FEED_PAGE_SIZE, publications, type Post } from '@/api/resources/publications';
 import { useSignedIn, type Session } from '@/api/session';
+import type { LoadState } from '@/ui/platform/load-state';
 import { isAtList } from './feed-place';
 
 /** `removed`: the number of posts deleted since the page was loaded. */
@@ -69,16 +70,17 @@ export function useFeed(chosen: number | null) {
     else if (!isComplete) void fetchNextPage({ cancelRefetch: false });
   }, [hasFirstLoadFailed, isComplete, chosen, client, fetchNextPage]);
 
+  const state: LoadState = isFetching ? 'loading' : isError ? 'failed' : 'ready';
   return {
     posts,
     /** Number of unreadable posts (SAFE-22). */
     misfits: data?.pages.reduce((sum, { misfits = 0 }) => sum + misfits, 0) ?? 0,
-    reading: isFetching ? 'underWay' : isError ? 'failed' : 'over',
+    state,
     /** Increases with each loaded page and each deleted post. */
     step: data?.pages.reduce((sum, { removed = 0 }) => sum + 1 + removed, 0) ?? 0,
     isComplete,
     more,
-  } as const;
+  };
 }
 
 /** Loads one post through the role's list (POST-41); null when there is none. */

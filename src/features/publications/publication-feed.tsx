@@ -80,9 +80,9 @@ interface PublicationFeedProps {
 export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
-  const { posts, misfits, reading, isComplete, step, more } = useFeed(teacherId);
-  useBottom(more, step, isShown && reading === 'over', isShown);
-  const added = useAddedPost(posts, isShown, reading === 'underWay');
+  const { posts, misfits, state, isComplete, step, more } = useFeed(teacherId);
+  useBottom(more, step, isShown && state === 'ready', isShown);
+  const added = useAddedPost(posts, isShown, state === 'loading');
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;
   useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty]);
@@ -99,8 +99,8 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
       ))}
       {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
       {/* Remounted for every page, so that it is inserted at the end, not moved there. */}
-      {reading === 'underWay' && !isComplete && <PublicationSkeleton key={step} />}
-      {reading === 'failed' && <LoadFailure onRetry={more} />}
+      {state === 'loading' && !isComplete && <PublicationSkeleton key={step} />}
+      {state === 'failed' && <LoadFailure onRetry={more} />}
     </>
   );
 }

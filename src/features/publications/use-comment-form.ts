@@ -4,6 +4,7 @@ import { useDraftWriter } from '@/ui/form/use-draft-writer';
 import { errorsOf, type DrawnForm } from '@/ui/form/use-form';
 import { useFormFocus } from '@/ui/form/use-form-focus';
 import { useOpening } from '@/ui/form/use-opening';
+import { useSendOnce } from '@/ui/form/use-send-once';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { EMPTY_FIELD, SAMPLE, commentSchema, giveBack, takeUnsent, type CommentValues, type WrittenComment } from './comment-values';
 
@@ -27,7 +28,7 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
   const first = takeUnsent(opening.first);
   const { opened, known } = opening;
   const [inFlight, setInFlight] = useState<WrittenComment | null>(null);
-  const running = useRef<Promise<void> | null>(null);
+  const sending = useSendOnce();
   /** The field's current values, for a send that began earlier. */
   const typed = useRef(first);
 
@@ -36,7 +37,7 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
     validate: (values) => errorsOf(commentSchema, values),
     onSubmit: (values, { resetForm, setValues }) => {
       focus.rememberPressed();
-      const run = async () => {
+      return sending.send(async () => {
         const sent = drafts.send(values);
         typed.current = { ...EMPTY_FIELD, unsent: values.unsent };
         setInFlight(values);
@@ -53,12 +54,8 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
           tellMistake(error);
         } finally {
           setInFlight(null);
-          running.current = null;
         }
-      };
-      // A second press before React disables the button gets the first one's promise.
-      running.current ??= run();
-      return running.current;
+      });
     },
   });
   const { values, isSubmitting } = formik;
@@ -72,7 +69,7 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
   const replace = (next: CommentValues) => {
     opening.settle();
     // Keeps the sending state of a running request, so that the button stays disabled (SHAR-10).
-    formik.resetForm({ values: takeUnsent(next), isSubmitting: running.current !== null });
+    formik.resetForm({ values: takeUnsent(next), isSubmitting: sending.isRunning() });
   };
   return {
     formik,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '@/ui/form/email-field';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
 import { anyText, oneOf } from '@/ui/form/form-rows-paste';
@@ -19,15 +20,7 @@ export function InvitationRows() {
         <>
           <TextField<InvitationValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims />
           <TextField<InvitationValues> prefix={prefix} name="surname" label="Apellido" autoComplete="off" trims />
-          <TextField<InvitationValues>
-            prefix={prefix}
-            name="parentEmail"
-            label="Correo del padre"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            trims
-          />
+          <EmailField<InvitationValues> prefix={prefix} name="parentEmail" label="Correo del padre" autoComplete="off" trims />
           <SelectField<InvitationValues>
             prefix={prefix}
             name="age"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '@/ui/form/email-field';
 import { TextField } from '@/ui/form/field';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
@@ -31,15 +32,7 @@ function AskLine({ method, onSubmit }: { method: Method; onSubmit: (values: Pers
     <Form form={form} className="ask-line">
       <div className="grow">
         {method === 'email' ? (
-          <TextField<PersonValues>
-            key="email"
-            name="email"
-            label="Correo electrónico"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField<PersonValues> key="email" name="email" label="Correo electrónico" autoComplete="off" />
         ) : (
           <TextField<PersonValues> key="phone" name="phone" label="Teléfono" inputMode="tel" autoComplete="off" />
         )}

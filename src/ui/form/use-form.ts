@@ -12,6 +12,7 @@ import type { RecordGuard } from './record-guard';
 import { useDraftWriter } from './use-draft-writer';
 import { useFormFocus } from './use-form-focus';
 import { useOpening, type OpeningOptions } from './use-opening';
+import { useSendOnce } from './use-send-once';
 import { useStoredValues } from './use-stored-values';
 
 export interface FormOptions<Values extends FormikValues> extends OpeningOptions<Values> {
@@ -80,14 +81,14 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
   const { draft } = options;
   const opening = useOpening(options);
   const { opened, known } = opening;
-  const running = useRef<Promise<void> | null>(null);
+  const sending = useSendOnce();
 
   const formik = useFormik<Values>({
     initialValues: opening.first,
     validate: (values) => errorsOf(schema, values),
     onSubmit: (values, { resetForm }) => {
       focus.rememberPressed();
-      const run = async () => {
+      return sending.send(async () => {
         const sent = drafts.send(values);
         try {
           await guard?.check(values, known);
@@ -99,13 +100,8 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
         } catch (error) {
           sent.fail();
           tellMistake(error);
-        } finally {
-          running.current = null;
         }
-      };
-      // A second press, before React disables the button, gets the promise of the first.
-      running.current ??= run();
-      return running.current;
+      });
     },
   });
   const { values, errors, touched, isSubmitting } = formik;
@@ -118,7 +114,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
   const replace = (other: Values) => {
     opening.settle();
     // A form that is being sent stays so: another press would be ignored (SHAR-10).
-    formik.resetForm({ values: other, isSubmitting: running.current !== null });
+    formik.resetForm({ values: other, isSubmitting: sending.isRunning() });
   };
   return {
     formik,
