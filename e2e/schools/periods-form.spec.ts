@@ -183,6 +183,7 @@ const DAYS: readonly (readonly [rule: string, from: string, to: string, atStart:
   ['@PERI-18:start', '2026-06-20', '2026-07-01', CROSSED, ''],
   ['@PERI-18:end', '2026-06-22', '2026-07-07', '', CROSSED],
   ['@PERI-19:both', '2026-06-21', '2026-07-06', '', ''],
+  ['@PERI-19:oneDay', '2026-07-06', '2026-07-06', '', ''],
   ['@PERI-20:enclosing', '2026-07-05', '2026-09-14', CROSSED, CROSSED],
   ['@PERI-20:same', '2026-07-06', '2026-09-13', CROSSED, CROSSED],
   ['@PERI-22:reversed', '2026-12-10', '2026-12-09', '', REVERSED],

@@ -17,7 +17,8 @@ describe('areCrossed', () => {
     ['before', days('03-01', '03-31'), false],
     ['after', days('05-01', '05-31'), false],
     ['one day within', days('04-10', '04-10'), true],
-    ['one day on its first', days('04-01', '04-01'), true],
+    ['one day on its first', days('04-01', '04-01'), false],
+    ['one day on its last', days('04-30', '04-30'), false],
   ])('%s', (_, other, expected) => {
     expect(areCrossed(april, other)).toBe(expected);
     expect(areCrossed(other, april)).toBe(expected);

@@ -15,11 +15,12 @@ export const isReversed = ({ startDate, endDate }: Days): boolean => dayOf(endDa
 export const isWithin = (inner: Days, outer: Days): boolean =>
   dayOf(outer.startDate) <= dayOf(inner.startDate) && dayOf(inner.endDate) <= dayOf(outer.endDate);
 
-/** Whether they share more than a border day, or one lies within the other (PERI-18 to PERI-20). */
+const areEqual = (one: Days, other: Days) =>
+  dayOf(one.startDate) === dayOf(other.startDate) && dayOf(one.endDate) === dayOf(other.endDate);
+
+/** Whether they share more than a border day, or have the same days (PERI-18 to PERI-20). */
 export const areCrossed = (one: Days, other: Days): boolean =>
-  (dayOf(one.startDate) < dayOf(other.endDate) && dayOf(other.startDate) < dayOf(one.endDate)) ||
-  isWithin(one, other) ||
-  isWithin(other, one);
+  (dayOf(one.startDate) < dayOf(other.endDate) && dayOf(other.startDate) < dayOf(one.endDate)) || areEqual(one, other);
 
 /** PERI-03 */
 export const includes = ({ startDate, endDate }: Days, wire: string): boolean =>

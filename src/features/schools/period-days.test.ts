@@ -28,12 +28,21 @@ describe('what is wrong with the days of a period', () => {
     ['the other enclosed', days('03-31', '05-01'), [CROSSED, CROSSED]],
     ['exactly its days', APRIL, [CROSSED, CROSSED]],
     ['the same start, a later end', days('04-01', '05-05'), [CROSSED, CROSSED]],
-    ['one day, the other’s first', days('04-01', '04-01'), [CROSSED, CROSSED]],
+    ['one day, the other’s first', days('04-01', '04-01'), [null, null]],
+    ['one day, the other’s last', days('04-30', '04-30'), [null, null]],
+    ['one day, within the other', days('04-15', '04-15'), [CROSSED, CROSSED]],
     ['an end before the start', days('06-02', '06-01'), [null, END_BEFORE_START]],
     ['no end yet', days('05-01', ''), [null, null]],
     ['no start yet', days('', '04-15'), [null, CROSSED]],
   ] as const)('%s', (_, given, expected) => {
     expect(errors(given)).toEqual(expected);
+  });
+
+  it('two periods of the same one day are crossed, and one around a day', () => {
+    const day = days('04-15', '04-15');
+    expect(errors(day, [day])).toEqual([CROSSED, CROSSED]);
+    expect(errors(APRIL, [day])).toEqual([CROSSED, CROSSED]);
+    expect(errors(days('04-15', '04-30'), [day])).toEqual([null, null]);
   });
 
   it('a row that is not whole is compared with nothing', () => {

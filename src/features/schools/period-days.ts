@@ -16,11 +16,10 @@ export const includesDay = ({ startDate, endDate }: Days, day: string): boolean 
 /** PERI-18, PERI-19: strictly, because periods may share a border day. */
 const isInside = (day: string, { startDate, endDate }: Days) => startDate < day && day < endDate;
 
-const encloses = (outer: Days, inner: Days) => outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
+const isEqual = (a: Days, b: Days) => a.startDate === b.startDate && a.endDate === b.endDate;
 
-/** Whether two periods overlap by more than a border day, or one encloses the other (PERI-18 to PERI-20). */
-export const areCrossed = (a: Days, b: Days): boolean =>
-  (a.startDate < b.endDate && b.startDate < a.endDate) || encloses(a, b) || encloses(b, a);
+/** Whether two periods share more than a border day, or have the same days (PERI-18 to PERI-20). */
+export const areCrossed = (a: Days, b: Days): boolean => (a.startDate < b.endDate && b.startDate < a.endDate) || isEqual(a, b);
 
 /** The error of a period's start or end; null without one, and while the date is ''. `others`: the year's other periods. */
 export function dayError(field: keyof Days, days: Days, others: readonly Days[], year: Days): string | null {
@@ -32,7 +31,7 @@ export function dayError(field: keyof Days, days: Days, others: readonly Days[],
   if (validOthers.some((other) => isInside(day, other))) return CROSSED;
   // PERI-22
   if (days.startDate !== '' && days.endDate !== '' && days.endDate < days.startDate) return field === 'endDate' ? END_BEFORE_START : null;
-  // PERI-20: the period encloses or equals another.
+  // PERI-20
   const hasOwnFault = (name: keyof Days) => validOthers.some((other) => isInside(days[name], other));
   if (!isWhole(days) || hasOwnFault('startDate') || hasOwnFault('endDate')) return null;
   return validOthers.some((other) => areCrossed(days, other)) ? CROSSED : null;
