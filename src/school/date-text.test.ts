@@ -23,13 +23,53 @@ it('shows days and moments as people write them', () => {
   expect(showMoment('2026-07-17 08:00:00')).toBe('17/07/2026 08:00');
 });
 
-it('a day is read day first or year first, and only one that there is', () => {
-  expect(['26/01/2026', '6/1/2026', '06-01-2026', '2026-01-06', '29/02/2028'].map(readDay)).toEqual([
-    '2026-01-26',
-    '2026-01-06',
-    '2026-01-06',
-    '2026-01-06',
-    '2028-02-29',
-  ]);
-  expect(['31/02/2026', '2026-02-31', '01/13/2026', '26/01/26', 'enero', '', '2026'].map(readDay)).toEqual(Array(7).fill(undefined));
+describe('readDay (PAST-08)', () => {
+  it.each([
+    '31/12/2026',
+    '31-12-2026',
+    '31.12.2026',
+    '31-12-26',
+    '31/12/26',
+    '31-dic-2026',
+    '31-dic-26',
+    '31/dic./2026',
+    '31 dic 2026',
+    '31-Dec-2026',
+    '31 de diciembre de 2026',
+    '31 de Diciembre del 2026',
+    'jueves, 31 de diciembre de 2026',
+    'JUEVES 31 DE DICIEMBRE DE 2026',
+    '2026-12-31',
+    '2026/12/31',
+    '31/12/2026 0:00',
+    '31/12/2026 12:00:00 a. m.',
+    '2026-12-31T00:00:00Z',
+    '2026-12-31 23:59:59',
+    '31 de diciembre de 2026, 10:00',
+  ])('%s', (text) => expect(readDay(text)).toBe('2026-12-31'));
+
+  it('the day comes before the month, of one digit too', () => {
+    expect(['1/2/26', '01-02-2026', '1 de febrero de 2026', '2026-2-1'].map(readDay)).toEqual(Array(4).fill('2026-02-01'));
+    expect(readDay('29/02/2028')).toBe('2028-02-29');
+    const months = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
+    expect(months.map((month) => readDay(`5-${month}-26`))).toEqual(
+      months.map((_, index) => `2026-${String(index + 1).padStart(2, '0')}-05`),
+    );
+  });
+
+  it.each([
+    '31/02/2026',
+    '2026-02-31',
+    '01/13/2026',
+    '0/1/2026',
+    'enero',
+    '',
+    '2026',
+    '31/12',
+    '31/12/026',
+    '31 de brumario de 2026',
+    '45992',
+    '31/12/2026 y más',
+    '31/12/2026/1',
+  ])('%s is none', (text) => expect(readDay(text)).toBeUndefined());
 });

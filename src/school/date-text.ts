@@ -26,9 +26,30 @@ export function showAge(value: string, now: Date): string {
   return `Hace ${counted(count, one, many)}`;
 }
 
-/** Reads a day as Colombian spreadsheets show it, '26/01/2026', or year first: 'YYYY-MM-DD', or undefined if it does not exist. */
+/** The months by the beginning of their names, in Spanish and in English. */
+const MONTHS = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep|set', 'oct', 'nov', 'dic|dec'];
+
+const monthOf = (text: string): number =>
+  /^\d/.test(text) ? Number(text) : MONTHS.findIndex((names) => names.split('|').includes(text.slice(0, 3).toLowerCase())) + 1;
+
+/** Spreadsheets show days with a time that means nothing. */
+const TIME = '(?:[T ,]+\\d{1,2}:\\d{2}.*)?';
+
+/** '31/12/2026', '1-2-26', '31-dic-2026', 'jueves, 31 de diciembre de 2026'. */
+const DAY_FIRST = new RegExp(
+  `^(?:\\p{L}+,? +)?(\\d{1,2})(?: de |[ ./-]+)(\\d{1,2}|\\p{L}{3,10})\\.?(?: del? |[ ./-]+)(\\d{4}|\\d{2})${TIME}$`,
+  'iu',
+);
+
+/** '2026-12-31' */
+const YEAR_FIRST = new RegExp(`^(\\d{4})[./-](\\d{1,2})[./-](\\d{1,2})${TIME}$`, 'i');
+
+const twoDigits = (number: string | number) => String(number).padStart(2, '0');
+
+/** Reads a day as spreadsheets show it, the day before the month (PAST-08): 'YYYY-MM-DD', or undefined if it does not exist. */
 export function readDay(text: string): string | undefined {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
-  const date = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, firstYear, firstMonth = '', firstDay = ''] = YEAR_FIRST.exec(text) ?? [];
+  const [, day = firstDay, month = firstMonth, year = firstYear ?? ''] = DAY_FIRST.exec(text) ?? [];
+  const date = `${year.length === 2 ? `20${year}` : year}-${twoDigits(monthOf(month))}-${twoDigits(day)}`;
   return isWireDate(`${date} 00:00:00`) ? date : undefined;
 }

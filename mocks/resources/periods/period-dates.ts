@@ -15,8 +15,7 @@ export const isReversed = ({ startDate, endDate }: Days): boolean => dayOf(endDa
 export const isWithin = (inner: Days, outer: Days): boolean =>
   dayOf(outer.startDate) <= dayOf(inner.startDate) && dayOf(inner.endDate) <= dayOf(outer.endDate);
 
-const areEqual = (one: Days, other: Days) =>
-  dayOf(one.startDate) === dayOf(other.startDate) && dayOf(one.endDate) === dayOf(other.endDate);
+const areEqual = (one: Days, other: Days) => dayOf(one.startDate) === dayOf(other.startDate) && dayOf(one.endDate) === dayOf(other.endDate);
 
 /** Whether they share more than a border day, or have the same days (PERI-18 to PERI-20). */
 export const areCrossed = (one: Days, other: Days): boolean =>

@@ -1,8 +1,9 @@
-import { CircleAlert, Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
+import { ProblemList } from '@/ui/base/problem-list';
 import { saveAs } from '@/ui/platform/download';
 import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useLeave } from '@/ui/platform/use-leave';
@@ -10,34 +11,8 @@ import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';
 import { LIST } from './achievement-card';
 import { ImportDialog, type ImportDialogProps } from './import-dialog';
-import { importLevels, isCsv, readImport, rowAchievement, templateOf, textOf } from './import-file';
-import { storedIds } from './use-achievement-creation';
-
-/** Why a file is refused: a message, and the line numbers concerned. */
-interface Refusal {
-  readonly text: string;
-  readonly lines: readonly number[];
-}
-
-const NOT_READABLE: Refusal = { text: 'No se pudo leer el archivo.', lines: [] };
-
-function RefusalNotice({ refusal }: { refusal: Refusal }) {
-  return (
-    <div className="notice notice-danger mt-3" role="alert">
-      <CircleAlert className="icon" />
-      <div className="min-w-0">
-        {refusal.text}
-        {refusal.lines.length > 0 && (
-          <ul className="import-lines">
-            {refusal.lines.map((line) => (
-              <li key={line}>{`Fila ${line}: Este campo es requerido.`}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  );
-}
+import { importLevels, readImportFile, refuseLines, rowAchievement, templateOf, type RefusedFile } from './import-file';
+import { storedMatches } from './use-achievement-creation';
 
 interface AchievementImportProps {
   /** null until period, room and subject are chosen. */
@@ -50,7 +25,7 @@ interface AchievementImportProps {
 export function AchievementImport({ place, choices, disabled }: AchievementImportProps) {
   const input = useRef<HTMLInputElement>(null);
   const leave = useLeave();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<RefusedFile | null>(null);
   /** What the dialog imports, with the place at the time of opening. */
   const [pendingImport, setPendingImport] = useState<Omit<ImportDialogProps, 'onClose' | 'onDone'> | null>(null);
   const room = choices.rooms.items.find(({ id }) => id === place?.roomId);
@@ -62,19 +37,16 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
   const [isReading, read] = useSingleRun(async (file: File) => {
     setRefusal(null);
     if (!place || !levels) return;
-    if (!isCsv(file)) return setRefusal({ text: 'Solo se aceptan archivos .csv', lines: [] });
-    const text = await textOf(file).catch(() => null);
-    if (text === null) return setRefusal(NOT_READABLE);
-    const found = readImport(text, levels);
-    if (found.kind === 'read') {
-      const { rows } = found;
-      // A stopped import may have stored the first rows.
-      const known = await storedIds(rows.map((row) => rowAchievement(place, row)));
-      if (known.includes(null)) setPendingImport({ place, about, rows, known });
-      else setRefusal({ text: 'Los logros de este archivo ya están guardados.', lines: [] });
-    } else if (found.kind === 'empty') setRefusal({ text: 'El archivo no tiene logros.', lines: [] });
-    else if (found.kind === 'otherHeader') setRefusal({ text: `La primera fila del archivo debe ser: ${found.header}`, lines: [] });
-    else setRefusal({ text: 'No se guardó nada: hay filas incompletas.', lines: found.lines });
+    const rows = await readImportFile(file, levels);
+    if ('problems' in rows) return setRefusal(rows);
+    // A stopped import may have stored the first rows.
+    const stored = await storedMatches(rows.map((row) => rowAchievement(place, row)));
+    const taken = rows.filter((_, index) => stored[index]?.id === null && stored[index].isTitleTaken);
+    // PAST-07
+    if (taken.length > 0) return setRefusal(refuseLines(taken.map(({ line }) => `Fila ${line}: ya hay un logro con este título.`)));
+    const known = stored.map(({ id }) => id);
+    if (known.includes(null)) setPendingImport({ place, about, rows, known });
+    else setRefusal({ text: 'Los logros de este archivo ya están guardados.', problems: [] });
   });
 
   const button = useFocusBack(isReading);
@@ -109,7 +81,7 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
           }}
         />
       </div>
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refusal && <ProblemList {...refusal} />}
       {pendingImport && (
         <ImportDialog
           {...pendingImport}

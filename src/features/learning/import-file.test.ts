@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importLevels, isCsv, readImport, templateOf, textOf } from './import-file';
+import { importLevels, readImport, readImportFile, templateOf } from './import-file';
 
 const PRESCHOOL = importLevels('PRESCHOOL');
 const row = (line: number, title: string, negative: string, positive: string) => ({
@@ -10,6 +10,8 @@ const row = (line: number, title: string, negative: string, positive: string) =>
     { name: 'Positivo', initialValue: 2.6, endValue: 5, description: positive },
   ],
 });
+
+const refused = (...problems: string[]) => ({ text: 'No se guardó nada: corrige estas filas.', problems });
 
 describe('the levels of an import', () => {
   it('are fixed: preschool (LEAR-63)', () => {
@@ -36,7 +38,7 @@ describe('the template', () => {
   });
 
   it('can be read, and has no achievements', () => {
-    expect(readImport(templateOf(PRESCHOOL), PRESCHOOL)).toEqual({ kind: 'empty' });
+    expect(readImport(templateOf(PRESCHOOL), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
   });
 });
 
@@ -47,37 +49,93 @@ describe('a file (LEAR-61)', () => {
     ['a byte order mark and Windows line ends', '\uFEFFLogro;Negativo;Positivo\r\nSumar;Le cuesta, aún;Suma\r\n'],
     ['another order, case and accents', 'POSITIVO;logro;negativo\nSuma; Sumar ;Le cuesta, aún'],
   ])('with %s', (_, text) => {
-    expect(readImport(text, PRESCHOOL)).toEqual({ kind: 'read', rows: [row(2, 'Sumar', 'Le cuesta, aún', 'Suma')] });
+    expect(readImport(text, PRESCHOOL)).toEqual([row(2, 'Sumar', 'Le cuesta, aún', 'Suma')]);
   });
 
   it('ignores blank lines, and counts them', () => {
     const text = 'Logro;Negativo;Positivo\n\nSumar;No;Sí\n ; ;\n"Restar\ncon llevadas";No;Sí\n\nMedir;No;Sí';
-    expect(readImport(text, PRESCHOOL)).toEqual({
-      kind: 'read',
-      rows: [row(3, 'Sumar', 'No', 'Sí'), row(5, 'Restar\ncon llevadas', 'No', 'Sí'), row(8, 'Medir', 'No', 'Sí')],
-    });
+    expect(readImport(text, PRESCHOOL)).toEqual([
+      row(3, 'Sumar', 'No', 'Sí'),
+      row(5, 'Restar\ncon llevadas', 'No', 'Sí'),
+      row(8, 'Medir', 'No', 'Sí'),
+    ]);
   });
 
   it('names each line that lacks its title or a description (LEAR-65)', () => {
     const text = 'Logro;Negativo;Positivo\nSumar;No;Sí\n;No;Sí\n\nMedir;No\nPesar;  ;Sí';
-    expect(readImport(text, PRESCHOOL)).toEqual({ kind: 'incomplete', lines: [3, 5, 6] });
+    expect(readImport(text, PRESCHOOL)).toEqual(refused(...[3, 5, 6].map((line) => `Fila ${line}: Este campo es requerido.`)));
   });
 
   it.each(['', 'Sumar;No;Sí', 'Logro;Bajo;Alto\nSumar;No;Sí'])('without the header is told which it is: %s', (text) => {
-    expect(readImport(text, PRESCHOOL)).toEqual({ kind: 'otherHeader', header: 'Logro;Negativo;Positivo' });
+    expect(readImport(text, PRESCHOOL)).toEqual({
+      text: 'La primera fila del archivo debe ser: Logro;Negativo;Positivo',
+      problems: [],
+    });
   });
 
-  it('may be written in the code of Windows', async () => {
-    expect(await textOf(new Blob([new Uint8Array([0x42, 0xe1, 0x73])]))).toBe('Bás');
-    expect(await textOf(new Blob(['Bás']))).toBe('Bás');
+  const HEAD = 'Logro;Negativo;Positivo\n';
+
+  it.each([
+    [
+      'more cells than the head',
+      'Logro,Negativo,Positivo\nSumar, restar,No,Sí',
+      'Fila 2: tiene 4 columnas y se esperaban 3. Si un texto lleva comas, escríbelo entre comillas.',
+    ],
+    [
+      'more cells, by semicolons',
+      `${HEAD}Sumar;restar;No;Sí`,
+      'Fila 2: tiene 4 columnas y se esperaban 3. Si un texto lleva punto y coma, escríbelo entre comillas.',
+    ],
+    ['more cells, by tabs', 'Logro\tNegativo\tPositivo\nSumar\tNo\tSí\tx', 'Fila 2: tiene 4 columnas y se esperaban 3.'],
+    ['an error in a description', `${HEAD}Sumar;#¡REF!;#N/D`, 'Fila 2, Negativo: #¡REF! es un error de la hoja de cálculo.'],
+    ['an error in the title', `${HEAD}#N/D;No;Sí`, 'Fila 2, Logro: #N/D es un error de la hoja de cálculo.'],
+    ['a quote that is not closed', `${HEAD}Sumar;No;Sí\nRestar;"No;Sí\nMedir;No;Sí`, 'Fila 3: las comillas no se cierran.'],
+  ])('with %s is refused (PAST-01, PAST-06)', (_, text, problem) => {
+    expect(readImport(text, PRESCHOOL)).toEqual(refused(problem));
   });
 
-  it('is known by its name', () => {
-    expect([new File([], 'a.csv'), new File([], 'A.CSV'), new File([], 'a.xlsx'), new File([], 'csv')].map(isCsv)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+  it('takes empty cells beyond the head, and an error within a text', () => {
+    expect(readImport(`${HEAD}Sumar;No;Da #N/D;;`, PRESCHOOL)).toEqual([row(2, 'Sumar', 'No', 'Da #N/D')]);
+  });
+
+  it('names the rows that repeat an earlier one, in the order of the file (PAST-07)', () => {
+    const text = `${HEAD}Sembrar frijol;No;Sí\nMedir;;Sí\nSembrar frijol;No;Sí\nSEMBRAR  FRIJOL;Otra;Cosa\nmedir;No;Sí`;
+    expect(readImport(text, PRESCHOOL)).toEqual(
+      refused(
+        'Fila 3: Este campo es requerido.',
+        'Fila 4: se repite con la fila 2.',
+        'Fila 5: se repite con la fila 2.',
+        'Fila 6: se repite con la fila 3.',
+      ),
+    );
+  });
+
+  it('has a limit of rows', () => {
+    const rows = (count: number) => HEAD + Array.from({ length: count }, (_, index) => `Logro ${index};No;Sí\n`).join('');
+    expect(readImport(rows(500), PRESCHOOL)).toHaveLength(500);
+    expect(readImport(rows(501), PRESCHOOL)).toEqual({
+      text: 'El archivo tiene 501 logros y se importan hasta 500 a la vez: divídelo.',
+      problems: [],
+    });
+  });
+
+  it('is read in any encoding (PAST-02), and told when it is no text', async () => {
+    const file = (...parts: BlobPart[]) => new File(parts, 'Logros.CSV');
+    const windows = Uint8Array.from(`${HEAD}Años;Aún no;Sí`.split(''), (letter) => letter.charCodeAt(0));
+    expect(await readImportFile(file(windows), PRESCHOOL)).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
+    expect(await readImportFile(file(`${HEAD}Años;Aún no;Sí`), PRESCHOOL)).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
+    expect(await readImportFile(file('PK\u0003\u0004\0\0\0'), PRESCHOOL)).toEqual({
+      text: 'El archivo no es de texto. En Excel: Guardar como, CSV UTF-8.',
+      problems: [],
+    });
+    expect(await readImportFile(file('x'.repeat(5_000_001)), PRESCHOOL)).toEqual({
+      text: 'El archivo es demasiado grande: puede pesar hasta 5 MB.',
+      problems: [],
+    });
+  });
+
+  it('is known by its name', async () => {
+    for (const name of ['a.xlsx', 'csv', 'a.csv.txt'])
+      expect(await readImportFile(new File([HEAD], name), PRESCHOOL)).toEqual({ text: 'Solo se aceptan archivos .csv', problems: [] });
   });
 });

@@ -1,9 +1,12 @@
-/** The CSV file of achievements: its template and its parser (LEAR-60 to LEAR-65). */
-import Papa from 'papaparse';
+/** The CSV file of achievements: its template and its parser (LEAR-60 to LEAR-65, PAST-01 to PAST-07). */
 import { nameKey } from '@/api/core/name-key';
 import type { SavedIndicator } from '@/api/resources/indicators';
 import type { Room } from '@/api/resources/rooms';
 import type { LearningPlace } from '@/school/learning/learning-place';
+import { isErrorValue } from '@/ui/delimited/cell-text';
+import { columnKey } from '@/ui/delimited/columns';
+import { filledWidth, isBlank, readFileCells, type CellLine, type Delimiter } from '@/ui/delimited/delimited-text';
+import { decodeText } from '@/ui/delimited/text-encoding';
 import { createdAchievement, type LevelValues } from './achievement-values';
 
 type ImportLevel = Omit<LevelValues, 'description'>;
@@ -43,64 +46,95 @@ export interface ImportRow {
 export const rowAchievement = (place: LearningPlace, { title, levels }: ImportRow): SavedIndicator =>
   createdAchievement(place, { title, levels: [...levels] });
 
-export type ImportedFile =
-  /** The first line is not the expected header. */
-  | { readonly kind: 'otherHeader'; readonly header: string }
-  | { readonly kind: 'empty' }
-  /** Lines that lack a title or a description (LEAR-65). */
-  | { readonly kind: 'incomplete'; readonly lines: readonly number[] }
-  | { readonly kind: 'read'; readonly rows: readonly ImportRow[] };
-
-interface Line {
-  readonly line: number;
-  readonly cells: readonly string[];
+/** Why a file is refused, with a sentence for each wrong line. */
+export interface RefusedFile {
+  readonly text: string;
+  readonly problems: readonly string[];
 }
 
-/** The rows that are not blank, each with its line number: a quoted cell may span several lines. */
-function linesOf(text: string): Line[] {
-  const delimiter = text.slice(0, text.search(/[\r\n]|$/)).includes(';') ? ';' : ',';
-  const lines: Line[] = [];
-  let start = 0;
-  let line = 1;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    step: ({ data, meta }) => {
-      const cells = data.map((cell) => cell.trim());
-      if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
-      line += text.slice(start, meta.cursor).split(/\r\n|\r|\n/).length - 1;
-      start = meta.cursor;
-    },
+const refuse = (text: string, problems: readonly string[] = []): RefusedFile => ({ text, problems });
+
+/** Refused for its lines. */
+export const refuseLines = (problems: readonly string[]): RefusedFile => refuse('No se guardó nada: corrige estas filas.', problems);
+
+/** Bytes; a larger file is none of achievements. */
+const MAX_SIZE = 5_000_000;
+
+/** Each row is a request of its own. */
+const MAX_ROWS = 500;
+
+const NOT_TEXT = 'El archivo no es de texto. En Excel: Guardar como, CSV UTF-8.';
+
+const ADVICE: Readonly<Record<Delimiter, string>> = {
+  ',': ' Si un texto lleva comas, escríbelo entre comillas.',
+  ';': ' Si un texto lleva punto y coma, escríbelo entre comillas.',
+  '\t': '',
+};
+
+interface LineProblem {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What is wrong with a row by itself (PAST-06, LEAR-65); null: nothing. */
+function problemOf({ line, title, levels }: ImportRow): LineProblem | null {
+  const wrong = [{ name: 'Logro', description: title }, ...levels].find(({ description }) => isErrorValue(description));
+  if (wrong) return { line, text: `Fila ${line}, ${wrong.name}: ${wrong.description} es un error de la hoja de cálculo.` };
+  const isIncomplete = title === '' || levels.some(({ description }) => description === '');
+  return isIncomplete ? { line, text: `Fila ${line}: Este campo es requerido.` } : null;
+}
+
+/** The rows whose title stands in an earlier one (PAST-07). */
+function repetitions(rows: readonly ImportRow[]): LineProblem[] {
+  const lines = new Map<string, number>();
+  return rows.flatMap(({ title, line }) => {
+    const key = nameKey(title);
+    const earlier = lines.get(key);
+    if (earlier === undefined) lines.set(key, line);
+    return earlier === undefined || key === '' ? [] : [{ line, text: `Fila ${line}: se repite con la fila ${earlier}.` }];
   });
-  return lines;
 }
 
 /** Parses a file of achievements with these levels; its columns may be in any order. */
-export function readImport(fileText: string, levels: readonly ImportLevel[]): ImportedFile {
-  const [head, ...lines] = linesOf(fileText.replace(BYTE_ORDER_MARK, ''));
+export function readImport(text: string, levels: readonly ImportLevel[]): readonly ImportRow[] | RefusedFile {
+  if (text.includes('\0')) return refuse(NOT_TEXT);
   const header = headerOf(levels);
-  const headKeys = (head?.cells ?? []).map(nameKey);
-  const columnIndexes = header.map((name) => headKeys.indexOf(nameKey(name)));
-  if (columnIndexes.includes(-1)) return { kind: 'otherHeader', header: header.join(';') };
-  if (lines.length === 0) return { kind: 'empty' };
+  const columnsIn = (cells: readonly string[]) => {
+    const keys = cells.map(columnKey);
+    return header.map((name) => keys.indexOf(columnKey(name)));
+  };
+  const { lines: all, unclosed, delimiter } = readFileCells(text, (cells) => !columnsIn(cells).includes(-1));
+  const [head, ...lines] = all.filter((line) => !isBlank(line));
+  const columns = columnsIn(head?.cells ?? []);
+  if (unclosed !== null) return refuseLines([`Fila ${unclosed}: las comillas no se cierran.`]);
+  if (!head || columns.includes(-1)) return refuse(`La primera fila del archivo debe ser: ${header.join(';')}`);
+  if (lines.length === 0) return refuse('El archivo no tiene logros.');
+  if (lines.length > MAX_ROWS) return refuse(`El archivo tiene ${lines.length} logros y se importan hasta ${MAX_ROWS} a la vez: divídelo.`);
 
-  const rows = lines.map(({ line, cells }): ImportRow => {
-    const [title = '', ...descriptions] = columnIndexes.map((column) => cells[column] ?? '');
+  const rowOf = ({ line, cells }: CellLine): ImportRow => {
+    const [title = '', ...descriptions] = columns.map((column) => cells[column] ?? '');
     return { line, title, levels: levels.map((level, index) => ({ ...level, description: descriptions[index] ?? '' })) };
-  });
-  const incomplete = rows.filter(({ title, levels: rowLevels }) => title === '' || rowLevels.some(({ description }) => description === ''));
-  if (incomplete.length > 0) return { kind: 'incomplete', lines: incomplete.map(({ line }) => line) };
-  return { kind: 'read', rows };
-}
-
-/** Decodes a file as UTF-8, or as windows-1252 where it is not valid UTF-8: the default of spreadsheets on Windows. */
-export async function textOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  };
+  const tooWide = lines.filter((line) => filledWidth(line) > head.cells.length);
+  const rows = lines.filter((line) => !tooWide.includes(line)).map(rowOf);
+  const problems = [
+    ...tooWide.map((line) => ({
+      line: line.line,
+      text: `Fila ${line.line}: tiene ${filledWidth(line)} columnas y se esperaban ${head.cells.length}.${ADVICE[delimiter]}`,
+    })),
+    ...rows.flatMap((row) => problemOf(row) ?? []),
+    ...repetitions(rows),
+  ].toSorted((one, other) => one.line - other.line);
+  return problems.length > 0 ? refuseLines(problems.map(({ text: problem }) => problem)) : rows;
 }
 
 /** LEAR-61 */
-export const isCsv = ({ name }: File): boolean => name.toLowerCase().endsWith('.csv');
+const isCsv = ({ name }: File): boolean => name.toLowerCase().endsWith('.csv');
+
+/** Reads a chosen file of achievements. */
+export async function readImportFile(file: File, levels: readonly ImportLevel[]): Promise<readonly ImportRow[] | RefusedFile> {
+  if (!isCsv(file)) return refuse('Solo se aceptan archivos .csv');
+  if (file.size > MAX_SIZE) return refuse('El archivo es demasiado grande: puede pesar hasta 5 MB.');
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes ? readImport(decodeText(new Uint8Array(bytes)), levels) : refuse('No se pudo leer el archivo.');
+}

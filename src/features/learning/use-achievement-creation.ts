@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askAgain } from '@/api/core/ask-again';
 import { readInBackground } from '@/api/core/background-read';
 import { call, mutationOf, queryOf } from '@/api/core/client';
+import { nameKey } from '@/api/core/name-key';
 import { indicators, type Indicator, type SavedIndicator } from '@/api/resources/indicators';
 import { maybeSaved, useCreation } from '@/school/use-creation';
 
@@ -11,18 +12,26 @@ const placeOf = ({ periodId, roomId, subjectId }: SavedIndicator) => ({ query: {
 const wordsOf = ({ title, valorizations }: Indicator | SavedIndicator) =>
   JSON.stringify([title, valorizations.map(({ name, description }) => [name, description])]);
 
+/** What the place of an achievement has already. */
+interface StoredMatch {
+  /** Of an equal stored achievement; null: none. */
+  readonly id: number | null;
+  /** A stored achievement has its title, whatever else it says. */
+  readonly isTitleTaken: boolean;
+}
+
 /**
- * For each achievement, all of one place, the id of an equal stored one, each matched once; null: none. Where the list cannot be
- * read, all count as new: a failed background read blocks nothing (SAFE-23).
+ * For each achievement, all of one place and of different titles, what is stored there. Where the list cannot be read, all
+ * count as new: a failed background read blocks nothing (SAFE-23).
  */
-export async function storedIds(achievements: readonly SavedIndicator[]): Promise<(number | null)[]> {
+export async function storedMatches(achievements: readonly SavedIndicator[]): Promise<StoredMatch[]> {
   const [first] = achievements;
   const response = first && (await readInBackground((signal) => call(indicators.list, placeOf(first), { signal })).catch(() => undefined));
-  const unmatched = [...(response?.indicators ?? [])];
-  return achievements.map((achievement) => {
-    const index = unmatched.findIndex((stored) => wordsOf(stored) === wordsOf(achievement));
-    return index === -1 ? null : (unmatched.splice(index, 1)[0]?.id ?? null);
-  });
+  const stored = response?.indicators ?? [];
+  return achievements.map((achievement) => ({
+    id: stored.find((other) => wordsOf(other) === wordsOf(achievement))?.id ?? null,
+    isTitleTaken: stored.some((other) => nameKey(other.title) === nameKey(achievement.title)),
+  }));
 }
 
 /** Creates an achievement, never twice (LEAR-39, SAFE-23); resolves to it. Rejects with the ApiError, which has been shown. */

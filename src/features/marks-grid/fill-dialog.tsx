@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
 import { cellKey, type MarksColumn, type MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
-import { readCell } from './pasted-marks';
+import { readCell } from './mark-text';
 
 interface FillValues {
   columnId: string;

@@ -2,6 +2,8 @@
 import type { Level } from '@/api/resources/indicators';
 import { isInLevel, levelOf } from '@/api/resources/marks';
 import { readNumber, roundTo } from '@/ui/form/number-text';
+import { levelByText } from './level-keys';
+import type { MarksSheet } from './marks-sheet';
 
 export interface GivenMark {
   readonly qualification: number;
@@ -52,4 +54,13 @@ export function readMark(text: string, lowestFirst: readonly Level[]): ReadMark 
   const qualification = isShort ? value / 10 : value;
   if (!levelHolding(qualification, lowestFirst)) return { kind: 'refused', why: 'range', message: refusalOf(qualification, lowestFirst) };
   return { kind: 'mark', qualification };
+}
+
+/** Parses the text of a cell: a mark, or in a sheet without numbers a level, whose highest value is sent (EVAL-52). */
+export function readCell(text: string, { levels, hasNumbers }: Pick<MarksSheet, 'levels' | 'hasNumbers'>): ReadMark {
+  if (hasNumbers || text.trim() === '') return readMark(text, levels);
+  const level = levelByText(text, levels);
+  return level
+    ? { kind: 'mark', qualification: level.endValue, levelId: level.id }
+    : { kind: 'refused', why: 'text', message: `Escribe un nivel: ${levels.map(({ name }) => name).join(', ')}.` };
 }

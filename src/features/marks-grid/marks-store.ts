@@ -6,8 +6,7 @@ import { markText } from '@/school/learning/mark-chart';
 import { counted } from '@/ui/base/plural';
 import { Snapshots } from '@/ui/platform/snapshots';
 import { levelByKey } from './level-keys';
-import { levelOfMark, type GivenMark } from './mark-text';
-import { readCell } from './pasted-marks';
+import { levelOfMark, readCell, type GivenMark } from './mark-text';
 import { averageOf, commonWeight, levelPlace, rowResult, spreadOf, type RowResult, type Spread } from './marks-results';
 import { cellKey, isSameMark, markAfter, type Mark, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
 import { SaveQueue, type Batch, type CellStatus, type Confirmed, type Counts, type Outcome, type Step } from './save-queue';
@@ -159,10 +158,13 @@ export class MarksStore {
   }
 
   /** Shows a hint at a cell and announces it. */
-  hint(key: string, words: string): void {
+  hint = (key: string, words: string): void => this.#hint([key], words);
+
+  #hint(keys: readonly string[], words: string): void {
+    if (keys.length === 0) return;
     const touched = this.#begin();
-    this.#hints.set(key, words);
-    this.refresh([...touched, key]);
+    for (const key of keys) this.#hints.set(key, words);
+    this.refresh([...touched, ...keys]);
     this.say(words);
   }
 
@@ -195,17 +197,11 @@ export class MarksStore {
     if (text.trim() === this.#textOf(mark)) return this.#apply([{ key, mark }]);
     const read = readCell(text, this.sheet);
     if (read.kind === 'mark') return this.#apply([{ key, mark: this.#after(key, read) }]);
-    if (read.kind === 'empty') return this.#empty(key);
+    if (read.kind === 'empty') return this.empty([key]);
     const touched = this.#begin();
     this.#refused.set(key, { text, message: read.message });
     this.refresh([...touched, key]);
     this.say(read.message);
-  }
-
-  #empty(key: string): void {
-    if (this.queue.canEmpty(key)) return this.#apply([{ key, mark: null }]);
-    this.#refused.delete(key);
-    this.hint(key, NOT_ERASABLE);
   }
 
   /** Keeps the text being typed in the draft; null: typing was cancelled. */
@@ -227,8 +223,21 @@ export class MarksStore {
     return chosen !== undefined;
   }
 
-  /** Delete and Backspace. */
-  empty = (key: string): void => this.#empty(key);
+  /** Empties cells; those whose mark is stored keep it, and say so (GRID-17, GRID-42). */
+  empty(keys: readonly string[]): void {
+    const kept = keys.filter((key) => !this.queue.canEmpty(key));
+    for (const key of kept) this.#refused.delete(key);
+    this.#apply(keys.filter((key) => this.queue.canEmpty(key)).map((key) => ({ key, mark: null })));
+    this.#hint(kept, NOT_ERASABLE);
+  }
+
+  /** Gives cells the mark that the text says, as a paste does (GRID-42); false for a text that says none. */
+  fill(keys: readonly string[], text: string): boolean {
+    const read = readCell(text, this.sheet);
+    if (read.kind !== 'mark') return false;
+    this.give(keys.map((key) => ({ key, given: read })));
+    return true;
+  }
 
   /** Escape: drops the refused text and shows the previous mark (GRID-14). */
   reset(key: string): void {

@@ -1,72 +1,14 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '@/ui/base/button';
-import { markText } from '@/school/learning/mark-chart';
-import { counted } from '@/ui/base/plural';
+import { ProblemList } from '@/ui/base/problem-list';
 import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { Dialog } from '@/ui/overlay/dialog';
 import { cellKey, type MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
-import { problemsFirst, readPaste, type PasteProblem, type PastedLine } from './pasted-marks';
-
-/** A paste may have thousands of lines. */
-const MAX_SHOWN = 200;
-
-const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boolean) => string])[] = [
-  ['range', (count) => `${count} fuera de los niveles`],
-  [
-    'text',
-    (count, hasNumbers) =>
-      hasNumbers ? counted(count, 'que no es un número', 'que no son números') : counted(count, 'que no es un nivel', 'que no son niveles'),
-  ],
-  ['unknown', (count) => counted(count, 'nombre que no está en el curso', 'nombres que no están en el curso')],
-  ['several', (count) => counted(count, 'nombre que comparten varios estudiantes', 'nombres que comparten varios estudiantes')],
-  ['beyond', (count) => `${count} sin lugar en la planilla`],
-];
-
-function Tallies({ lines, validCount, hasNumbers }: { lines: readonly PastedLine[]; validCount: number; hasNumbers: boolean }) {
-  const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
-  return (
-    <ul className="tallies" aria-live="polite">
-      <li>{counted(validCount, 'nota por pegar', 'notas por pegar')}</li>
-      {TALLIES.map(([problem, words]) => {
-        const count = countOf(problem);
-        return (
-          count > 0 && (
-            <li key={problem} className="is-danger">
-              {words(count, hasNumbers)}
-            </li>
-          )
-        );
-      })}
-    </ul>
-  );
-}
-
-function Lines({ lines, store }: { lines: readonly PastedLine[]; store: MarksStore }) {
-  const { sheet } = store;
-  const outcomeOf = ({ mark, message }: PastedLine): string => {
-    if (!mark) return message;
-    const before = store.cells.get(cellKey(mark.row.id, mark.column.id)).text;
-    return before === '' ? mark.column.title : `${mark.column.title}: reemplaza ${before}`;
-  };
-  const textOf = ({ mark, text }: PastedLine) => (mark && sheet.hasNumbers ? markText(mark.qualification) : text);
-  return (
-    <div className="paste-lines" tabIndex={0} role="region" aria-label="Lo que se va a pegar">
-      <ol>
-        {lines.slice(0, MAX_SHOWN).map((line, index) => (
-          // The same line may hold several marks.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={line.problem === null ? '' : 'is-wrong'}>
-            <span className="paste-student">{line.student}</span>
-            <span className="num paste-text">{textOf(line)}</span>
-            <span className="paste-outcome">{outcomeOf(line)}</span>
-          </li>
-        ))}
-      </ol>
-      {lines.length > MAX_SHOWN && <p>{`y ${lines.length - MAX_SHOWN} más`}</p>}
-    </div>
-  );
-}
+import { PasteColumns } from './paste-columns';
+import { PasteLines, Tallies } from './paste-lines';
+import { NO_ANSWERS, problemsFirst, readPaste } from './pasted-marks';
+import { readMarksTable, type PastedTable } from './pasted-table';
 
 /** The draft of the empty field. */
 const EMPTY_DRAFT = { text: '' };
@@ -84,12 +26,13 @@ interface PasteDialogProps {
 
 const example = ({ hasNumbers, levels }: MarksSheet) => (hasNumbers ? '4.5' : (levels.at(-1)?.name ?? ''));
 
-/** Previews a paste and applies it (GRID-29, GRID-30). */
+/** Shows a paste as it is understood, then applies it (GRID-29, GRID-30, GRID-38). */
 export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialogProps) {
   const id = useId();
   const [text, setText] = useState(() => pasted ?? readDraft(draft, EMPTY_DRAFT)?.typed.text ?? '');
   const type = (typed: string) => {
     setText(typed);
+    setAnswers(NO_ANSWERS);
     writeDraft(draft, { text: typed }, EMPTY_DRAFT);
   };
   useEffect(() => proveDraft(draft), [draft]);
@@ -98,7 +41,12 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
     if (pasted === null) eraseDraft(draft);
     onClose();
   };
-  const lines = useMemo(() => problemsFirst(readPaste(text, store.sheet, from)), [text, store.sheet, from]);
+  const read = useMemo(() => readMarksTable(text, store.sheet, from.column), [text, store.sheet, from]);
+  /** The table as the person changed it. */
+  const [changed, setChanged] = useState<{ of: PastedTable; table: PastedTable } | null>(null);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const table = changed?.of === read ? changed.table : read;
+  const lines = useMemo(() => problemsFirst(readPaste(table, store.sheet, from.row, answers)), [table, store.sheet, from, answers]);
   const validMarks = lines.flatMap(({ mark }) => mark ?? []);
   const paste = () => {
     store.give(validMarks.map(({ row, column, ...given }) => ({ key: cellKey(row.id, column.id), given })));
@@ -135,13 +83,17 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
           <div className="form-text">{`Si no copias los nombres, las notas van desde ${start}, hacia abajo.`}</div>
         </div>
       )}
+      {table.unclosed !== null && <ProblemList text={`Fila ${table.unclosed}: las comillas no se cierran.`} />}
+      {table.uses.length > 0 && (
+        <PasteColumns table={table} sheet={store.sheet} onChange={(next) => setChanged({ of: read, table: next })} />
+      )}
       {lines.length > 0 && (
         <>
           <Tallies lines={lines} validCount={validMarks.length} hasNumbers={store.sheet.hasNumbers} />
-          <Lines lines={lines} store={store} />
+          <PasteLines {...{ lines, store, answers }} onAnswer={setAnswers} />
         </>
       )}
-      {lines.length === 0 && pasted !== null && <p className="mb-0">No hay nada que pegar.</p>}
+      {lines.length === 0 && pasted !== null && table.unclosed === null && <p className="mb-0">No hay nada que pegar.</p>}
     </Dialog>
   );
 }

@@ -1,15 +1,21 @@
-/** Parses text pasted from a spreadsheet into marks and problems (GRID-29, GRID-30). */
-import { linesOf } from '@/ui/form/form-rows-paste';
-import { levelByText } from './level-keys';
-import { readMark, type GivenMark, type ReadMark } from './mark-text';
-import type { MarksColumn, MarksRow, MarksSheet } from './marks-sheet';
+/** Turns a pasted table into marks and problems (GRID-29, GRID-30, GRID-40, GRID-41). */
+import { markText } from '@/school/learning/mark-chart';
+import { readCell, type GivenMark } from './mark-text';
+import { cellKey, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
+import type { PastedTable } from './pasted-table';
 import { studentFinder } from './student-names';
 
 /**
- * range: outside the levels; text: not a number or level; unknown, several: no or several students of that name; beyond: past the last
- * student or activity.
+ * range: outside the levels; text: not a number or level; unknown, several: no or several students of that name; similar: a name that
+ * is a student's but for an addition; twice: several marks for one cell; beyond: past the last student or activity.
  */
-export type PasteProblem = 'range' | 'text' | 'unknown' | 'several' | 'beyond';
+export type PasteProblem = 'range' | 'text' | 'unknown' | 'several' | 'similar' | 'twice' | 'beyond';
+
+/** A mark for a cell of the sheet. */
+export interface PastedMark extends GivenMark {
+  readonly row: MarksRow;
+  readonly column: MarksColumn;
+}
 
 export interface PastedLine {
   /** Line number in the text, from 1. */
@@ -20,65 +26,110 @@ export interface PastedLine {
   readonly text: string;
   readonly problem: PasteProblem | null;
   readonly message: string;
-  readonly mark: (GivenMark & { readonly row: MarksRow; readonly column: MarksColumn }) | null;
+  readonly mark: PastedMark | null;
+  /** The name is only similar to the student's: `problem` until that was confirmed (GRID-41). */
+  readonly isSimilar: boolean;
+  /** The marks to choose among, where a student comes several times (GRID-40). */
+  readonly choices: readonly PastedMark[];
 }
 
-/** Parses a mark, or in a sheet without numbers a level, whose highest value is sent (EVAL-52). */
-export function readCell(text: string, { levels, hasNumbers }: MarksSheet): ReadMark {
-  if (hasNumbers || text.trim() === '') return readMark(text, levels);
-  const level = levelByText(text, levels);
-  return level
-    ? { kind: 'mark', qualification: level.endValue, levelId: level.id }
-    : { kind: 'refused', why: 'text', message: `Escribe un nivel: ${levels.map(({ name }) => name).join(', ')}.` };
+/** What the person answered to the questions of a paste. */
+export interface PasteAnswers {
+  /** The lines whose name was taken for the student it is similar to. */
+  readonly similar: ReadonlySet<number>;
+  /** By key of a cell, the chosen mark's qualification. */
+  readonly chosen: ReadonlyMap<string, number>;
 }
 
-const isName = (cell: string, sheet: MarksSheet): boolean => /\p{L}{2}/u.test(cell) && readCell(cell, sheet).kind !== 'mark';
+export const NO_ANSWERS: PasteAnswers = { similar: new Set(), chosen: new Map() };
 
-/** The number of leading columns in which most cells are names. */
-function nameColumns(lines: readonly (readonly string[])[], sheet: MarksSheet): number {
-  const width = Math.max(0, ...lines.map((cells) => cells.length));
-  // The last column holds marks.
-  for (let count = 0; count < width - 1; count++) {
-    const filled = lines.map((cells) => cells[count] ?? '').filter((cell) => cell !== '');
-    if (filled.filter((cell) => isName(cell, sheet)).length * 2 <= filled.length) return count;
-  }
-  return Math.max(0, width - 1);
-}
+/** The pasted text of a line's marks and, for each, the sheet's column. */
+const valuesOf = (cells: readonly string[], { uses }: PastedTable) =>
+  uses.flatMap((use, index) => (typeof use === 'number' ? [{ text: cells[index] ?? '', column: use }] : []));
 
-/** Parses a text pasted at a cell, down and to the right; empty cells change nothing. */
-export function readPaste(text: string, sheet: MarksSheet, from: { readonly row: number; readonly column: number }): PastedLine[] {
-  const lines = linesOf(text);
-  const names = nameColumns(lines, sheet);
+/** The lines of a table by themselves, down from a row of the sheet where it has no names; empty cells change nothing. */
+function readLines(table: PastedTable, sheet: MarksSheet, fromRow: number, { similar }: PasteAnswers): PastedLine[] {
   const find = studentFinder(sheet.rows);
-
-  return lines.flatMap((cells, index): PastedLine[] => {
-    const line = index + 1;
-    const name = cells.slice(0, names).join(' ').trim();
-    const found = names === 0 ? sheet.rows.slice(from.row + index, from.row + index + 1) : find(name);
-    const values = cells.slice(names);
-    if (values.every((cell) => cell === '')) return [];
+  const hasNames = table.uses.includes('name');
+  return table.lines.flatMap(({ line, cells }, index): PastedLine[] => {
+    const name = table.uses
+      .flatMap((use, column) => (use === 'name' ? (cells[column] ?? '') : []))
+      .join(' ')
+      .trim();
+    const found = hasNames ? find(name) : { students: sheet.rows.slice(fromRow + index, fromRow + index + 1), isSimilar: false };
+    const values = valuesOf(cells, table).filter(({ text }) => text !== '');
+    if (values.length === 0) return [];
+    const [row] = found.students;
+    const { isSimilar } = found;
     const problem = (kind: PasteProblem, message: string): PastedLine[] => [
-      { line, student: name || `Fila ${line}`, text: values.join(' '), problem: kind, message, mark: null },
+      {
+        line,
+        student: name || `Fila ${line}`,
+        text: values.map(({ text }) => text).join(' '),
+        problem: kind,
+        message,
+        mark: null,
+        isSimilar,
+        choices: [],
+      },
     ];
-    const [row] = found;
-    if (!row && names === 0) return problem('beyond', 'No hay más estudiantes.');
+    if (!row && !hasNames) return problem('beyond', 'No hay más estudiantes.');
     if (!row) return problem('unknown', 'Nadie se llama así en el curso.');
-    if (found.length > 1) return problem('several', 'Varios estudiantes se llaman así.');
-    return values.flatMap((cell, offset): PastedLine[] => {
-      if (cell === '') return [];
-      const column = sheet.columns[from.column + offset];
-      const pasted = { line, student: row.fullName, text: cell, mark: null };
+    if (found.students.length > 1) return problem('several', 'Varios estudiantes se llaman así.');
+    const message = isSimilar ? `Se parece a ${row.fullName}` : '';
+    if (isSimilar && !similar.has(line)) return problem('similar', message);
+    return values.flatMap(({ text, column: at }): PastedLine[] => {
+      const column = sheet.columns[at];
+      const pasted = { line, student: isSimilar ? name : row.fullName, text, mark: null, isSimilar, choices: [] };
       if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
-      const read = readCell(cell, sheet);
-      if (read.kind === 'mark')
-        return [{ ...pasted, problem: null, message: '', mark: { row, column, qualification: read.qualification, levelId: read.levelId } }];
-      return read.kind === 'refused' ? [{ ...pasted, problem: read.why, message: read.message }] : [];
+      const read = readCell(text, sheet);
+      if (read.kind === 'refused') return [{ ...pasted, problem: read.why, message: read.message }];
+      if (read.kind === 'empty') return [];
+      const { qualification, levelId } = read;
+      return [{ ...pasted, problem: null, message, mark: { row, column, qualification, levelId } }];
     });
   });
 }
 
-/** Problems first (GRID-29). */
+/** The key of the cell that a mark goes to. */
+export const cellOf = ({ row, column }: PastedMark): string => cellKey(row.id, column.id);
+
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} y ${words.at(-1) ?? ''}`;
+
+/** What a line says that stands for several of one cell, whose marks differ. */
+function repetition(lines: readonly PastedLine[], choices: readonly PastedMark[], { hasNumbers }: MarksSheet): string {
+  const texts = choices.map((choice) =>
+    hasNumbers ? markText(choice.qualification) : (lines.find(({ mark }) => mark === choice)?.text ?? ''),
+  );
+  return `Aparece ${texts.length === 2 ? 'dos' : texts.length} veces (${listed(texts)}).`;
+}
+
+/** One line for each cell: with the mark of all of its lines, or with several as a problem, until one is chosen (GRID-40). */
+function withoutRepetitions(lines: readonly PastedLine[], sheet: MarksSheet, { chosen }: PasteAnswers): PastedLine[] {
+  const byCell = new Map<string, PastedLine[]>();
+  for (const line of lines) if (line.mark) byCell.set(cellOf(line.mark), [...(byCell.get(cellOf(line.mark)) ?? []), line]);
+  return lines.flatMap((line): PastedLine[] => {
+    if (!line.mark) return [line];
+    const cell = cellOf(line.mark);
+    const same = byCell.get(cell) ?? [];
+    if (same[0] !== line) return [];
+    const marks = same.flatMap(({ mark }) => mark ?? []);
+    const choices = marks.filter((mark, index) => marks.findIndex(({ qualification }) => qualification === mark.qualification) === index);
+    if (choices.length === 1) return [line];
+    const mark = choices.find(({ qualification }) => qualification === chosen.get(cell)) ?? null;
+    return [{ ...line, problem: mark ? null : 'twice', message: repetition(same, choices, sheet), mark, choices }];
+  });
+}
+
+/** Reads a pasted table as marks and problems. */
+export function readPaste(table: PastedTable, sheet: MarksSheet, fromRow: number, answers: PasteAnswers): PastedLine[] {
+  return withoutRepetitions(readLines(table, sheet, fromRow, answers), sheet, answers);
+}
+
+const asksOrTells = ({ problem, isSimilar, choices }: PastedLine) => problem !== null || isSimilar || choices.length > 0;
+
+/** Problems first (GRID-29), and questions, which keep their place when they are answered. */
 export const problemsFirst = (lines: readonly PastedLine[]): PastedLine[] => [
-  ...lines.filter(({ problem }) => problem !== null),
-  ...lines.filter(({ problem }) => problem === null),
+  ...lines.filter(asksOrTells),
+  ...lines.filter((line) => !asksOrTells(line)),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomOfSeed } from '@/ui/base/random-of-seed';
 import { SaveQueue, type Batch, type Outcome, type Step } from './save-queue';
 
 const isSame = (one: number, other: number) => one === other;
@@ -269,17 +270,6 @@ describe('SaveQueue', () => {
   });
 });
 
-/** A generator of numbers by its seed (mulberry32). */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
-
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Ten thousand histories hold millions of claims, and `expect` is slow. */
 function claim(isTrue: boolean, words: string): void {
@@ -302,7 +292,7 @@ class History {
   readonly #confirmed = new Map<string, number>();
 
   constructor(seed: number) {
-    this.#random = randomOf(seed);
+    this.#random = randomOfSeed(seed);
     for (const key of KEYS) this.#server.set(key, this.#random(2) === 0 ? null : 1 + this.#random(4));
     this.#queue = this.#open();
   }

@@ -39,7 +39,12 @@ export function useMarksSource({ store, state, isReadOnly, nameOf, onComment }: 
       confirm: (row, column, text) => store.confirm(cellKey(row, column), text),
       setTyped: (row, column, text) => store.setTyped(cellKey(row, column), text),
       reset: (row, column) => store.reset(cellKey(row, column)),
-      empty: (row, column) => store.empty(cellKey(row, column)),
+      empty: (cells) => store.empty(cells.map((ids) => cellKey(...ids))),
+      fill: (cells, text) =>
+        store.fill(
+          cells.map((ids) => cellKey(...ids)),
+          text,
+        ),
       // GRID-16: without numbers no key opens a field.
       press: (row, column, key) => store.chooseByKey(cellKey(row, column), key) || !hasNumbers,
       options: hasNumbers ? null : levels.map(({ name }) => name),

@@ -5,7 +5,7 @@ import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
-import { anyText } from '@/ui/form/form-rows-paste';
+import { anyText } from '@/ui/form/pasted-table';
 import { useSave } from '@/ui/form/use-save';
 import { useReturn } from '@/ui/platform/use-leave';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -17,7 +17,7 @@ import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } f
 const LIST = '/dashboard/mentions/list';
 
 /** The columns that can be pasted; the category is fixed. */
-const PASTED = { description: anyText };
+const PASTED = { description: { names: ['Mención', 'Menciones', 'Descripción'], read: anyText, mayCount: true } };
 
 /** `first`: the category of every new mention. */
 function MentionsForm({ categories, first }: { categories: readonly MentionCategory[]; first: MentionCategory }) {

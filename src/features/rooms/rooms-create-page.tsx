@@ -5,7 +5,7 @@ import { useSignedIn } from '@/api/session';
 import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
-import { anyText, onOrOff, oneOf } from '@/ui/form/form-rows-paste';
+import { anyText, onOrOff, oneOf } from '@/ui/form/pasted-table';
 import { useSave } from '@/ui/form/use-save';
 import { useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
@@ -15,7 +15,13 @@ import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room
 
 const LIST = '/dashboard/rooms/list';
 
-const PASTED = { name: anyText, roomAcronyms: anyText, type: oneOf(ROOM_TYPES), hasSubjects: onOrOff };
+const PASTED = {
+  // Rooms may be called '601', '602'.
+  name: { names: ['Nombre', 'Curso'], read: anyText, mayCount: true },
+  roomAcronyms: { names: ['Acrónimo'], read: anyText, mayCount: true },
+  type: { names: ['Tipo'], read: oneOf(ROOM_TYPES) },
+  hasSubjects: { names: ['Tiene asignaturas'], read: onOrOff },
+};
 
 /** /dashboard/rooms/create: several rooms at once (ROOM-08 to ROOM-20). */
 export function RoomsCreatePage() {

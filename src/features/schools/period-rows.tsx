@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/base/button';
 import { isSame, type Merge } from '@/ui/form/drafts';
 import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
 import { FormRows } from '@/ui/form/form-rows';
-import { oneOf } from '@/ui/form/form-rows-paste';
+import { oneOf } from '@/ui/form/pasted-table';
 import { useForm } from '@/ui/form/use-form';
 import { useFirstFocus } from '@/ui/form/use-first-focus';
 import { useSave } from '@/ui/form/use-save';
@@ -18,7 +18,11 @@ import { PERIOD_WIDTHS, PeriodFields } from './period-fields';
 import { MOST_PERIODS, NEW_PERIOD, periodRequestOf, periodsSchema, valuesOf, type PeriodValues, type PeriodsValues } from './period-values';
 import { YearLine } from './year-line';
 
-const PASTED = { name: oneOf(PERIOD_NAMES.map((name) => ({ value: name, label: name }))), startDate: readDay, endDate: readDay };
+const PASTED = {
+  name: { names: ['Nombre', 'Periodo'], read: oneOf(PERIOD_NAMES.map((name) => ({ value: name, label: name }))) },
+  startDate: { names: ['Fecha inicial', 'Desde'], read: readDay },
+  endDate: { names: ['Fecha final', 'Hasta'], read: readDay },
+};
 
 interface PeriodsFormProps {
   stored: readonly Period[];

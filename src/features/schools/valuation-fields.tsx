@@ -3,7 +3,7 @@ import { FormRows } from '@/ui/form/form-rows';
 import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
 import { SwitchField } from '@/ui/form/switch-field';
-import { anyText } from '@/ui/form/form-rows-paste';
+import { anyText } from '@/ui/form/pasted-table';
 import { roundedText } from '@/ui/form/number-text';
 import { useFormikContext } from 'formik';
 import { ValuationScale } from './valuation-scale';
@@ -58,7 +58,12 @@ function ModelChoice({ chosen, onChoose }: { chosen: Model; onChoose: (model: Mo
 /** VALU-10: rounds as a field does on blur. */
 const pastedValue = (cell: string) => roundedText(cell, 1) || undefined;
 
-const PASTED = { name: anyText, description: anyText, initialValue: pastedValue, endValue: pastedValue };
+const PASTED = {
+  name: { names: ['Nombre', 'Nivel'], read: anyText },
+  description: { names: ['Indicador base', 'Descripción'], read: anyText },
+  initialValue: { names: ['Valor inicial', 'Desde'], read: pastedValue, mayCount: true },
+  endValue: { names: ['Valor final', 'Hasta'], read: pastedValue, mayCount: true },
+};
 
 /** Name and base indicator need most of the room. */
 const WIDTHS = 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)';

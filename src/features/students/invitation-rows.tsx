@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EmailField } from '@/ui/form/email-field';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
-import { anyText, oneOf } from '@/ui/form/form-rows-paste';
+import { anyText, oneOf } from '@/ui/form/pasted-table';
 import { SelectField } from '@/ui/form/select-field';
 import { AGE_HELP, ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
@@ -13,7 +13,12 @@ export function InvitationRows() {
     <FormRows
       rowLabel="Estudiante"
       blank={NEW_INVITATION}
-      columns={{ name: anyText, surname: anyText, parentEmail: anyText, age: oneOf(ages) }}
+      columns={{
+        name: { names: ['Nombre', 'Nombres'], read: anyText },
+        surname: { names: ['Apellido', 'Apellidos'], read: anyText },
+        parentEmail: { names: ['Correo del padre', 'Correo', 'Correo electrónico', 'Email'], read: anyText },
+        age: { names: ['Antigüedad'], read: oneOf(ages) },
+      }}
       widths="1fr 1fr 1.5fr 9.75rem"
     >
       {(prefix) => (

@@ -9,7 +9,7 @@ import { Button } from '@/ui/base/button';
 import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
-import { anyText, oneOf } from '@/ui/form/form-rows-paste';
+import { anyText, oneOf } from '@/ui/form/pasted-table';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { Notice } from '@/ui/base/notice';
@@ -41,7 +41,14 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     await saveAssets.mutateAsync({ body: [assets.icon] });
   };
 
-  const columns = { name: anyText, subjectTypeId: oneOf(typeOptions(types)), icon: oneOf(icons) };
+  const columns = {
+    name: { names: ['Nombre', 'Asignatura'], read: anyText },
+    subjectTypeId: {
+      names: ['Tipo de asignatura / Dimensión', 'Tipo de asignatura', 'Dimensión', 'Tipo'],
+      read: oneOf(typeOptions(types)),
+    },
+    icon: { names: ['Icono'], read: oneOf(icons) },
+  };
 
   const create = async ({ rows }: { rows: SubjectValues[] }) => {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { anyText, linesOf, onOrOff, oneOf, pasted } from './form-rows-paste';
+import { pasted } from './form-rows-paste';
+import { anyText, onOrOff, oneOf } from './pasted-table';
 
 interface Row {
   name: string;
@@ -14,31 +15,14 @@ const TYPES = [
   { value: 'PRIMARY', label: 'Primaria' },
   { value: 'TECHNICAL', label: 'Media técnica' },
 ];
-const columns = { name: anyText, acronym: anyText, type: oneOf(TYPES), on: onOrOff };
-const at = (index: number, field: keyof Row) => ({ index, field, blank, columns });
-
-it('cuts at lines and cells, whatever ends a line, and drops the blank lines at the end', () => {
-  expect(linesOf('Sexto A\t6A\r\nSexto B \r\n\t \r\n\r\n')).toEqual([['Sexto A', '6A'], ['Sexto B']]);
-  expect(linesOf('uno\r\rdos')).toEqual([['uno'], [''], ['dos']]);
-  expect(linesOf(' \n')).toEqual([]);
-});
-
-it('an option is read by the words it shows, without case and accents', () => {
-  const read = oneOf(TYPES);
-  expect(['Primaria', 'PRIMÁRIA', 'media tecnica', 'PRIMARY', 'Prim', ''].map(read)).toEqual([
-    'PRIMARY',
-    'PRIMARY',
-    'TECHNICAL',
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
-
-it('a switch is on for three words and off for any other cell', () => {
-  expect(['SÍ', 'si', 'X', 'x', '1'].map(onOrOff)).toEqual([true, true, true, true, true]);
-  expect(['NO', '', '0', '11', 'true'].map(onOrOff)).toEqual([false, false, false, false, false]);
-});
+const columns = {
+  name: { names: ['Nombre'], read: anyText },
+  acronym: { names: ['Acrónimo'], read: anyText },
+  type: { names: ['Tipo'], read: oneOf(TYPES) },
+  on: { names: ['Activo'], read: onOrOff },
+};
+const at = (index: number) => ({ index, blank, columns });
+const tableOf = (fields: string, ...lines: string[][]) => ({ fields: fields.split(' '), lines, unused: [] });
 
 it('fills the row it was pasted into and puts new ones under it; what stood below stays', () => {
   const rows = [
@@ -46,8 +30,8 @@ it('fills the row it was pasted into and puts new ones under it; what stood belo
     { ...blank, acronym: 'viejo', note: 'mía' },
     { ...blank, name: 'Último' },
   ];
-  const lines = [['Sexto A', '6A', 'primaria'], ['Sexto B', '6B', 'Primaria', 'x', 'de más'], ['Sexto C']];
-  expect(pasted(rows, [{ name: true }, { note: true }, { acronym: true }], lines, at(1, 'name'))).toEqual({
+  const table = tableOf('name acronym type on', ['Sexto A', '6A', 'primaria'], ['Sexto B', '6B', 'Primaria', 'x'], ['Sexto C']);
+  expect(pasted(rows, [{ name: true }, { note: true }, { acronym: true }], table, at(1))).toEqual({
     rows: [
       { ...blank, name: 'Primero' },
       { name: 'Sexto A', acronym: '6A', type: 'PRIMARY', on: true, note: 'mía' },
@@ -65,8 +49,8 @@ it('fills the row it was pasted into and puts new ones under it; what stood belo
   });
 });
 
-it('begins at the field it was pasted into', () => {
-  expect(pasted([{ ...blank, name: 'Sexto A' }], [], [['Primaria', 'no']], at(0, 'type'))).toEqual({
+it('fills the fields of the table alone', () => {
+  expect(pasted([{ ...blank, name: 'Sexto A' }], [], tableOf('type on', ['Primaria', 'no']), at(0))).toEqual({
     rows: [{ ...blank, name: 'Sexto A', type: 'PRIMARY', on: false }],
     touched: [{ type: true, on: true }],
   });
@@ -74,13 +58,15 @@ it('begins at the field it was pasted into', () => {
 
 it('an empty cell leaves what was typed, one that fits nothing empties the field', () => {
   const row = { ...blank, acronym: '6A', type: 'PRIMARY' };
-  expect(pasted([row], [], [['Sexto A', '', '']], at(0, 'name')).rows).toEqual([{ ...row, name: 'Sexto A' }]);
-  expect(pasted([row], [], [['Sexto A', '', 'Otra']], at(0, 'name')).rows).toEqual([{ ...row, name: 'Sexto A', type: '' }]);
+  expect(pasted([row], [], tableOf('name acronym type', ['Sexto A', '', '']), at(0)).rows).toEqual([{ ...row, name: 'Sexto A' }]);
+  expect(pasted([row], [], tableOf('name acronym type', ['Sexto A', '', 'Otra']), at(0)).rows).toEqual([
+    { ...row, name: 'Sexto A', type: '' },
+  ]);
 });
 
 it('rows without messages of their own stand where they stood', () => {
   const rows = [blank, blank, blank];
-  expect(pasted(rows, [{ note: true }], [['a'], ['b']], at(2, 'name')).touched).toEqual([
+  expect(pasted(rows, [{ note: true }], tableOf('name', ['a'], ['b']), at(2)).touched).toEqual([
     { note: true },
     undefined,
     { name: true },

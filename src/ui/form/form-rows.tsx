@@ -6,8 +6,8 @@ import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
-import { counted } from '@/ui/base/plural';
-import type { PasteColumns } from './form-rows-paste';
+import type { PasteColumns } from './pasted-table';
+import { PasteProblems, PasteStatus } from './rows-paste-status';
 import { useRowsPaste } from './use-rows-paste';
 
 interface RowsValues<Row> {
@@ -35,10 +35,8 @@ interface FormRowsProps<Row> {
 
 const FIELD = 'input, select, textarea';
 
-const pasteStatus = (pastedRows: number): string => {
-  if (pastedRows === 0) return 'Puedes pegar varias filas desde Excel.';
-  return counted(pastedRows, 'fila pegada', 'filas pegadas');
-};
+/** Default maximum number of rows: more would make every key wait. */
+const MOST_ROWS = 500;
 
 /**
  * React keys for the rows, which have no id. A removed row removes its key, too: a half-typed date exists only in its own
@@ -58,7 +56,7 @@ export function FormRows<Row extends object>({
   columns,
   widths,
   add = 'Agregar otro',
-  most = Infinity,
+  most = MOST_ROWS,
   arrange = (rows) => [...rows],
   children,
 }: FormRowsProps<Row>) {
@@ -68,7 +66,7 @@ export function FormRows<Row extends object>({
 
   /** Index of the row whose first field gets the focus. */
   const focusRow = useRef<number | null>(null);
-  const pastedCount = useRowsPaste({ frame, blank, columns, most, arrange, onRows: (last) => (focusRow.current = last) });
+  const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: (last) => (focusRow.current = last) });
 
   // Focus as soon as the row is rendered, so that typing goes into it. No layout effect: Formik updates its values in one
   // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
@@ -118,10 +116,9 @@ export function FormRows<Row extends object>({
           <Plus className="icon icon-sm" />
           {add}
         </Button>
-        <span className="text-ui text-body-secondary num" role="status">
-          {pasteStatus(pastedCount)}
-        </span>
+        <PasteStatus result={paste} />
       </div>
+      <PasteProblems problems={paste.problems} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type RefObject } from 'react';
-import { linesOf, pasted, type PasteColumns } from './form-rows-paste';
+import { pasted } from './form-rows-paste';
+import { readTable, type AnyPasteColumns, type PasteColumns } from './pasted-table';
 
 interface RowsValues<Row> {
   readonly rows: readonly Row[];
@@ -11,7 +12,7 @@ interface RowsPaste<Row> {
   frame: RefObject<HTMLElement | null>;
   blank: Row;
   columns: PasteColumns<Row>;
-  /** Maximum number of rows; further lines are ignored. */
+  /** Maximum number of rows. */
   most: number;
   /** Adjusts the rows after a paste. */
   arrange: (rows: readonly Row[]) => Row[];
@@ -19,14 +20,31 @@ interface RowsPaste<Row> {
   onRows: (last: number) => void;
 }
 
-const isText = (control: Element | null) => control instanceof HTMLInputElement && control.type !== 'checkbox';
+/** What the last paste did. */
+export interface PasteResult {
+  /** The number of rows that it filled. */
+  readonly count: number;
+  /** The number of lines for which the form has no room. */
+  readonly left: number;
+  readonly unused: readonly string[];
+  /** Why nothing was pasted. */
+  readonly problems: readonly string[];
+}
 
-/** Fills the form's rows with what is pasted; returns how many the last paste filled (SHAR-28). */
-export function useRowsPaste<Row extends object>({ frame, blank, columns, most, arrange, onRows }: RowsPaste<Row>): number {
+const NOTHING: PasteResult = { count: 0, left: 0, unused: [], problems: [] };
+
+/** A field that takes any text; one of days takes no other form than its own. */
+const isText = (control: Element | null) => control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'date';
+
+/** One cell, as a spreadsheet copies it: the line ends, and nothing follows. */
+const isOneCell = (text: string) => !/[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
+
+/** Fills the form's rows with what is pasted (SHAR-28). */
+export function useRowsPaste<Row extends object>({ frame, blank, columns, most, arrange, onRows }: RowsPaste<Row>): PasteResult {
   const { values, setValues } = useFormikContext<RowsValues<Row>>();
   // Rows with any fields: Formik's type for the touched fields of `Row` cannot be written down.
   const { touched, setTouched } = useFormikContext<RowsValues<Record<string, unknown>>>();
-  const [count, setCount] = useState(0);
+  const [result, setResult] = useState(NOTHING);
 
   // Browsers fire no paste event on a select or a switch, only on the document.
   useEffect(() => {
@@ -34,23 +52,24 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, most, 
       const control = document.activeElement;
       const [, row, field] = /^rows\.(\d+)\.(.+)$/.exec(control?.getAttribute('name') ?? '') ?? [];
       if (field === undefined || !(field in columns) || frame.current?.contains(control) !== true) return;
-      const room = most - values.rows.length + 1;
-      const lines = linesOf(event.clipboardData?.getData('text/plain') ?? '').slice(0, room);
-      const cells = lines.flat().length;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
       // A single cell in a text field is an ordinary paste.
-      if (cells === 0 || (cells === 1 && isText(control))) return;
+      if (text.trim() === '' || (isOneCell(text) && isText(control))) return;
       event.preventDefault();
+      const table = readTable(text, columns as AnyPasteColumns, field);
+      if ('problems' in table) return setResult({ ...NOTHING, problems: table.problems });
+      const lines = table.lines.slice(0, most - values.rows.length + 1);
       const index = Number(row);
       const touchedRows = Array.isArray(touched.rows) ? touched.rows : [];
-      const after = pasted(values.rows, touchedRows, lines, { index, field, blank, columns });
+      const after = pasted(values.rows, touchedRows, { ...table, lines }, { index, blank, columns });
       void setTouched({ ...touched, rows: after.touched }, false);
       void setValues({ ...values, rows: arrange(after.rows) });
-      setCount(lines.length);
+      setResult({ count: lines.length, left: table.lines.length - lines.length, unused: table.unused, problems: [] });
       if (lines.length > 1) onRows(index + lines.length - 1);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   });
 
-  return count;
+  return result;
 }

@@ -1,6 +1,9 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { GridState } from './grid-state';
 
+/** The ids of a cell's row and column. */
+export type CellIds = readonly [row: string, column: string];
+
 /** The data behind a grid; cells are named by the ids of their row and column. */
 export interface GridSource<View> {
   readonly follow: (row: string, column: string, listener: () => void) => () => void;
@@ -18,8 +21,10 @@ export interface GridSource<View> {
   readonly setTyped: (row: string, column: string, text: string | null) => void;
   /** Escape in a cell that is not edited. */
   readonly reset: (row: string, column: string) => void;
-  /** Delete or Backspace. */
-  readonly empty: (row: string, column: string) => void;
+  /** Delete or Backspace in these cells. */
+  readonly empty: (cells: readonly CellIds[]) => void;
+  /** Gives all cells the same text; false if it is none that a cell takes. */
+  readonly fill: (cells: readonly CellIds[], text: string) => boolean;
   /** A printable key in a cell that is not edited; true if it was handled and no field must open. */
   readonly press: (row: string, column: string, key: string) => boolean;
   /** The allowed values, for a select; null for a text field. */
@@ -27,7 +32,7 @@ export interface GridSource<View> {
 }
 
 /** Leaves the field of the cell with these ids: confirms its text if it was changed. */
-export function leaveField<View>(state: GridState, source: GridSource<View>, [row, column]: readonly [string, string]): void {
+export function leaveField<View>(state: GridState, source: GridSource<View>, [row, column]: CellIds): void {
   const { typed, isChanged } = state;
   if (typed === null) return;
   state.stopTyping();

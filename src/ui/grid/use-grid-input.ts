@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { leaveField, type GridSource } from './grid-cell';
+import { leaveField, type CellIds, type GridSource } from './grid-cell';
 import type { GridColumn, GridRow } from './grid-line';
 import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
 import type { GridState } from './grid-state';
@@ -31,7 +31,8 @@ export function useGridInput<View>(
   { state, source, rows, columns, isReadOnly, opensOnTap, copyOf, onPaste: onPasteOfSeveral, onKey }: GridInput<View>,
   show: (row: number) => void,
 ) {
-  const idsAt = ({ row, column }: Position): [string, string] => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
+  const idsAt = ({ row, column }: Position): CellIds => [rows[row]?.id ?? '', columns[column]?.id ?? ''];
+  const selectedIds = () => positionsOf(state.area).flat().map(idsAt);
   /** Whatever is done next confirms what is being typed. */
   const confirm = () => leaveField(state, source, idsAt(state.active));
   const latestConfirm = useRef(confirm);
@@ -110,7 +111,7 @@ export function useGridInput<View>(
         });
       else if (isReadOnly || pressed.ctrlKey) onKey(event, state.active);
       else if (key === 'F2') take(() => edit(false));
-      else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(...idsAt(state.active)));
+      else if (key === 'Delete' || key === 'Backspace') take(() => source.empty(selectedIds()));
       // GRID-10: the first key replaces the cell's text.
       else if (key.length === 1 && key !== ' ') take(() => source.press(...idsAt(state.active), key) || editBy(key));
     }
@@ -165,8 +166,10 @@ export function useGridInput<View>(
       state.stopTyping();
       source.setTyped(...idsAt(state.active), null);
     }
-    if (isOne) source.confirm(...idsAt(state.active), text);
-    else onPasteOfSeveral(text, state.active);
+    const cells = selectedIds();
+    if (!isOne) onPasteOfSeveral(text, state.active);
+    // GRID-42
+    else if (cells.length === 1 || !source.fill(cells, text)) source.confirm(...idsAt(state.active), text);
   };
 
   return { onKeyDown, onMouseDown, onClick, onDoubleClick, onFocus, onBlur, onCopy, onPaste };

@@ -1,0 +1,51 @@
+/** A table pasted into the grid, as it is understood and as a person changes that (GRID-38, GRID-39). */
+import { isBlank, readCells, type CellLine } from '@/ui/delimited/delimited-text';
+import { cellsIn, headOf, usesOf, type ColumnUse } from './column-uses';
+import type { MarksSheet } from './marks-sheet';
+
+export interface PastedTable {
+  /** The titles of the columns; null: none. */
+  readonly head: CellLine | null;
+  /** The lines of students, in their order. A blank one, without names, is a student without a mark. */
+  readonly lines: readonly CellLine[];
+  /** For each column what it is taken for. */
+  readonly uses: readonly ColumnUse[];
+  /** The line of a quote that is never closed: nothing of the text is taken (PAST-01). */
+  readonly unclosed: number | null;
+}
+
+/** Enough lines to tell what a column holds. */
+const SAMPLE = 300;
+
+/** Reads a pasted text as a table of marks, from the active column of the sheet on. */
+export function readMarksTable(text: string, sheet: MarksSheet, from: number): PastedTable {
+  const { lines: all, unclosed } = readCells(text);
+  if (unclosed !== null) return { head: null, lines: [], uses: [], unclosed };
+  const whole = all.slice(0, all.findLastIndex((line) => !isBlank(line)) + 1);
+  const head = headOf(whole.filter((line) => !isBlank(line)).slice(0, SAMPLE), sheet);
+  const lines = head ? whole.slice(whole.indexOf(head) + 1) : whole;
+  const width = Math.max(0, ...whole.slice(0, SAMPLE).map(({ cells }) => cells.length));
+  return { head, lines, uses: usesOf(lines.slice(0, SAMPLE), head, width, sheet, from), unclosed };
+}
+
+/** The same table with its first line taken for titles, or for a student's. */
+export function withHead({ lines, head, ...table }: PastedTable, hasHead: boolean): PastedTable {
+  if (hasHead === (head !== null)) return { ...table, lines, head };
+  return hasHead
+    ? { ...table, head: lines[0] ?? null, lines: lines.slice(1) }
+    : { ...table, head: null, lines: head ? [head, ...lines] : lines };
+}
+
+/** The same table with another use of a column; what another column was used for it gives up. */
+export const withUse = (table: PastedTable, column: number, use: ColumnUse): PastedTable => ({
+  ...table,
+  uses: table.uses.map((each, index) => (index === column ? use : typeof use === 'number' && each === use ? 'unused' : each)),
+});
+
+/** The columns that are left out, by their heads or first values. */
+export const unusedColumns = ({ head, lines, uses }: PastedTable): string[] =>
+  uses.flatMap((use, column) => {
+    const [first] = cellsIn(lines, column);
+    if (use !== 'unused') return [];
+    return head?.cells[column] || (first === undefined ? [] : `${first} …`);
+  });
