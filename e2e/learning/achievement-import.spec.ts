@@ -10,10 +10,10 @@ const DIALOG = 'Importar logros';
 const importButton = (page: Page) => page.getByRole('button', { name: 'Importar logros', exact: true });
 const templateButton = (page: Page) => page.getByRole('button', { name: 'Descargar plantilla' });
 
-async function give(page: Page, text: string, name = 'logros.csv'): Promise<void> {
+async function give(page: Page, content: string | Buffer, name = 'logros.csv'): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await importButton(page).click();
-  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
 const confirm = (page: Page, name: string) => buttonOf(page, DIALOG, name).click();
@@ -137,6 +137,77 @@ test('each incomplete row is named, and nothing is sent', { tag: ['@LEAR-65:titl
   await expect(dialogOf(page, DIALOG)).toBeVisible();
 });
 
+const LINES = `${PRIMARY}\r\nComparar años;Aún no;Mínimo;Bien;Más\r\n`;
+/** Of Mac Roman, the letters of LINES that differ. */
+const MAC: Readonly<Record<string, number>> = { ñ: 0x96, ú: 0x9c, á: 0x87, í: 0x92 };
+
+for (const [name, content] of [
+  // As Excel saves and reads it.
+  ['declared', Buffer.from(`sep=;\r\n${LINES}`, 'latin1')],
+  ['blankLine', Buffer.from(`\r\n;;;;\r\n${LINES}`)],
+  ['utf16', Buffer.from(`\uFEFF${LINES.replaceAll(';', '\t')}`, 'utf16le')],
+  ['utf16be', Buffer.from(`\uFEFF${LINES.replaceAll(';', '\t')}`, 'utf16le').swap16()],
+  ['windows', Buffer.from(LINES, 'latin1')],
+  [
+    'mac',
+    Buffer.from(
+      LINES.replaceAll('\r\n', '\r').replace(/[ñúáí]/g, (letter) => String.fromCharCode(MAC[letter] ?? 0)),
+      'latin1',
+    ),
+  ],
+] as const)
+  test(`a file as spreadsheets save it is read: ${name}`, { tag: [`@PAST-02:${name}`] }, async ({ page, app }) => {
+    await app.signIn('directora', { at: FORM });
+    await choosePlace(page);
+    await give(page, content);
+    await expect(dialogOf(page, DIALOG).getByRole('listitem')).toHaveText(['Comparar añosBajoAún noBásicoMínimoAltoBienSuperiorMás']);
+  });
+
+for (const [name, rule, text, problems] of [
+  [
+    'more cells than the head [A5]',
+    '@PAST-06:fileWidth',
+    'Logro,Bajo,Básico,Alto,Superior\nResolver sumas, restas y productos,Aún no,Con ayuda,Resuelve,Explica\nTrazar,1,2,3,4',
+    ['Fila 2: tiene 6 columnas y se esperaban 5. Si un texto lleva comas, escríbelo entre comillas.'],
+  ],
+  [
+    'repeated titles [A6]',
+    '@PAST-07:file',
+    `${PRIMARY}\nSembrar frijol;1;2;3;4\nSembrar frijol;1;2;3;4\nSEMBRAR FRIJOL;1;2;3;4`,
+    ['Fila 3: se repite con la fila 2.', 'Fila 4: se repite con la fila 2.'],
+  ],
+  [
+    'errors of the spreadsheet [A7]',
+    '@PAST-06:fileError',
+    `${PRIMARY}\n=SUMA(A1:A3);#¡REF!;#N/D;=1+1;@x`,
+    ['Fila 2, Bajo: #¡REF! es un error de la hoja de cálculo.'],
+  ],
+  ['a quote that is not closed', '@PAST-01:file', `${PRIMARY}\nSumar;"1;2;3;4\nMedir;1;2;3;4`, ['Fila 2: las comillas no se cierran.']],
+] as const)
+  test(`a file is refused by its lines, and nothing is sent: ${name}`, { tag: [rule] }, async ({ page, app }) => {
+    await app.signIn('directora', { at: FORM });
+    await choosePlace(page);
+    await give(page, text);
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([...problems]);
+    await expectNoDialog(page);
+    expect(await sent(app)).toEqual([]);
+  });
+
+test('titles that the place already has are told before anything is sent', { tag: ['@PAST-07:stored'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: FORM });
+  await choosePlace(page);
+  await give(page, `${PRIMARY}\nSumar;1;2;3;4\n`);
+  await confirm(page, 'Importar 1 logro');
+  await acceptSaved(page);
+  await expectScreen(page, LIST);
+  await page.goto(FORM);
+  await choosePlace(page);
+  await give(page, `${PRIMARY}\nMedir;1;2;3;4\nSUMAR;otra;2;3;4\n`);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Fila 3: ya hay un logro con este título.']);
+  await expectNoDialog(page);
+  expect(await sent(app)).toHaveLength(1);
+});
+
 test(
   'it stops at the first failure; what was sent stays, and the rest can follow',
   { tag: ['@LEAR-66:failed', '@LEAR-66:stays'] },
@@ -164,8 +235,7 @@ test('the file of an import that stopped, chosen again, sends only what is missi
     faults: [{ method: 'POST', path: '/api/learning/indicator', kind: 'status', status: 500, after: 1, times: 1 }],
   });
   await choosePlace(page);
-  // Two rows of the same content are two achievements.
-  const file = `${PRIMARY}\nSumar;1;2;3;4\nSumar;1;2;3;4\nMedir;1;2;3;4\n`;
+  const file = `${PRIMARY}\nSumar;1;2;3;4\nRestar;1;2;3;4\nMedir;1;2;3;4\n`;
   await give(page, file);
   await confirm(page, 'Importar 3 logros');
   await acceptFailure(page, 'Ha ocurrido un error inesperado');
@@ -179,7 +249,7 @@ test('the file of an import that stopped, chosen again, sends only what is missi
   await confirm(page, 'Importar 2 logros');
   await acceptSaved(page);
   await expectScreen(page, LIST);
-  expect(((await sent(app)) as { title: string }[]).map(({ title }) => title)).toEqual(['Sumar', 'Sumar', 'Sumar', 'Medir']);
+  expect(((await sent(app)) as { title: string }[]).map(({ title }) => title)).toEqual(['Sumar', 'Restar', 'Restar', 'Medir']);
 
   await page.goto(FORM);
   await choosePlace(page);

@@ -1,4 +1,5 @@
 /** Many marks at once: pasted, filled. */
+import type { Page } from '@playwright/test';
 import { dialogOf, expectScreen, entryOf } from '@e2e/support/screens';
 import { pauseClock } from '@e2e/support/clock';
 import { expect, test } from '@e2e/support/test';
@@ -17,6 +18,7 @@ import {
   rowOf,
   saves,
   sentMarks,
+  type,
 } from './marks-grid';
 
 const PASTE = 'Pegar de Excel';
@@ -146,3 +148,161 @@ test('a column is filled for those who have no mark in it', { tag: ['@GRID-31', 
   await expectSaved(page);
   expect(await saves(app)).toHaveLength(1);
 });
+
+const tableOf = (page: Page) => dialogOf(page, PASTE).getByRole('region', { name: 'La tabla que se va a pegar' });
+const linesOf = (page: Page) => dialogOf(page, PASTE).getByRole('region', { name: 'Lo que se va a pegar' }).getByRole('listitem');
+const lineOf = (page: Page, student: string) => linesOf(page).filter({ hasText: student });
+const useOf = (page: Page, column: string) => tableOf(page).getByRole('combobox', { name: column });
+const pasteIn = (page: Page) => dialogOf(page, PASTE).getByRole('button', { name: 'Pegar', exact: true });
+
+test(
+  'the dialog shows the table as it was understood: names, marks, what is not used; and a person changes that',
+  { tag: ['@GRID-38:numbering', '@GRID-38:changed', '@GRID-39:head'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 7).click();
+    await paste(page, 'No.\tApellidos y nombres\tNota\n1\tAriza Martínez Emmanuel\t3,0\n2\tAriza Rojas Emma\t3,1');
+    await expect(dialogOf(page, PASTE)).toContainText('Columnas que no se usan: No.');
+    await expect(useOf(page, 'Columna 1: No.')).toHaveValue('unused');
+    await expect(useOf(page, 'Columna 2: Apellidos y nombres')).toHaveValue('name');
+    await expect(useOf(page, 'Columna 3: Nota').getByRole('option', { selected: true })).toHaveText('Sustentación del problema del viaje');
+    await expect(linesOf(page)).toHaveText([/^Emmanuel Ariza Martínez3\.0Sustentación/, /^Emma Ariza Rojas3\.1Sustentación/]);
+    await app.checkA11y();
+    // The options are 'No se usa', 'Nombre' and the activities.
+    await useOf(page, 'Columna 3: Nota').selectOption({ index: 2 + QUIZ });
+    await expect(lineOf(page, 'Emma Ariza')).toContainText('Quiz');
+    await expect(lineOf(page, 'Emma Ariza')).toContainText('reemplaza');
+    await useOf(page, 'Columna 3: Nota').selectOption('No se usa');
+    await expect(dialogOf(page, PASTE)).toContainText('Columnas que no se usan: No., Nota');
+    await expect(linesOf(page)).toHaveCount(0);
+    await expect(pasteIn(page)).toBeDisabled();
+    await useOf(page, 'Columna 3: Nota').selectOption({ label: 'Sustentación del problema del viaje' });
+    await dialogOf(page, PASTE).getByRole('checkbox', { name: 'La primera fila son los títulos' }).uncheck();
+    await expect(lineOf(page, 'Apellidos y nombres')).toContainText('Nadie se llama así en el curso.');
+    await dialogOf(page, PASTE).getByRole('checkbox', { name: 'La primera fila son los títulos' }).check();
+    await pasteIn(page).click();
+    await expect(cellAt(page, 0)).toContainText('3.0');
+    await expect(cellAt(page, 1)).toContainText('3.1');
+    await press(page, 'Guardar ya');
+    await expectSaved(page);
+    expect(await sentMarks(app)).toEqual([[3, 3.1]]);
+  },
+);
+
+for (const [name, rule, text, unused] of [
+  [
+    'a document first [C2]',
+    '@GRID-38:document',
+    '1020304000\tAriza Martínez Emmanuel\t4,0\n1020304001\tAriza Rojas Emma\t4,1',
+    '1020304000 …',
+  ],
+  ['a column between [C3]', '@GRID-38:between', 'Ariza Martínez Emmanuel\tF\t4,0\nAriza Rojas Emma\tF\t4,1', 'F …'],
+  ['numbers without names', '@GRID-38:noNames', '1\t4,0\n2\t4,1', '1 …'],
+  ['a cell with a break [C5]', '@PAST-01:marks', '4.0\t"Muy bien\nsigue así"\n4.1\tBien', 'Muy bien'],
+] as const)
+  test(`what is neither name nor mark is left out: ${name}`, { tag: [rule] }, async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    await paste(page, text);
+    await expect(dialogOf(page, PASTE)).toContainText(`Columnas que no se usan: ${unused}`);
+    await pasteIn(page).click();
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await expect(cellAt(page, 1)).toContainText('4.1');
+    await expect(page.getByText('2 notas por guardar')).toBeVisible();
+  });
+
+test('titles of activities tell the columns', { tag: ['@GRID-39:titles'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await cellAt(page, 0).click();
+  await paste(page, 'Estudiante\tSUSTENTACION DEL PROBLEMA DEL VIAJE (20 %)\tDefinitiva\nAriza Rojas Emma\t4,1\t5');
+  await expect(dialogOf(page, PASTE)).toContainText('1 nota por pegar');
+  await expect(dialogOf(page, PASTE)).toContainText('Columnas que no se usan: Definitiva');
+  await pasteIn(page).click();
+  await expect(cellAt(page, 1)).toContainText('4.1');
+});
+
+test(
+  'a student who comes twice with different marks waits until one is chosen [C4]',
+  { tag: ['@GRID-40:different', '@GRID-40:same'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    await paste(page, 'Emmanuel Ariza Martínez\t4.0\nEmmanuel Ariza Martínez\t2.0\nEmma Ariza Rojas\t3\nAriza Rojas Emma\t3,0');
+    await expect(dialogOf(page, PASTE)).toContainText('1 nota por pegar');
+    await expect(dialogOf(page, PASTE)).toContainText('1 estudiante con notas distintas');
+    const choice = lineOf(page, 'Emmanuel').getByRole('group', { name: 'Aparece dos veces (4.0 y 2.0).' });
+    await app.checkA11y();
+    await choice.getByRole('radio', { name: '2.0' }).check();
+    await expect(dialogOf(page, PASTE)).toContainText('2 notas por pegar');
+    await choice.getByRole('radio', { name: '4.0' }).check();
+    await expect(choice.getByRole('radio', { name: '4.0' })).toBeFocused();
+    await choice.getByRole('radio', { name: '2.0' }).check();
+    await pasteIn(page).click();
+    await expect(cellAt(page, 0)).toContainText('2.0');
+    await expect(cellAt(page, 1)).toContainText('3.0');
+  },
+);
+
+test(
+  'a name with an addition is a question, off at first; what cannot be seen counts for nothing [C6]',
+  { tag: ['@GRID-41:asked', '@GRID-41:confirmed', '@PAST-03:marks'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    await paste(page, '\u200BPaula Andrea Bolívar\u00A0Bohórquez\t4.3\nAriza Martínez Emmanuel (nuevo)\t4,0\n2. Ariza Rojas Emma\t3');
+    await expect(dialogOf(page, PASTE)).toContainText('1 nota por pegar');
+    await expect(dialogOf(page, PASTE)).toContainText('2 nombres parecidos, por confirmar');
+    const box = page.getByRole('checkbox', { name: 'Se parece a Emmanuel Ariza Martínez' });
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await expect(box).toBeFocused();
+    await expect(dialogOf(page, PASTE)).toContainText('2 notas por pegar');
+    await box.uncheck();
+    await expect(dialogOf(page, PASTE)).toContainText('1 nota por pegar');
+    await box.check();
+    await app.checkA11y();
+    await pasteIn(page).click();
+    await expect(cellAt(page, 0)).toContainText('4.0');
+    await expect(cellAt(page, 1)).toHaveText('');
+    await expect(cellAt(page, 3)).toContainText('4.3');
+  },
+);
+
+test('a quote that is not closed takes nothing, and says its line', { tag: ['@PAST-01:unclosed'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await cellAt(page, 0).click();
+  await paste(page, '4.5\n"Muy bien\n4.4\n4.3');
+  await expect(dialogOf(page, PASTE).getByRole('alert')).toHaveText('Fila 2: las comillas no se cierran.');
+  await expect(pasteIn(page)).toBeDisabled();
+});
+
+test(
+  'one value pasted while several cells are selected fills them all, and Delete empties what may be emptied [C7]',
+  { tag: ['@GRID-42:fill', '@GRID-42:wrong', '@GRID-42:empty', '@GRID-27'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await cellAt(page, 0).click();
+    await type(page, ...Array.from({ length: 4 }, () => 'Shift+ArrowDown'));
+    await paste(page, '4,2\r\n');
+    await expect(dialogOf(page, PASTE)).toHaveCount(0);
+    for (const index of [0, 1, 2, 3, 4]) await expect(cellAt(page, index)).toContainText('4.2');
+    await expect(cellAt(page, 5)).toHaveText('');
+    await expect(page.getByText('5 notas por guardar')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    for (const index of [0, 1, 2, 3, 4]) await expect(cellAt(page, index)).toHaveText('');
+    await paste(page, '7');
+    await expect(cellAt(page, 4)).toContainText('7');
+    await expect(cellAt(page, 4)).toContainText('Entre 1 y 5');
+    await expect(cellAt(page, 0)).toHaveText('');
+    await page.keyboard.press('Escape');
+    // One that is stored and one that is not.
+    await type(page, '3', 'Enter');
+    await expectSaved(page);
+    await cellAt(page, 4).click();
+    await type(page, 'Shift+ArrowDown');
+    await paste(page, '2');
+    await type(page, 'Delete');
+    await expect(cellAt(page, 5)).toHaveText('');
+    await expect(cellAt(page, 4)).toContainText('Una calificación guardada no se puede borrar, solo cambiar.');
+  },
+);

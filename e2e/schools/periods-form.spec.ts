@@ -293,6 +293,34 @@ test(
   },
 );
 
+test('days are pasted in the forms that spreadsheets show', { tag: ['@PAST-08'] }, async ({ page, app }) => {
+  await openAdding({ page, app }, 'colegio-vacio');
+  await nameOf(first(page)).focus();
+  const lines = [
+    'Nombre\tFecha inicial\tFecha final',
+    'Periodo 1\t1/2/26\t31-mar-2026',
+    'Periodo 2\t1 de abril de 2026\t30-06-26',
+    'Periodo 3\t2026-07-01\t15/09/2026 00:00',
+    'Periodo 4\t16/09/2026\t31/11/2026',
+  ];
+  await pasteByKeys(page, lines.join('\n'));
+  for (const [index, [from, to]] of [
+    ['2026-02-01', '2026-03-31'],
+    ['2026-04-01', '2026-06-30'],
+    ['2026-07-01', '2026-09-15'],
+    ['2026-09-16', ''],
+  ].entries()) {
+    const row = periodRow(page, `Periodo nuevo ${index + 1}`);
+    await expect(start(row)).toHaveValue(from ?? '');
+    await expect(end(row)).toHaveValue(to ?? '');
+  }
+  await expect(end(periodRow(page, 'Periodo nuevo 4'))).toHaveAccessibleDescription(REQUIRED);
+  // One day, too.
+  await end(periodRow(page, 'Periodo nuevo 4')).focus();
+  await pasteByKeys(page, '30 de noviembre de 2026');
+  await expect(end(periodRow(page, 'Periodo nuevo 4'))).toHaveValue('2026-11-30');
+});
+
 test(
   'periods are pasted from a spreadsheet, as many as fit; a name twice is named',
   { tag: ['@SHAR-28:periods', '@PERI-12:pasted', '@PERI-10:pasted'] },

@@ -2,11 +2,11 @@
 import { ensureProfilingBuilt, naiveGridDist, profilingDist } from '../build/build.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
-import { threadTime } from './cpu.mjs';
+import { countRenders, takeRenders, timeOfKey } from './renders.mjs';
 import { longTasks } from './room.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
-/** @import { Browser, Page } from '@playwright/test' */
+/** @import { Browser } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
 
 const GRID = '/dashboard/spreadsheet/grid?subjectId=16&roomId=9&periodId=2&indicatorId=90002';
@@ -57,8 +57,8 @@ async function measure(site) {
   return [
     ...each.flatMap(([size, { key, confirmed, tasks, calls }]) => [
       exactly('P6', `Commits de React por tecla, planilla de ${size}`, key.commits, 1),
-      exactly('P6', `Celdas dibujadas por tecla, planilla de ${size}`, key.cells, 1),
-      atMost('P6', `Celdas dibujadas al confirmar, planilla de ${size}`, confirmed.cells, 2, [`${confirmed.commits} commits de React`]),
+      exactly('P6', `Celdas dibujadas por tecla, planilla de ${size}`, key.drawn, 1),
+      atMost('P6', `Celdas dibujadas al confirmar, planilla de ${size}`, confirmed.drawn, 2, [`${confirmed.commits} commits de React`]),
       exactly('P7', `Tareas de más de 50 ms, planilla de ${size}`, tasks.length, 0, tasks.length > 0 ? [`${tasks.join(', ')} ms`] : []),
       atMost('P10', `Llamadas por diez notas escritas en un segundo, planilla de ${size}`, calls, 2),
     ]),
@@ -87,7 +87,7 @@ async function visit({ browser, url, control }, students, activities) {
   });
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
-  await page.addInitScript(countRenders);
+  await page.addInitScript(countRenders, 'PlainGridCell');
   await page.goto('/auth/login');
   await fillLogin(page, 'Teacher');
   await pressLogin(page);
@@ -120,23 +120,6 @@ async function visit({ browser, url, control }, students, activities) {
   return { elements, key, confirmed, tasks, calls, time };
 }
 
-const KEYS = 30;
-
-/**
- * The main thread's time in ms for one key in the field that has the focus.
- *
- * @param {Page} page
- */
-async function timeOfKey(page) {
-  const time = await threadTime(page, async () => {
-    for (let pair = 0; pair < KEYS / 2; pair += 1) {
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('5');
-    }
-  });
-  return time / KEYS;
-}
-
 /** @param {Browser} browser */
 async function timeOfNaiveKey(browser) {
   const site = await serveSite({ dir: naiveGridDist, port: 0, host: 'localhost' });
@@ -148,42 +131,4 @@ async function timeOfNaiveKey(browser) {
   await page.context().close();
   await site.close();
   return time;
-}
-
-/** @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, alternate: Fiber | null, sibling: Fiber | null }} Fiber */
-
-/** Runs in the page, before React: counts commits, and the cells whose component ran. */
-function countRenders() {
-  const PERFORMED_WORK = 1;
-  const renders = { commits: 0, cells: 0 };
-  const isCell = (/** @type {Fiber} */ { type }) => typeof type === 'function' && /^PlainGridCell(\$\d+)?$/.test(type.name);
-  /** @type {(fiber: Fiber) => void} */
-  const walk = (fiber) => {
-    const before = fiber.alternate;
-    if (isCell(fiber) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) renders.cells += 1;
-    if (before !== null && before.child === fiber.child) return;
-    for (let { child } = fiber; child; child = child.sibling) walk(child);
-  };
-  const hook = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    onCommitFiberRoot: (/** @type {number} */ _id, /** @type {{ current: Fiber }} */ root) => {
-      walk(root.current);
-      renders.commits += 1;
-    },
-    onCommitFiberUnmount: () => {},
-    onPostCommitFiberRoot: () => {},
-    onScheduleFiberRoot: () => {},
-    checkDCE: () => {},
-  };
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, renders });
-}
-
-/** Runs in the page: what was counted since the last call. */
-function takeRenders() {
-  const { renders } = /** @type {{ renders: { commits: number, cells: number } }} */ (/** @type {unknown} */ (window));
-  const taken = { ...renders };
-  Object.assign(renders, { commits: 0, cells: 0 });
-  return taken;
 }

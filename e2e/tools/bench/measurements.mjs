@@ -8,6 +8,7 @@ import { accessibility, rules, testHabits } from './harness.mjs';
 import { journeys } from './journeys.mjs';
 import { crowdedRoom } from './room.mjs';
 import { manyRounds } from './rounds.mjs';
+import { pastedRows } from './rows.mjs';
 import { policy, sinks } from './safety.mjs';
 import { layoutShifts } from './shifts.mjs';
 import { loginWaits, startWaits } from './waits.mjs';
@@ -29,6 +30,7 @@ export const measurements = [
   { id: 'P11', name: 'Costo de la demostración', measure: demoCost },
   { id: 'P12', name: 'Respuestas del mundo grande', measure: answersOfDemo },
   { id: 'P13', name: 'Esperas hasta el ingreso', measure: startWaits },
+  { id: 'P14', name: 'Filas pegadas', measure: pastedRows },
   ...journeys,
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },
   { id: 'S3', name: 'Política de seguridad', measure: policy },

@@ -15,7 +15,7 @@ const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boo
     (count, hasNumbers) =>
       hasNumbers ? counted(count, 'que no es un número', 'que no son números') : counted(count, 'que no es un nivel', 'que no son niveles'),
   ],
-  ['twice', (count) => counted(count, 'con notas distintas para lo mismo', 'con notas distintas para lo mismo')],
+  ['twice', (count) => counted(count, 'estudiante con notas distintas', 'estudiantes con notas distintas')],
   ['similar', (count) => counted(count, 'nombre parecido, por confirmar', 'nombres parecidos, por confirmar')],
   ['unknown', (count) => counted(count, 'nombre que no está en el curso', 'nombres que no están en el curso')],
   ['several', (count) => counted(count, 'nombre que comparten varios estudiantes', 'nombres que comparten varios estudiantes')],

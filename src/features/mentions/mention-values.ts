@@ -2,7 +2,7 @@
 import { object, string } from 'yup';
 import type { Mention, MentionCategory } from '@/api/resources/mentions';
 import { nameKey } from '@/api/core/name-key';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
+import { REQUIRED_IN, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 
 export interface MentionValues {
@@ -35,7 +35,7 @@ export const mentionTexts = (categories: readonly MentionCategory[]) => [
 
 /** For the create form; `taken` are the names of the school's mentions. */
 export const newMentionsSchema = (taken: readonly string[]) =>
-  rowsOf(object({ description: notRepeated(nameSchema('page', taken), 'description', nameKey), ...category }));
+  rowsOf(object({ description: nameSchema('page', taken), ...category }), { field: 'description', keyOf: nameKey });
 
 /** For the edit dialog; `others` are the names of the other mentions (MENT-16). */
 export const editedMentionSchema = (others: readonly string[]) => object({ description: nameSchema('dialog', others), ...category });

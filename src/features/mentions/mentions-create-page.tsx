@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { mentions, type MentionCategory } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
@@ -16,8 +17,11 @@ import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } f
 
 const LIST = '/dashboard/mentions/list';
 
-/** The columns that can be pasted; the category is fixed. */
-const PASTED = { description: { names: ['Mención', 'Menciones', 'Descripción'], read: anyText, mayCount: true } };
+const PASTED = {
+  description: { names: ['Mención', 'Menciones', 'Descripción'], read: anyText, mayCount: true },
+  // Fixed: a row has it whatever is pasted.
+  mentionCategoryId: { names: ['Categoría'], read: () => undefined },
+};
 
 /** `first`: the category of every new mention. */
 function MentionsForm({ categories, first }: { categories: readonly MentionCategory[]; first: MentionCategory }) {
@@ -31,16 +35,18 @@ function MentionsForm({ categories, first }: { categories: readonly MentionCateg
     added: ({ mentionTypes: [created] }) => created?.id,
   });
   const blank = newMention(first.id);
+  const schema = useMemo(() => newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description)), [data]);
+  const drawMention = useCallback((prefix: string) => <MentionFields prefix={prefix} categories={categories} />, [categories]);
   const form = useForm<{ rows: MentionValues[] }>({
     initial: { rows: [blank] },
-    schema: newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description)),
+    schema,
     draft: 'mentions',
     send: ({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) }),
   });
   return (
     <FormCard form={form} title="Agregar Mención" onCancel={() => goBack(LIST)}>
       <FormRows rowLabel="Mención" blank={blank} columns={PASTED} widths="2fr 1fr">
-        {(prefix) => <MentionFields prefix={prefix} categories={categories} />}
+        {drawMention}
       </FormRows>
     </FormCard>
   );

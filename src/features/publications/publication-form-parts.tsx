@@ -1,4 +1,5 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
+import { useField } from '@/ui/form/use-field';
 import type { PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField } from '@/ui/form/use-field';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { MAX_REMINDERS } from '@/api/resources/publications';

@@ -1,7 +1,7 @@
-import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { useCheckedFormik } from '@/ui/form/use-checked-formik';
 import { useDraftWriter } from '@/ui/form/use-draft-writer';
-import { errorsOf, type DrawnForm } from '@/ui/form/use-form';
+import type { DrawnForm } from '@/ui/form/use-form';
 import { useFormFocus } from '@/ui/form/use-form-focus';
 import { useOpening } from '@/ui/form/use-opening';
 import { useSendOnce } from '@/ui/form/use-send-once';
@@ -32,9 +32,8 @@ export function useCommentForm({ draft, send }: CommentFormOptions): CommentForm
   /** The field's current values, for a send that began earlier. */
   const typed = useRef(first);
 
-  const formik = useFormik<CommentValues>({
+  const formik = useCheckedFormik<CommentValues>(commentSchema, {
     initialValues: first,
-    validate: (values) => errorsOf(commentSchema, values),
     onSubmit: (values, { resetForm, setValues }) => {
       focus.rememberPressed();
       return sending.send(async () => {

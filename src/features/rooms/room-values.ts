@@ -4,7 +4,7 @@ import { nameKey } from '@/api/core/name-key';
 import type { Room } from '@/api/resources/rooms';
 import { typeText } from '@/school/rooms';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
+import { REQUIRED_IN, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 
 export interface RoomValues {
@@ -39,7 +39,7 @@ export const ROOM_FIELDS = [
 
 /** For the create form; `taken` are the names of the school's rooms. */
 export const newRoomsSchema = (taken: readonly string[]) =>
-  rowsOf(object({ name: notRepeated(nameSchema('page', taken), 'name', nameKey), ...otherFields('page') }));
+  rowsOf(object({ name: nameSchema('page', taken), ...otherFields('page') }), { field: 'name', keyOf: nameKey });
 
 /** For the edit dialog; `others` are the names of the other rooms (ROOM-22). */
 export const editedRoomSchema = (others: readonly string[]) => object({ name: nameSchema('dialog', others), ...otherFields('dialog') });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
@@ -23,6 +24,8 @@ const PASTED = {
   hasSubjects: { names: ['Tiene asignaturas'], read: onOrOff },
 };
 
+const drawRoom = (prefix: string) => <RoomFields prefix={prefix} />;
+
 /** /dashboard/rooms/create: several rooms at once (ROOM-08 to ROOM-20). */
 export function RoomsCreatePage() {
   const goBack = useReturn();
@@ -33,9 +36,10 @@ export function RoomsCreatePage() {
     opens: LIST,
     added: ({ rooms: [first] }) => first?.id,
   });
+  const schema = useMemo(() => newRoomsSchema((data?.rooms ?? []).map(({ name }) => name)), [data]);
   const form = useForm<{ rows: RoomValues[] }>({
     initial: { rows: [NEW_ROOM] },
-    schema: newRoomsSchema((data?.rooms ?? []).map(({ name }) => name)),
+    schema,
     draft: 'rooms',
     send: ({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) }),
   });
@@ -44,7 +48,7 @@ export function RoomsCreatePage() {
       <PageHead heading="Cursos" />
       <FormCard form={form} title="Agregar Curso" onCancel={() => goBack(LIST)}>
         <FormRows rowLabel="Curso" blank={NEW_ROOM} columns={PASTED} widths="2fr 1fr 10rem 8.25rem">
-          {(prefix) => <RoomFields prefix={prefix} />}
+          {drawRoom}
         </FormRows>
       </FormCard>
     </div>

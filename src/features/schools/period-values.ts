@@ -1,7 +1,7 @@
 /** The forms of periods: values, validation and requests (PERI-09 to PERI-25). */
 import { number, object, string } from 'yup';
 import { PERIOD_NAMES, type Period, type PeriodName } from '@/api/resources/periods';
-import { notRepeated, notTaken, otherRows, rowsOf } from '@/ui/form/row-schema';
+import { linkedRowsOf, notRepeated, notTaken, otherRows } from '@/ui/form/row-schema';
 import { REQUIRED_BARE } from '@/ui/form/text-schema';
 import { dayError, type Days } from './period-days';
 
@@ -50,7 +50,7 @@ const daySchema = (field: keyof Days, stored: readonly Days[], year: Days) =>
 
 /** `stored`: the year's periods outside the form: all for new rows, none where all are edited. */
 export const periodsSchema = (stored: readonly PeriodValues[], year: Days) =>
-  rowsOf(
+  linkedRowsOf(
     object({
       id: number().nullable().defined(),
       // PERI-10: the select disables used names, but a restored draft or a paste may contain one.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { EmailField } from '@/ui/form/email-field';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
@@ -9,6 +9,24 @@ import { AGE_HELP, ageOptions, NEW_INVITATION, type InvitationValues } from './s
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
 export function InvitationRows() {
   const [ages] = useState(() => ageOptions(new Date()));
+  const drawInvitation = useCallback(
+    (prefix: string) => (
+      <>
+        <TextField<InvitationValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims />
+        <TextField<InvitationValues> prefix={prefix} name="surname" label="Apellido" autoComplete="off" trims />
+        <EmailField<InvitationValues> prefix={prefix} name="parentEmail" label="Correo del padre" autoComplete="off" trims />
+        <SelectField<InvitationValues>
+          prefix={prefix}
+          name="age"
+          label="Antigüedad"
+          help={AGE_HELP}
+          placeholder="Elige un año"
+          options={ages}
+        />
+      </>
+    ),
+    [ages],
+  );
   return (
     <FormRows
       rowLabel="Estudiante"
@@ -21,21 +39,7 @@ export function InvitationRows() {
       }}
       widths="1fr 1fr 1.5fr 9.75rem"
     >
-      {(prefix) => (
-        <>
-          <TextField<InvitationValues> prefix={prefix} name="name" label="Nombre" autoComplete="off" trims />
-          <TextField<InvitationValues> prefix={prefix} name="surname" label="Apellido" autoComplete="off" trims />
-          <EmailField<InvitationValues> prefix={prefix} name="parentEmail" label="Correo del padre" autoComplete="off" trims />
-          <SelectField<InvitationValues>
-            prefix={prefix}
-            name="age"
-            label="Antigüedad"
-            help={AGE_HELP}
-            placeholder="Elige un año"
-            options={ages}
-          />
-        </>
-      )}
+      {drawInvitation}
     </FormRows>
   );
 }

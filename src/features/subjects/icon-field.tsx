@@ -1,5 +1,5 @@
 /** The choice of a subject's icon: a button with the chosen one, which opens a grid of all. */
-import { useField } from 'formik';
+import { useField } from '@/ui/form/use-field';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { FieldFrame, type FieldOf } from '@/ui/form/field';

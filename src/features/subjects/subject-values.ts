@@ -4,7 +4,7 @@ import { nameKey } from '@/api/core/name-key';
 import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import type { Course, SubjectType } from '@/api/resources/subjects';
 import { compareText } from '@/ui/base/text-order';
-import { REQUIRED_IN, notRepeated, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
+import { REQUIRED_IN, notTaken, rowsOf, type FormKind } from '@/ui/form/row-schema';
 import { filledIn } from '@/ui/form/text-schema';
 import { storedName } from './subject-name';
 
@@ -50,7 +50,7 @@ export const subjectTexts = (types: readonly SubjectType[]) => [
 
 /** For the create form; `taken` are the names of the school's subjects. */
 export const newSubjectsSchema = (taken: readonly string[], types: readonly SubjectType[]) =>
-  rowsOf(object({ name: notRepeated(nameSchema('page', taken), 'name', nameKey), ...otherFields('page', types) }));
+  rowsOf(object({ name: nameSchema('page', taken), ...otherFields('page', types) }), { field: 'name', keyOf: nameKey });
 
 /** For the edit dialog; `others` are the names of the other subjects (SUBJ-22). */
 export const editedSubjectSchema = (others: readonly string[], types: readonly SubjectType[]) =>

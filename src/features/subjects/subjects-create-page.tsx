@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { nameKey } from '@/api/core/name-key';
 import { useSignedIn } from '@/api/session';
@@ -61,19 +61,25 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, courses[0]?.id));
   };
 
+  const schema = useMemo(
+    () =>
+      newSubjectsSchema(
+        (data?.courses ?? []).map(({ name }) => name),
+        types,
+      ),
+    [data, types],
+  );
+  const drawSubject = useCallback((prefix: string) => <SubjectFields prefix={prefix} types={types} />, [types]);
   const form = useForm<{ rows: SubjectValues[] }>({
     initial: { rows: [NEW_SUBJECT] },
-    schema: newSubjectsSchema(
-      (data?.courses ?? []).map(({ name }) => name),
-      types,
-    ),
+    schema,
     draft: 'subjects',
     send: create,
   });
   return (
     <FormCard form={form} title="Agregar Asignatura" onCancel={() => goBack(LIST)}>
       <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} widths="2fr 2fr 1.75fr">
-        {(prefix) => <SubjectFields prefix={prefix} types={types} />}
+        {drawSubject}
       </FormRows>
     </FormCard>
   );

@@ -12,7 +12,7 @@ export function Notice({ children, action }: { children: ReactNode; action?: Rea
 }
 
 /** On a phone it may lie below the edge of the window or behind the keyboard. */
-const bringIntoView = (element: HTMLElement | null) => {
+export const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { bringIntoView } from './notice';
 
 /** A file may have thousands of wrong lines. */
 const MAX_SHOWN = 20;
@@ -13,7 +14,7 @@ interface ProblemListProps {
 /** Why a table or a file is refused, announced when it appears. */
 export function ProblemList({ text, problems = [] }: ProblemListProps) {
   return (
-    <div className="notice notice-danger mt-3" role="alert">
+    <div className="notice notice-danger mt-3" role="alert" ref={bringIntoView}>
       <CircleAlert className="icon" />
       <div className="min-w-0">
         {text}

@@ -1,6 +1,6 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
-import { useField, useFormikContext } from 'formik';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useField } from 'formik';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
@@ -37,23 +37,13 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
   // A wrong address blocks the form: else the text would be sent without the link.
   const validate = () => (linkRow === 'wrong' ? WRONG_ADDRESS : undefined);
   const [{ value }, meta, helpers] = useField<string>({ name, validate });
-  const { validateForm } = useFormikContext();
   const [state, setState] = useState(() => open(value));
   const editor = useRef<Editor>(null);
   const text = useRef<HTMLDivElement>(null);
   const row = useRef<LinkRow>(null);
   /** Value and content, now and at opening. */
   const known = useRef(openedAs(value, state));
-  // The row shows its own error.
-  const error = meta.touched && meta.error && meta.error !== WRONG_ADDRESS ? meta.error : null;
-
-  const checkedWith = useRef(linkRow);
-  useEffect(() => {
-    const isCorrected = checkedWith.current === 'wrong';
-    checkedWith.current = linkRow;
-    // Formik validates only on input.
-    if (isCorrected) void validateForm();
-  }, [linkRow, validateForm]);
+  const error = meta.touched && meta.error ? meta.error : null;
 
   // The form was set to something else: a draft discarded, another post.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField } from './use-field';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 

@@ -3,16 +3,14 @@
  * per row. The form's values hold them as `rows`.
  */
 import { useFormikContext } from 'formik';
-import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Button, IconButton } from '@/ui/base/button';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Button } from '@/ui/base/button';
+import { FormRow } from './form-row';
+import type { RowsValues } from './use-field';
 import type { PasteColumns } from './pasted-table';
 import { PasteProblems, PasteStatus } from './rows-paste-status';
 import { useRowsPaste } from './use-rows-paste';
-
-interface RowsValues<Row> {
-  readonly rows: readonly Row[];
-}
 
 interface FormRowsProps<Row> {
   /** Names a row with its number: 'Curso 2'. */
@@ -29,7 +27,10 @@ interface FormRowsProps<Row> {
   most?: number;
   /** Adjusts the rows after one was added, removed or pasted, when they depend on their number. */
   arrange?: (rows: readonly Row[]) => Row[];
-  /** Renders the fields of a row; their names begin with the prefix: 'rows.2.'. */
+  /**
+   * Renders the fields of a row; their names begin with the prefix: 'rows.2.'. A function that stays the same draws a row only
+   * when that row changes; fields that look at other rows need another one each time.
+   */
   children: (prefix: string) => ReactNode;
 }
 
@@ -61,6 +62,7 @@ export function FormRows<Row extends object>({
   children,
 }: FormRowsProps<Row>) {
   const { values, touched, isSubmitting, setValues, setTouched } = useFormikContext<RowsValues<Row>>();
+  const formik = useFormikContext<RowsValues<object>>();
   const frame = useRef<HTMLDivElement>(null);
   const { keys, removeKey } = useRowKeys(values.rows.length);
 
@@ -82,26 +84,29 @@ export function FormRows<Row extends object>({
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
     void setValues({ ...values, rows: arrange(others(values.rows)) });
     removeKey(index);
+    focusRow.current = Math.min(index, values.rows.length - 2);
   };
+  const latestRemove = useRef(remove);
+  useEffect(() => {
+    latestRemove.current = remove;
+  });
+  const removeRow = useCallback((index: number) => latestRemove.current(index), []);
 
   return (
     <>
       {/* Inert while they are sent: later changes would be lost when the form closes. */}
       <div ref={frame} className="form-rows" inert={isSubmitting} style={{ '--columns': widths } as CSSProperties}>
         {keys.map((key, index) => (
-          <div key={key} className="form-row" role="group" aria-label={`${rowLabel} ${index + 1}`}>
-            {children(`rows.${index}.`)}
-            <IconButton
-              icon={Trash2}
-              name="Quitar"
-              className="is-danger"
-              disabled={values.rows.length === 1}
-              onClick={() => {
-                remove(index);
-                focusRow.current = Math.min(index, values.rows.length - 2);
-              }}
-            />
-          </div>
+          <FormRow
+            key={key}
+            label={`${rowLabel} ${index + 1}`}
+            index={index}
+            isOnly={values.rows.length === 1}
+            formik={formik}
+            onRemove={removeRow}
+          >
+            {children}
+          </FormRow>
         ))}
       </div>
       <div className="form-rows-foot">

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField } from './use-field';
 import { useId } from 'react';
 import { counted } from '@/ui/base/plural';
 import { FieldFrame, describedByOf, type FieldOf } from './field';

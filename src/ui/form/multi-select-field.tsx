@@ -1,5 +1,5 @@
 /** A form field for choosing several options: the chosen ones as tags, all of them by group in a panel below (SHAR-29). */
-import { useField } from 'formik';
+import { useField } from './use-field';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, keepFocus } from '@/ui/base/button';

@@ -1,5 +1,5 @@
 /** Schema rules that the forms of named records share. */
-import { array, object, type AnyObjectSchema, type StringSchema, type TestContext } from 'yup';
+import { array, object, ValidationError, type AnyObjectSchema, type StringSchema, type TestContext } from 'yup';
 import { REQUIRED, REQUIRED_BARE } from './text-schema';
 
 /** The message for a missing field: a dialog's sentence ends with a full stop, a page's does not (SHAR-16). */
@@ -37,5 +37,63 @@ export const notRepeated = (schema: StringSchema<string>, field: string, keyOf: 
     return key === '' || otherRows<Readonly<Record<string, string>>>(context).every((row) => keyOf(row[field] ?? '') !== key);
   });
 
-/** A form of several rows of that shape. */
-export const rowsOf = (row: AnyObjectSchema) => object({ rows: array().of(row).defined() });
+/** The field in which no two rows may be alike, and what counts as alike. */
+interface Difference {
+  readonly field: string;
+  readonly keyOf: (text: string) => string;
+}
+
+interface RowProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+function problemsIn(check: () => unknown): RowProblem[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path = '', message }) => ({ path, message }));
+  }
+}
+
+/** The rows that have the key of another one in that field; both show the message (ROOM-13). */
+function repeatedRows(rows: readonly AnyRow[], { field, keyOf }: Difference): number[] {
+  const keys = rows.map((row) => keyOf(String(row[field])));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return keys.flatMap((key, index) => (key !== '' && (counts.get(key) ?? 0) > 1 ? index : []));
+}
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/**
+ * A form of several rows of that shape. A row is checked again only when it has changed (PAST-09), so its schema looks at
+ * nothing but the row.
+ */
+export function rowsOf(row: AnyObjectSchema, difference?: Difference) {
+  const checked = new WeakMap<AnyRow, readonly RowProblem[]>();
+  const problemsOf = (value: AnyRow): readonly RowProblem[] => {
+    const problems = checked.get(value) ?? problemsIn(() => row.validateSync(value, { abortEarly: false }));
+    checked.set(value, problems);
+    return problems;
+  };
+  const problemsOfRows = (rows: readonly AnyRow[]) => [
+    ...rows.flatMap((value, index) => problemsOf(value).map((problem) => ({ index, ...problem }))),
+    ...(difference ? repeatedRows(rows, difference).map((index) => ({ index, path: difference.field, message: REPEATED })) : []),
+  ];
+  return object({
+    rows: array()
+      .defined()
+      .test('rows', (rows, { path: place, createError }) => {
+        const errors = problemsOfRows(rows as AnyRow[]).map(({ index, path, message }) =>
+          createError({ path: `${place}[${index}].${path}`, message }),
+        );
+        return errors.length === 0 || new ValidationError(errors);
+      }),
+  });
+}
+
+/** A form of a few rows of that shape, whose schema looks at the other rows, too. */
+export const linkedRowsOf = (row: AnyObjectSchema) => object({ rows: array().of(row).defined() });

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField } from './use-field';
 import { useEffect, useId } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 

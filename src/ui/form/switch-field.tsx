@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField } from './use-field';
 import { useId } from 'react';
 import type { FieldOf } from './field';
 import { SwitchRow } from './switch-row';

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField } from './use-field';
 import { useId, type Ref } from 'react';
 import type { FieldOf } from './field';
 import { sendOnEnter } from './send-on-enter';

@@ -3,12 +3,12 @@
  * wrong one gets the focus (SHAR-17); the values are sent once, however often the button is pressed (SHAR-10, SAFE-12); a failure
  * leaves the form as it was typed; a success erases its draft (SAFE-03), and `send` closes the form's dialog or page.
  */
-import { useFormik, yupToFormErrors, type FormikContextType, type FormikErrors, type FormikValues } from 'formik';
-import { useEffect, useRef, type RefObject } from 'react';
-import { ValidationError, type ObjectSchema } from 'yup';
+import type { FormikContextType, FormikValues } from 'formik';
+import type { RefObject } from 'react';
+import type { ObjectSchema } from 'yup';
 import { tellMistake } from '@/ui/overlay/mistakes';
-import { isSame } from './drafts';
 import type { RecordGuard } from './record-guard';
+import { useCheckedFormik } from './use-checked-formik';
 import { useDraftWriter } from './use-draft-writer';
 import { useFormFocus } from './use-form-focus';
 import { useOpening, type OpeningOptions } from './use-opening';
@@ -51,41 +51,14 @@ export interface FormModel<Values extends FormikValues> extends DrawnForm<Values
   readonly replace: (values: Values) => void;
 }
 
-/** The first message of each field, in the shape of the values. */
-export function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): FormikErrors<Values> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return yupToFormErrors<Values>(error);
-  }
-}
-
-/** Validates the form again when its schema changes, for example with loaded data: Formik validates only on input. */
-function useSchemaChange<Values extends FormikValues>(
-  schema: ObjectSchema<Values>,
-  { values, validateForm }: FormikContextType<Values>,
-): void {
-  const checkedBy = useRef(schema);
-  useEffect(() => {
-    const before = checkedBy.current;
-    if (before === schema) return;
-    checkedBy.current = schema;
-    // Most screens create a new schema at each render. What it finds decides; field validators may find more.
-    if (!isSame(errorsOf(before, values), errorsOf(schema, values))) void validateForm();
-  }, [schema, values, validateForm]);
-}
-
 export function useForm<Values extends FormikValues>({ schema, send, next, guard, ...options }: FormOptions<Values>): FormModel<Values> {
   const { draft } = options;
   const opening = useOpening(options);
   const { opened, known } = opening;
   const sending = useSendOnce();
 
-  const formik = useFormik<Values>({
+  const formik = useCheckedFormik(schema, {
     initialValues: opening.first,
-    validate: (values) => errorsOf(schema, values),
     onSubmit: (values, { resetForm }) => {
       focus.rememberPressed();
       return sending.send(async () => {
@@ -108,7 +81,6 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
 
   const drafts = useDraftWriter({ draft, values, opened, known });
   const focus = useFormFocus(formik);
-  useSchemaChange(schema, formik);
   useStoredValues(formik, opened, options.merge);
 
   const replace = (other: Values) => {
@@ -126,7 +98,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
     isRecovered: opening.isRecovered,
     draft,
     guard,
-    isComplete: () => schema.isValidSync(values),
+    isComplete: () => Object.keys(errors).length === 0,
     replace,
     discard: () => {
       replace(opened);

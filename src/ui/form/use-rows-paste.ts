@@ -1,11 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type RefObject } from 'react';
+import type { RowsValues } from './use-field';
 import { pasted } from './form-rows-paste';
 import { readTable, type AnyPasteColumns, type PasteColumns } from './pasted-table';
-
-interface RowsValues<Row> {
-  readonly rows: readonly Row[];
-}
 
 interface RowsPaste<Row> {
   /** Contains the rows' fields. */

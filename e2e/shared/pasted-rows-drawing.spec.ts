@@ -1,0 +1,43 @@
+/** What a key costs in a form of many pasted rows (PAST-09); how long it takes the bench measures (P14). */
+import { CREATE as ROOMS, formRow } from '@e2e/rooms/rooms';
+import { openInvitation, invitation } from '@e2e/students/students';
+import { drawnBy, followReact } from '@e2e/support/drawing';
+import { REPEATED, pasteByKeys } from '@e2e/support/form-rows';
+import { expect, test } from '@e2e/support/test';
+
+test.use({ ownPage: true });
+
+test('a key in a room draws its own row, and what it repeats another one', { tag: ['@PAST-09:rooms'] }, async ({ page, app }) => {
+  await followReact(page, '.form-row');
+  await app.signIn('coordinadora', { at: ROOMS });
+  await formRow(page, 1).getByLabel('Nombre').focus();
+  await pasteByKeys(page, Array.from({ length: 40 }, (_, index) => `Curso ${index}\tC${index}\tPrimaria`).join('\n'));
+  const name = formRow(page, 21).getByLabel('Nombre');
+  await name.focus();
+  await page.keyboard.press('End');
+  const { commits, parts } = await drawnBy(page, () => page.keyboard.press('x'));
+  expect({ commits, parts: parts.filter((part) => part !== '') }).toEqual({ commits: 1, parts: ['20'] });
+  await page.keyboard.press('Backspace');
+  // 'Curso 2', as the third one.
+  const repeating = await drawnBy(page, () => page.keyboard.press('Backspace'));
+  expect(repeating.parts.filter((part) => part !== '')).toEqual(['2', '20']);
+  await expect(formRow(page, 3).getByLabel('Nombre')).toHaveAccessibleDescription(REPEATED);
+  await expect(name).toHaveAccessibleDescription(REPEATED);
+  // What is drawn last knows what was typed meanwhile in another row.
+  await formRow(page, 3).getByLabel('Nombre').fill('Otro');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(name).toHaveValue('Curso 2');
+});
+
+test('a key in an invitation draws its own row', { tag: ['@PAST-09:invitations'] }, async ({ page, app }) => {
+  await followReact(page, '.form-row');
+  await openInvitation({ page, app });
+  await invitation(page).getByLabel('Nombre').focus();
+  await pasteByKeys(
+    page,
+    Array.from({ length: 40 }, (_, index) => `Nombre ${index}\tApellido\tcorreo${index}@correo.example\t2025`).join('\n'),
+  );
+  await invitation(page, 8).getByLabel('Apellido').focus();
+  const { commits, parts } = await drawnBy(page, () => page.keyboard.press('x'));
+  expect({ commits, parts: parts.filter((part) => part !== '') }).toEqual({ commits: 1, parts: ['7'] });
+});

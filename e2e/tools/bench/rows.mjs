@@ -1,0 +1,84 @@
+/** P14: a key in a form of many rows, against one of few. */
+import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
+import { atMost, exactly, rounded } from './figure.mjs';
+import { countRenders, takeRenders, timeOfKey } from './renders.mjs';
+import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Site } from './visit.mjs' */
+
+/**
+ * The forms of rows, each with a line to paste.
+ *
+ * @type {readonly { name: string, open: (page: Page) => Promise<void>, line: (index: number) => string }[]}
+ */
+const FORMS = [
+  {
+    name: 'estudiantes',
+    open: async (page) => {
+      await goTo(page, '/dashboard/room/9');
+      await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+    },
+    line: (index) => `Nombre ${index}\tApellido ${index}\tcorreo${index}@correo.example\t2025`,
+  },
+  { name: 'cursos', open: (page) => goTo(page, '/dashboard/rooms/create'), line: (index) => `Curso ${index}\tC${index}\tPrimaria\tSí` },
+];
+
+export async function pastedRows() {
+  await ensureProfilingBuilt();
+  return inLive(measure, { dir: profilingDist });
+}
+
+/** @param {Site} site */
+async function measure(site) {
+  const figures = [];
+  for (const form of FORMS) {
+    const few = await visit(site, form, 3);
+    const many = await visit(site, form, 300);
+    figures.push(
+      atMost('P14', `Tiempo del hilo por tecla, 300 filas de ${form.name} entre 3`, rounded(many.time / few.time), 2, [
+        `${many.time.toFixed(1)} ms y ${few.time.toFixed(1)} ms`,
+      ]),
+      exactly('P14', `Commits de React por tecla, 300 filas de ${form.name}`, many.key.commits, 1),
+      exactly('P14', `Filas dibujadas por tecla, 300 filas de ${form.name}`, many.key.drawn, 1),
+    );
+  }
+  return figures;
+}
+
+/**
+ * @param {Site} site
+ * @param {(typeof FORMS)[number]} form
+ * @param {number} rows
+ */
+async function visit({ browser, url }, { open, line }, rows) {
+  const page = await openPage(browser, url);
+  const settle = watchQuiet(page);
+  await page.addInitScript(countRenders, 'FormRow');
+  await page.goto('/auth/login');
+  await fillLogin(page, 'Admin');
+  await pressLogin(page);
+  await page.waitForURL('**/dashboard/**');
+  await open(page);
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  await name.first().focus();
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    Array.from({ length: rows }, (_, index) => line(index)).join('\n'),
+  );
+  await name.nth(rows - 1).waitFor();
+  await name.nth(Math.floor(rows / 2)).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('1');
+  await settle();
+  await page.evaluate(takeRenders);
+  await page.keyboard.press('2');
+  const key = await page.evaluate(takeRenders);
+  const time = await timeOfKey(page);
+  await page.context().close();
+  return { key, time };
+}
