@@ -283,7 +283,7 @@ test(
     await openGrid(page, app);
     await cellAt(page, 0).click();
     await type(page, ...Array.from({ length: 4 }, () => 'Shift+ArrowDown'));
-    await paste(page, '4,2\r\n');
+    await paste(page, '\u200B4,2\r\n');
     await expect(dialogOf(page, PASTE)).toHaveCount(0);
     for (const index of [0, 1, 2, 3, 4]) await expect(cellAt(page, index)).toContainText('4.2');
     await expect(cellAt(page, 5)).toHaveText('');

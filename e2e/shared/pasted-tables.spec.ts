@@ -74,6 +74,12 @@ test(
     await expect(invitation(page, 2).getByLabel('Nombre')).toHaveValue('Sara "Sarita" Inés');
     await expect(invitation(page, 2).getByLabel('Apellido')).toHaveValue('Díaz Gómez');
     await expect(toldUnder(page)).toHaveText('2 filas pegadas');
+    // One cell, too, at the caret.
+    await invitation(page).getByLabel('Apellido').focus();
+    await page.keyboard.press('End');
+    await pasteByKeys(page, '\u200B-\u00ADDíaz\r\n');
+    await expect(invitation(page).getByLabel('Apellido')).toHaveValue('Rojas-Díaz');
+    await invitation(page).getByLabel('Apellido').fill('Rojas');
     await pasteInvitations(page, 'Ana\tPaz\n"Eva\tRuiz\nIván\tVega');
     await expect(problemsOf(page)).toHaveText(['Fila 2: las comillas no se cierran.']);
     await expectLuis(page);

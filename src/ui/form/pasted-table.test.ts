@@ -107,6 +107,7 @@ describe('a head (PAST-04)', () => {
   });
 
   it('a line with one name of a column among others is none', () => {
+    expect(read('Nombre\tRojas')).toMatchObject({ lines: [['Nombre', 'Rojas']] });
     expect(read('Nombre\tRojas\tx@y.co\t2025')).toMatchObject({ lines: [['Nombre', 'Rojas', 'x@y.co', '2025']] });
   });
 

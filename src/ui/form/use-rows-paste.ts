@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type RefObject } from 'react';
+import { cellText } from '@/ui/delimited/cell-text';
 import type { RowsValues } from './use-field';
 import { pasted } from './form-rows-paste';
 import { readTable, type AnyPasteColumns, type PasteColumns } from './pasted-table';
@@ -31,7 +32,8 @@ export interface PasteResult {
 const NOTHING: PasteResult = { count: 0, left: 0, unused: [], problems: [] };
 
 /** A field that takes any text; one of days takes no other form than its own. */
-const isText = (control: Element | null) => control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'date';
+const isText = (control: Element | null): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'date';
 
 /** One cell, as a spreadsheet copies it: the line ends, and nothing follows. */
 const isOneCell = (text: string) => !/[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
@@ -50,8 +52,15 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, most, 
       const [, row, field] = /^rows\.(\d+)\.(.+)$/.exec(control?.getAttribute('name') ?? '') ?? [];
       if (field === undefined || !(field in columns) || frame.current?.contains(control) !== true) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      // A single cell in a text field is an ordinary paste.
-      if (text.trim() === '' || (isOneCell(text) && isText(control))) return;
+      if (text.trim() === '') return;
+      if (isOneCell(text) && isText(control)) {
+        // An ordinary paste, unless it holds what cannot be seen (PAST-03).
+        if (cellText(text) === text.trim()) return;
+        event.preventDefault();
+        control.setRangeText(cellText(text), control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        return;
+      }
       event.preventDefault();
       const table = readTable(text, columns as AnyPasteColumns, field);
       if ('problems' in table) return setResult({ ...NOTHING, problems: table.problems });

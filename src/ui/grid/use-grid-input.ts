@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { visibleText } from '@/ui/base/visible-text';
 import { leaveField, type CellIds, type GridSource } from './grid-cell';
 import type { GridColumn, GridRow } from './grid-line';
 import { arrowMove, confirmMove, positionsOf, toSheetText, type Position } from './grid-moves';
@@ -158,8 +159,8 @@ export function useGridInput<View>(
   };
   // GRID-29
   const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    const isOne = !/[\t\r\n]/.test(text.trim());
+    const text = visibleText(event.clipboardData.getData('text/plain'));
+    const isOne = !/[\t\n]/.test(text.trim());
     if (isReadOnly || text === '' || (state.typed !== null && isOne)) return;
     event.preventDefault();
     if (state.typed !== null) {
