@@ -26,6 +26,9 @@ export const EARLY_SCRIPT = "globalThis.earlySettings = fetch('/config.json', { 
 
 const SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`];
 
+/** Who may make markup and addresses of scripts: the cleaner of formatted text, and who starts the worker of images. */
+const POLICIES = ['dompurify', 'image-worker'];
+
 /**
  * The Content-Security-Policy for a config.json. No `unsafe-*`, and no other origin than the API, the media and the
  * chat store (quality figure S3).
@@ -44,13 +47,14 @@ export function contentSecurityPolicy(config) {
     directive('img-src', ["'self'", 'data:', 'blob:', ...origins(own)]),
     directive('media-src', ["'self'", 'blob:', ...origins(own)]),
     directive('connect-src', ["'self'", ...origins([...own, ...chats])]),
+    directive('worker-src', ["'self'"]),
     directive('manifest-src', ["'self'"]),
     directive('base-uri', ["'none'"]),
     directive('form-action', ["'none'"]),
     directive('frame-ancestors', ["'none'"]),
     directive('object-src', ["'none'"]),
     directive('require-trusted-types-for', ["'script'"]),
-    directive('trusted-types', ['dompurify']),
+    directive('trusted-types', POLICIES),
   ].join('; ');
 }
 
@@ -82,12 +86,13 @@ export const PAGE_POLICY = [
   directive('img-src', ["'self'", 'data:', 'blob:', 'https:', 'http:']),
   directive('media-src', ["'self'", 'blob:', 'https:', 'http:']),
   directive('connect-src', ["'self'", 'https:', 'http:']),
+  directive('worker-src', ["'self'"]),
   directive('manifest-src', ["'self'"]),
   directive('base-uri', ["'none'"]),
   directive('form-action', ["'none'"]),
   directive('object-src', ["'none'"]),
   directive('require-trusted-types-for', ["'script'"]),
-  directive('trusted-types', ['dompurify']),
+  directive('trusted-types', POLICIES),
 ].join('; ');
 
 /** Cache-Control by kind of file. Those under /assets carry a hash of their content in their name. */

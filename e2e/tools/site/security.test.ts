@@ -21,8 +21,8 @@ test('the demo talks to nobody but its own origin', () => {
 });
 
 test('in both modes the one Trusted Types policy is that of what cleans markup', () => {
-  expect(sources(demo, 'trusted-types')).toEqual(['dompurify']);
-  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify']);
+  expect(sources(demo, 'trusted-types')).toEqual(['dompurify', 'image-worker']);
+  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify', 'image-worker']);
 });
 
 test('live mode adds the origins of the API and of the media, each once', () => {
