@@ -24,6 +24,7 @@ const CHAT_STORE = 'https://firestore.googleapis.com';
  */
 export const EARLY_SCRIPT = "globalThis.earlySettings = fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);";
 
+/** Of workers, too. */
 const SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`];
 
 /** Who may make markup and addresses of scripts: the cleaner of formatted text, and who starts the worker of images. */
@@ -47,7 +48,6 @@ export function contentSecurityPolicy(config) {
     directive('img-src', ["'self'", 'data:', 'blob:', ...origins(own)]),
     directive('media-src', ["'self'", 'blob:', ...origins(own)]),
     directive('connect-src', ["'self'", ...origins([...own, ...chats])]),
-    directive('worker-src', ["'self'"]),
     directive('manifest-src', ["'self'"]),
     directive('base-uri', ["'none'"]),
     directive('form-action', ["'none'"]),
@@ -86,7 +86,6 @@ export const PAGE_POLICY = [
   directive('img-src', ["'self'", 'data:', 'blob:', 'https:', 'http:']),
   directive('media-src', ["'self'", 'blob:', 'https:', 'http:']),
   directive('connect-src', ["'self'", 'https:', 'http:']),
-  directive('worker-src', ["'self'"]),
   directive('manifest-src', ["'self'"]),
   directive('base-uri', ["'none'"]),
   directive('form-action', ["'none'"]),
