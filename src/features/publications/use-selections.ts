@@ -51,7 +51,7 @@ export function useSelections({ value, onChange, onBusy }: SelectionsProps) {
     const prepare: PrepareImage = (image) => {
       const cancelled = new AbortController();
       setPreparation({ image, cancel: () => cancelled.abort() });
-      return prepareImage(image.source, AbortSignal.any([ended, cancelled.signal])).catch(() => null);
+      return prepareImage(image.source, AbortSignal.any([ended, cancelled.signal]));
     };
     const { added, message } = await checkSelection(latest.current.value, files, prepare);
     if (ended.aborted) return;

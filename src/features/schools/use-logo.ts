@@ -17,7 +17,7 @@ export interface Logo {
 }
 
 /** When it is chosen, because an unreadable image fails here (SCHO-16, SCHO-17). */
-async function logoOf(file: File, signal: AbortSignal): Promise<File | Refusal> {
+async function logoOf(file: File, signal: AbortSignal): Promise<File | Refusal | null> {
   if (kindOf(file.name) !== 'image') return 'notAllowed';
   return (await refusalOf(file)) ?? prepareImage(file, signal);
 }
@@ -35,8 +35,8 @@ export function useLogo(): Logo {
   useEffect(() => () => preparation.current.abort(), []);
   const [isPreparing, prepare] = useSingleRun(async (chosen: File) => {
     const { signal } = (preparation.current = new AbortController());
-    const image = await logoOf(chosen, signal).catch(() => null);
-    if (image === null || signal.aborted) return;
+    const image = await logoOf(chosen, signal);
+    if (image === null) return;
     setRefusal(typeof image === 'string' ? textOf(image, chosen.name) : null);
     if (typeof image !== 'string') setFile(image);
   });

@@ -37,9 +37,19 @@ async function toldOf(source: Blob) {
   }
 }
 
-/** The type that the content has: the name may give another one, or none. */
-const withType = (source: Blob, type: string | undefined) =>
-  type === undefined ? source : new Blob([source], { type: `image/${type === 'jpg' ? 'jpeg' : type}` });
+const TYPES = new Map([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['bmp', 'image/bmp'],
+]);
+
+/** With the type that its content has: the name may give another one, or none. */
+function typed(source: Blob, told: string | undefined): Blob {
+  const type = TYPES.get(told ?? '');
+  return type === undefined ? source : new Blob([source], { type });
+}
 
 /** What is clear becomes white (FILE-15). */
 function encode(image: ImageBitmap, quality: number): Promise<Blob> {
@@ -59,7 +69,7 @@ export async function jpegOf({ source, quality }: JpegJob): Promise<JpegResult> 
   try {
     const told = await toldOf(source);
     if (told && isTooLarge(told)) return 'tooManyPixels';
-    const image = await createImageBitmap(withType(source, told?.type));
+    const image = await createImageBitmap(typed(source, told?.type));
     try {
       return isTooLarge(image) ? 'tooManyPixels' : await encode(image, quality);
     } finally {

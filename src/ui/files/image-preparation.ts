@@ -14,12 +14,12 @@ export const qualityOf = (bytes: number): number => (bytes < LARGE ? 1 : 0.6);
 /** The name with .jpg as its extension (FILE-15). */
 export const jpegName = (name: string): string => name.replace(/\.[^.]*$/, '.jpg');
 
-/** In a worker; in the page where there is none, or its code does not come. Rejects when `signal` aborts. */
+/** In a worker, which `signal` ends; in the page where there is none, or its code does not come. */
 function jpegInWorker(job: JpegJob, signal: AbortSignal): Promise<JpegResult> {
   const worker = startImageWorker();
   if (worker === null) return jpegOf(job);
-  return new Promise<JpegResult>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+  signal.addEventListener('abort', () => worker.terminate());
+  return new Promise<JpegResult>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<JpegResult>) => resolve(data));
     worker.addEventListener('error', (event) => {
       // Else it is reported as a mistake of the page.
@@ -30,8 +30,7 @@ function jpegInWorker(job: JpegJob, signal: AbortSignal): Promise<JpegResult> {
   }).finally(() => worker.terminate());
 }
 
-/** The image to send, or why it is refused. Rejects when `signal` aborts, which also stops the work (FILE-18). */
-export async function prepareImage(file: File, signal: AbortSignal): Promise<File | Refusal> {
+async function imageFrom(file: File, signal: AbortSignal): Promise<File | Refusal> {
   try {
     const head = await headOf(file);
     const source = isSvg(head) ? await drawVector(file) : file;
@@ -40,7 +39,15 @@ export async function prepareImage(file: File, signal: AbortSignal): Promise<Fil
     if (result instanceof Blob) return new File([result], jpegName(file.name), { type: 'image/jpeg' });
     return result === 'undecodable' && isHeic(head) ? 'heic' : result;
   } catch {
-    signal.throwIfAborted();
     return 'undecodable';
   }
 }
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null));
+  });
+
+/** The image to send, why it is refused, or null as soon as `signal` aborts, which also stops the work (FILE-18). */
+export const prepareImage = (file: File, signal: AbortSignal): Promise<File | Refusal | null> =>
+  Promise.race([imageFrom(file, signal), untilAborted(signal)]);
