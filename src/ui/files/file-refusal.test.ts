@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isHeic } from './image-kind';
 import { refusalOf, refusalText, type Refusal } from './file-refusal';
 
 const PROGRAM = 'MZ\x90\0\x03\0\0\0';
@@ -87,6 +88,7 @@ describe('a file is what its name says (FILE-06, FILE-16)', () => {
     ['HTML', 'doc', '<html xmlns:w="urn:schemas-microsoft-com:office:word">', true],
     ['HTML in UTF-16', 'doc', `\xFF\xFE${utf16('<html>')}`, true],
     ['HTML in UTF-16 without a mark, the other order', 'doc', swapped('<!DOCTYPE html>'), true],
+    ['HTML in UTF-16 without a mark', 'doc', utf16('<html>'), true],
     ['XML of Word 2003', 'doc', '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument>', true],
     ['any other XML', 'doc', '<?xml version="1.0"?><job><script/></job>', false],
     ['a page in one file', 'doc', 'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="x"\r\n', true],
@@ -158,6 +160,16 @@ describe('an MP4 (FILE-16)', () => {
   ])('%s is none', async (_, text) => {
     expect(await refusalOf(fileOf('a.mp4', text), () => Promise.resolve(true))).toBe('otherContent');
   });
+});
+
+it.each([
+  ['heic', 'mif1heic', true],
+  ['mif1', 'heic', true],
+  ['mif1', 'avif', false],
+  ['avif', 'mif1', false],
+  ['isom', 'heic', false],
+])('a photo of an iPhone is told by its brands: %s, %s (FILE-17)', (brand, others, expected) => {
+  expect(isHeic(box('ftyp', `${brand}\0\0\0\0${others}`))).toBe(expected);
 });
 
 describe('each cause has its sentence (FILE-17)', () => {
