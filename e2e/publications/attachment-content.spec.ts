@@ -154,7 +154,7 @@ test(
       await expectRefused(page, text);
       await expectListed(page, 'antes.pdf');
     }
-    // No file of the disk can be made as a folder can, which is read as little.
+    // A folder is a file that cannot be read.
     await dropFolder(page, 'fotos.pdf');
     await expectRefused(
       page,
