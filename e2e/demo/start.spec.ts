@@ -36,7 +36,16 @@ async function useFeed(page: Page, url: string): Promise<void> {
 }
 
 for (const [kind, what, change] of [
-  ['absent', 'no service worker is offered', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'absent',
+    'no service worker is offered',
+    // As on plain http, where these are missing, too.
+    () => {
+      for (const name of ['serviceWorker', 'locks', 'storage', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
+      for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name);
+      Reflect.deleteProperty(window, 'caches');
+    },
+  ],
   [
     'refused',
     'service workers are refused',

@@ -92,7 +92,7 @@ test(
   },
 );
 
-/** Other types, what is not what its name says, and images that no browser reads. */
+/** Other types, and images that no browser reads. */
 const REFUSED = [
   // Whole, too: it is the type that is refused.
   fileOf('presentacion.pptx', 'PK\x03\x04 ppt/presentation.xml'),
@@ -100,12 +100,16 @@ const REFUSED = [
   fileOf('sin extensión', '%PDF-'),
   sample('files/feria-ciencia.mp4', { name: 'feria.mov' }),
   fileOf('feria.webm', '\x1A\x45\xDF\xA3'),
-  fileOf('falso.mp4', '%PDF-'),
-  fileOf('programa.pdf', 'MZ\x90\0'),
-  sample('files/inscripcion-de-proyectos.xlsx', { name: 'carta.docx' }),
   fileOf('rota.png', '\x89PNG\r\n\x1A\nrota'),
   fileOf('rota.svg', '<svg xmlns="http://www.w3.org/2000/svg"><rect'),
-];
+].map((file) => [file, WRONG_TYPE] as const);
+
+/** What is not what its name says. */
+const RENAMED = [
+  [fileOf('falso.mp4', '%PDF-'), 'falso.mp4 no es un archivo MP4.'],
+  [fileOf('programa.pdf', 'MZ\x90\0'), 'programa.pdf no es un archivo PDF.'],
+  [sample('files/inscripcion-de-proyectos.xlsx', { name: 'carta.docx' }), 'carta.docx no es un archivo Word.'],
+] as const;
 
 test(
   'anything else is refused with all that was chosen with it',
@@ -114,10 +118,10 @@ test(
     await openNotice({ page, app });
     await choose(page, pdf('antes.pdf'));
     await expectListed(page, 'antes.pdf');
-    for (const file of REFUSED) {
+    for (const [file, text] of [...REFUSED, ...RENAMED]) {
       await test.step(file.name, async () => {
         await choose(page, pdf('bueno.pdf'), file);
-        await expectRefused(page, WRONG_TYPE);
+        await expectRefused(page, text);
         await expectListed(page, 'antes.pdf');
       });
     }

@@ -110,7 +110,12 @@ test(
       await expect.poll(() => pictureOf(page)).toEqual({ width: 1600, height: 800, corner: WHITE });
       await page.getByRole('button', { name: `Quitar ${file.name}` }).click();
     }
-    await choose(page, ...DRAWINGS.slice(0, 1));
+    const [, seal] = DRAWINGS;
+    if (!seal) throw new Error('There is no drawing.');
+    // A drawing under another image's name.
+    await choose(page, { ...seal, name: 'escudo.png' });
+    await expectListed(page, 'escudo.png');
+    await choose(page, seal);
     await expectListed(page, 'escudo.del.colegio.SVG');
     const { files } = await publish({ page, app });
     expect(files).toEqual([expect.objectContaining({ filename: 'escudo.del.colegio.jpg', type: 'image/jpeg' })]);

@@ -1,4 +1,5 @@
-import { sample } from '@e2e/publications/attachment-choice';
+import { fileOf, sample } from '@e2e/publications/attachment-choice';
+import { holdWorker, releaseWorker } from '@e2e/publications/image-worker';
 import { expect, test } from '@e2e/support/test';
 import { INFORMATION, acceptUpdated, edit, logoOf, save, SAVE_SCHOOL as SAVE } from './area';
 
@@ -39,7 +40,7 @@ test(
 
 test(
   'what is no image is refused at its place, and the present logo stays',
-  { tag: ['@SCHO-18:otherType', '@SCHO-18:renamed', '@SCHO-18:broken'] },
+  { tag: ['@SCHO-18:otherType', '@SCHO-18:renamed', '@SCHO-18:broken', '@FILE-17:empty', '@FILE-17:heic'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: INFORMATION });
     await edit(page).click();
@@ -51,14 +52,17 @@ test(
     };
     let present = (await logoOf(page).getAttribute('src')) ?? '';
     expect(present).toContain('escudo-yarumos');
-    const png = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
-    for (const file of [
-      { name: 'acta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-      { name: 'escudo.png', mimeType: 'image/png', buffer: Buffer.from('MZ\x90\0', 'latin1') },
-      { name: 'roto.png', mimeType: 'image/png', buffer: png },
-    ]) {
+    const NO_IMAGE = 'Solo se permiten imágenes';
+    for (const [file, text] of [
+      [fileOf('acta.pdf', '%PDF-1.7'), NO_IMAGE],
+      [fileOf('escudo.png', 'MZ\x90\0'), NO_IMAGE],
+      [fileOf('roto.png', '\x89PNG\r\n\x1A\n'), NO_IMAGE],
+      // Its cause, where it has one that can be mended.
+      [fileOf('vacio.png', ''), 'El archivo está vacío.'],
+      [fileOf('foto.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /^Esta foto está en formato HEIC/],
+    ] as const) {
       await choose(file);
-      await expect(page.getByRole('alert')).toHaveText('Solo se permiten imágenes');
+      await expect(page.getByRole('alert')).toHaveText(text);
       await expect(logoOf(page)).toHaveAttribute('src', present);
       // An image after it: what the next one is told is not what this one was.
       await choose(sample('attachments/afiche.png'));
@@ -66,5 +70,28 @@ test(
       await expect(logoOf(page)).toHaveAttribute('src', /^blob:/);
       present = (await logoOf(page).getAttribute('src')) ?? '';
     }
+  },
+);
+
+test(
+  'while a logo is prepared a bar shows it, and Cancelar gives the present one back',
+  { tag: ['@FILE-18:bar', '@FILE-18:cancelled'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: INFORMATION });
+    await edit(page).click();
+    await holdWorker(page);
+    const button = page.getByRole('button', { name: 'Cambiar logo' });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+    await chooser.setFiles(sample('attachments/afiche.png'));
+    const bar = page.getByRole('progressbar', { name: 'Preparando el logo' });
+    await expect(bar).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    await app.checkA11y();
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).first().press('Enter');
+    await expect(bar).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(logoOf(page)).toHaveAttribute('src', /escudo-yarumos/);
+    await expect(save(page)).toBeEnabled();
+    await releaseWorker(page);
   },
 );

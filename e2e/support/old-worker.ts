@@ -10,7 +10,10 @@ const SCRIPT = `
     if (/^\\/(api|accounts|__demo)/.test(new URL(event.request.url).pathname)) event.respondWith(new Response('', { status: 503 }));
   });`;
 
-/** Opens a file of the site in the page and puts it under the worker. */
+/**
+ * Opens a file of the site in the page and starts the worker from there; it takes charge of all open pages of the site, this
+ * one among them.
+ */
 export async function leaveOldWorker(page: Page, site: OwnSite): Promise<void> {
   site.write('old-worker.js', SCRIPT);
   await page.goto(`${site.url}/favicon.svg`);

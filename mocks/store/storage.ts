@@ -60,10 +60,27 @@ function indexedStorage(store: UseStore): Storage {
   };
 }
 
+/** What a browser says of a database that it has closed. */
+const CLOSED = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+/** The store, opened anew when the browser has closed it, as some do while the computer sleeps (DEMO-19). */
+function openStore(): UseStore {
+  let store = createStore(DATABASE, 'kept');
+  return async (mode, run) => {
+    try {
+      return await store(mode, run);
+    } catch (error) {
+      if (!(error instanceof DOMException && CLOSED.includes(error.name))) throw error;
+      store = createStore(DATABASE, 'kept');
+      return store(mode, run);
+    }
+  };
+}
+
 /** IndexedDB if it is writable, else memory. */
 export async function openStorage(): Promise<Storage> {
   try {
-    const store = createStore(DATABASE, 'kept');
+    const store = openStore();
     await set('probe', 1, store);
     return indexedStorage(store);
   } catch {

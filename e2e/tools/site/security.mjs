@@ -24,7 +24,11 @@ const CHAT_STORE = 'https://firestore.googleapis.com';
  */
 export const EARLY_SCRIPT = "globalThis.earlySettings = fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);";
 
+/** Of workers, too. */
 const SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`];
+
+/** Who may make markup and addresses of scripts: the cleaner of formatted text, and who starts the worker of images. */
+const POLICIES = ['dompurify', 'image-worker'];
 
 /**
  * The Content-Security-Policy for a config.json. No `unsafe-*`, and no other origin than the API, the media and the
@@ -50,7 +54,7 @@ export function contentSecurityPolicy(config) {
     directive('frame-ancestors', ["'none'"]),
     directive('object-src', ["'none'"]),
     directive('require-trusted-types-for', ["'script'"]),
-    directive('trusted-types', ['dompurify']),
+    directive('trusted-types', POLICIES),
   ].join('; ');
 }
 
@@ -87,7 +91,7 @@ export const PAGE_POLICY = [
   directive('form-action', ["'none'"]),
   directive('object-src', ["'none'"]),
   directive('require-trusted-types-for', ["'script'"]),
-  directive('trusted-types', ['dompurify']),
+  directive('trusted-types', POLICIES),
 ].join('; ');
 
 /** Cache-Control by kind of file. Those under /assets carry a hash of their content in their name. */

@@ -20,9 +20,9 @@ test('the demo talks to nobody but its own origin', () => {
   expect(demo).not.toContain('http');
 });
 
-test('in both modes the one Trusted Types policy is that of what cleans markup', () => {
-  expect(sources(demo, 'trusted-types')).toEqual(['dompurify']);
-  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify']);
+test('in both modes the Trusted Types policies are those of what cleans markup and of what starts the worker of images', () => {
+  expect(sources(demo, 'trusted-types')).toEqual(['dompurify', 'image-worker']);
+  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify', 'image-worker']);
 });
 
 test('live mode adds the origins of the API and of the media, each once', () => {

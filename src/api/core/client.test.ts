@@ -221,6 +221,20 @@ describe('patience (SAFE-11)', () => {
     expect(seen.kind).toBe('timeout');
   });
 
+  it('begins anew after the computer slept (DEMO-19)', async () => {
+    stub(silent());
+    const seen = watch(call(find, FIND));
+    await vi.advanceTimersByTimeAsync(10_000);
+    // The timer is ten minutes late.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    clock.mockRestore();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(seen.kind).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.kind).toBe('timeout');
+  });
+
   it('begins anew when the server is there, and with each part of its answer', async () => {
     let arrive = () => {};
     let send: (text: string) => void = () => {};

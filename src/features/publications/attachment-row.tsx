@@ -1,6 +1,6 @@
 import { FileText, Image, Video, X } from 'lucide-react';
-import { useState } from 'react';
-import { IconButton } from '@/ui/base/button';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Button, IconButton } from '@/ui/base/button';
 import type { FileKind } from '@/ui/files/file-kind';
 import { FilePicture } from '@/ui/files/file-picture';
 import { sizeText } from './attachment-size';
@@ -8,10 +8,10 @@ import { sizeText } from './attachment-size';
 const ICONS = { document: FileText, video: Video, image: Image };
 
 /** A thumbnail, or the kind's icon where the file is no image or does not load. Decorative: the name is beside it. */
-function KindMark({ kind, source }: { kind: FileKind; source: string | File }) {
+function KindMark({ kind, source }: Pick<AttachmentRowProps, 'kind' | 'source'>) {
   const [failed, setFailed] = useState<string | null>(null);
   const Icon = ICONS[kind];
-  if (kind !== 'image' || failed === source) {
+  if (kind !== 'image' || source === null || failed === source) {
     return (
       <span className="thumb">
         <Icon className="icon" />
@@ -27,27 +27,66 @@ interface AttachmentRowProps {
   name: string;
   /** Bytes; null for a saved attachment, whose size the API does not return. */
   size: number | null;
-  /** The URL, or the file itself. */
-  source: string | File;
+  /** The URL, or the file itself; null for an image that is being prepared. */
+  source: string | File | null;
   disabled: boolean;
-  onRemove: (row: Element | null) => void;
+  /** Stops the preparation of the image (FILE-18). */
+  onCancel?: (() => void) | undefined;
+  onRemove: () => void;
+  /** Takes the focus that goes with the last row. */
+  control: RefObject<HTMLElement | null>;
 }
 
-/** One attachment: its name, and the button that removes it (FILE-12, FILE-14). */
-export function AttachmentRow({ kind, name, size, source, disabled, onRemove }: AttachmentRowProps) {
+/** Keeps the focus where it is: in the row when 'Cancelar' becomes 'Quitar', and in the list when the row goes. */
+function useRowFocus(isPreparing: boolean, control: RefObject<HTMLElement | null>) {
+  const row = useRef<HTMLLIElement>(null);
+  const hadFocus = useRef(false);
+  // Both are undone while the row and its buttons are still in the page.
+  useLayoutEffect(() => {
+    const element = row.current;
+    const last = control.current;
+    return () => {
+      if (element?.contains(document.activeElement)) (element.nextElementSibling?.querySelector('button') ?? last)?.focus();
+    };
+  }, [control]);
+  const cancelButton = useCallback(
+    (button: HTMLButtonElement) => () => {
+      hadFocus.current = button === document.activeElement;
+    },
+    [],
+  );
+  useLayoutEffect(() => {
+    if (!isPreparing && hadFocus.current) row.current?.querySelector('button')?.focus();
+  }, [isPreparing]);
+  return { row, cancelButton };
+}
+
+/** One attachment: its name, and the button that removes it, or stops what is done with it (FILE-12, FILE-14, FILE-18). */
+export function AttachmentRow({ kind, name, size, source, disabled, onCancel, onRemove, control }: AttachmentRowProps) {
+  const { row, cancelButton } = useRowFocus(onCancel !== undefined, control);
   return (
-    <li className="file-row">
+    <li className="file-row" ref={row}>
       <KindMark kind={kind} source={source} />
       {/* <bdi>: a name may hold characters that change the writing direction. */}
-      <bdi className="name">{name}</bdi>
-      <span className="size num">{size !== null && sizeText(size)}</span>
-      <IconButton
-        icon={X}
-        name={`Quitar ${name}`}
-        className="is-danger flex-shrink-0"
-        disabled={disabled}
-        onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
-      />
+      {onCancel ? (
+        <>
+          <div className="flex-grow-1 min-w-0">
+            <bdi className="name">{name}</bdi>
+            <div className="sending">
+              <progress aria-label={`Preparando ${name}`} />
+            </div>
+          </div>
+          <Button ref={cancelButton} kind="text" aria-label={`Cancelar ${name}`} onClick={onCancel}>
+            Cancelar
+          </Button>
+        </>
+      ) : (
+        <>
+          <bdi className="name">{name}</bdi>
+          <span className="size num">{size !== null && sizeText(size)}</span>
+          <IconButton icon={X} name={`Quitar ${name}`} className="is-danger flex-shrink-0" disabled={disabled} onClick={onRemove} />
+        </>
+      )}
     </li>
   );
 }

@@ -1,20 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { sessionSignal } from '@/api/session';
+import { useRef } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
-import { showSnack } from '@/ui/overlay/notices';
 import { AttachmentRow } from './attachment-row';
-import { checkSelection } from './attachment-rules';
 import { meterText } from './attachment-size';
 import { AttachmentsDrop } from './attachments-drop';
-import { lostNames, presentOf, withAdded, withoutAdded, withoutKept, withoutLost, type AttachmentsValue } from './attachments';
+import { lostNames, presentOf, withoutAdded, withoutKept, withoutLost, type AttachmentsValue } from './attachments';
+import { useSelections } from './use-selections';
 
 interface AttachmentsFieldProps {
   value: AttachmentsValue;
   onChange: (value: AttachmentsValue) => void;
-  /** Tells whether files are being checked and compressed; a form sent then would lack them. */
-  onBusy?: (busy: boolean) => void;
-  disabled?: boolean;
+  /** Tells whether files are being checked and prepared; a form sent then would lack them. */
+  onBusy: (busy: boolean) => void;
+  disabled: boolean;
 }
 
 const KEPT_LISTS = [
@@ -23,55 +21,12 @@ const KEPT_LISTS = [
   ['files', 'document'],
 ] as const;
 
-/** Checks the selections one after another, each against the result of the ones before. */
-function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
-  const latest = useRef({ value, onChange });
-  const queue = useRef(Promise.resolve());
-  const pendingCount = useRef(0);
-  const [busy, setBusy] = useState(false);
-  useLayoutEffect(() => {
-    latest.current = { value, onChange };
-  });
-
-  const changePending = (by: number) => {
-    pendingCount.current += by;
-    setBusy(pendingCount.current > 0);
-    onBusy?.(pendingCount.current > 0);
-  };
-  const check = async (files: File[]) => {
-    const signal = sessionSignal();
-    const result = await checkSelection(latest.current.value, files);
-    // SAFE-27: the session in which the files were chosen is over.
-    if (signal.aborted) return;
-    if ('refusal' in result) void showSnack(result.refusal);
-    else {
-      const next = withAdded(latest.current.value, result.added);
-      // The next check may run before React renders this value.
-      latest.current.value = next;
-      latest.current.onChange(next);
-    }
-    changePending(-1);
-  };
-  const add = (files: File[]) => {
-    changePending(1);
-    queue.current = queue.current.then(() => check(files));
-  };
-  return { busy, add };
-}
-
 /** The attachments of a publication: the list, the meter of the limits, and the control that adds files. */
-export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { value, onChange, disabled = false } = props;
+export function AttachmentsField({ value, onChange, onBusy, disabled }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, add } = useSelections(props);
+  const { busy, preparation, add } = useSelections({ value, onChange, onBusy });
   const lost = lostNames(value);
-  const present = presentOf(value);
-
-  const remove = (row: Element | null, next: AttachmentsValue) => {
-    // Before the row is removed with its focused button.
-    (row?.nextElementSibling?.querySelector('button') ?? input.current)?.focus();
-    onChange(next);
-  };
+  const shown = [...presentOf(value), ...(preparation ? [preparation.image] : [])];
 
   return (
     <>
@@ -96,23 +51,27 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
             <AttachmentRow
               key={`${list}-${id}`}
               kind={kind}
-              name={name}
+              // FILE-18: stored by others, perhaps not in NFC; it is sent back as it came.
+              name={name.normalize()}
               size={null}
               source={url}
               disabled={disabled}
-              onRemove={(row) => remove(row, withoutKept(value, list, id))}
+              control={input}
+              onRemove={() => onChange(withoutKept(value, list, id))}
             />
           )),
         )}
-        {present.map(({ id, kind, name, size, file }) => (
+        {shown.map(({ id, kind, name, size, file }) => (
           <AttachmentRow
             key={id}
             kind={kind}
             name={name}
             size={size}
-            source={file}
+            source={preparation?.image.id === id ? null : file}
             disabled={disabled}
-            onRemove={(row) => remove(row, withoutAdded(value, id))}
+            control={input}
+            onCancel={preparation?.image.id === id ? preparation.cancel : undefined}
+            onRemove={() => onChange(withoutAdded(value, id))}
           />
         ))}
       </ul>

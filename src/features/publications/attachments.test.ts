@@ -18,6 +18,7 @@ const added = (id: number, name: string, size = 100): AddedAttachment => ({
   kind: 'document',
   name,
   size,
+  source: new File(['%PDF'], name),
   file: new File(['%PDF'], name),
 });
 const NONE = attachmentsOf(null);

@@ -13,6 +13,8 @@ export interface AddedAttachment {
   readonly name: string;
   /** Bytes, before compression (FILE-04). */
   readonly size: number;
+  /** The chosen file, as it was before compression (FILE-19). */
+  readonly source: File;
   /** The file to send. Missing after restoring a draft, because JSON cannot hold a File. */
   readonly file: File;
 }
@@ -34,7 +36,7 @@ export function sampleAttachments({ kept }: AttachmentsValue): AttachmentsValue 
   const sample = ([first = ATTACHMENT]: readonly Attachment[]) => [first];
   return {
     kept: { images: sample(kept.images), videos: sample(kept.videos), files: sample(kept.files) },
-    added: [{ id: 0, kind: 'image', name: '', size: 0, file: new File([], '') }],
+    added: [{ id: 0, kind: 'image', name: '', size: 0, source: new File([], ''), file: new File([], '') }],
   };
 }
 
@@ -52,7 +54,7 @@ export const withoutLost = (value: AttachmentsValue): AttachmentsValue => ({ ...
 export function withAdded(value: AttachmentsValue, chosen: readonly AddedAttachment[]): AttachmentsValue {
   const hasImage = chosen.some(({ kind }) => kind === 'image');
   const stays = (added: AddedAttachment) =>
-    hasFile(added) ? !(hasImage && added.kind === 'image') : chosen.every(({ name }) => name !== added.name);
+    hasFile(added) ? !(hasImage && added.kind === 'image') : chosen.every(({ name }) => name !== added.name.normalize());
   return { ...value, added: [...value.added.filter(stays), ...chosen] };
 }
 

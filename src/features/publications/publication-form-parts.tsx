@@ -4,9 +4,13 @@ import type { PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { SwitchField } from '@/ui/form/switch-field';
+import { useLongWait } from '@/ui/platform/use-long-wait';
 import type { AttachmentsValue } from './attachments';
 import { AttachmentsField } from './attachments-field';
 import { hasCalendar, type PublicationValues } from './publication-values';
+
+/** Milliseconds of waiting that need no words. */
+const SHORT_WAIT_MS = 500;
 
 /** POST-33, POST-34. */
 export function PublicationSettings({ type }: { type: PostType }) {
@@ -30,6 +34,16 @@ export function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
       <legend>Adjuntos</legend>
       <AttachmentsField value={value} onChange={(next) => void setValue(next)} onBusy={onBusy} disabled={isSubmitting} />
     </fieldset>
+  );
+}
+
+/** Why the form cannot be sent yet (FILE-18); only after a while, since most files take a blink. */
+export function FilesWait({ isWaiting }: { isWaiting: boolean }) {
+  const isLong = useLongWait(isWaiting, SHORT_WAIT_MS);
+  return (
+    <span className="text-ui text-body-secondary align-self-center me-auto" role="status">
+      {isLong && 'Preparando los adjuntos…'}
+    </span>
   );
 }
 

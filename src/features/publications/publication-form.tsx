@@ -18,7 +18,7 @@ import { useFeedRestart } from './feed';
 import { LIST } from './feed-place';
 import { DueDate } from './due-date';
 import { draftOf, useOpenForm } from './publication-draft';
-import { Attachments, PublicationSettings, Sending } from './publication-form-parts';
+import { Attachments, FilesWait, PublicationSettings, Sending } from './publication-form-parts';
 import { usePublicationSave } from './publication-save';
 import { publicationSchema } from './publication-schema';
 import { hasSubject, newPublication, sampleOf, savedPublication, type PublicationValues } from './publication-values';
@@ -101,6 +101,7 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
         <PublicationSettings type={type} />
       </div>
       <div className="form-foot">
+        <FilesWait isWaiting={checking} />
         {sent === null ? <CancelButton draft={draft} onCancel={() => onClose('cancelled')} /> : <Sending sent={sent} onCancel={cancel} />}
         <SubmitButton disabled={checking}>{post ? 'Editar Publicación' : 'Publicar'}</SubmitButton>
       </div>

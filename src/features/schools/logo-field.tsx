@@ -13,18 +13,26 @@ interface LogoFieldProps {
 }
 
 /** 'Cambiar logo' with a preview of the chosen file (SCHO-18). */
-export function LogoField({ stored, logo: { file, isReading, isRefused, choose } }: LogoFieldProps) {
+export function LogoField({ stored, logo: { file, isPreparing, refusal, choose, cancel } }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const button = useFocusBack(isReading);
+  const button = useFocusBack(isPreparing);
   return (
     <div className="logo-row">
       {file ? <FilePicture file={file} alt="Logo de la institución" className="school-logo" size={112} /> : <SchoolLogo image={stored} />}
       <div>
-        <Button ref={button} busy={isReading} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
-          {!isReading && <ImageUp className="icon" />}
+        <Button ref={button} busy={isPreparing} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
+          {!isPreparing && <ImageUp className="icon" />}
           Cambiar logo
         </Button>
+        {isPreparing && (
+          <div className="sending">
+            <progress aria-label="Preparando el logo" />
+            <Button kind="text" onClick={cancel}>
+              Cancelar
+            </Button>
+          </div>
+        )}
         <input
           ref={input}
           hidden
@@ -38,10 +46,10 @@ export function LogoField({ stored, logo: { file, isReading, isRefused, choose }
           }}
         />
         <div id={`${id}-help`}>
-          {isRefused && (
+          {refusal !== null && (
             <div className="field-error" role="alert">
               <CircleAlert className="icon" />
-              <span>Solo se permiten imágenes</span>
+              <span>{refusal}</span>
             </div>
           )}
           <p className="form-text mb-0">{file ? 'Se guarda con los demás datos.' : 'Una imagen cuadrada se ve mejor.'}</p>

@@ -1,19 +1,16 @@
+import { encodeDrawing } from './image-canvas';
+
 /** Pixels of the longer side: an SVG scales, and its own size may be 24 pixels. */
 const LONGER_SIDE = 1600;
 
 /** Draws on a transparent background, which the JPEG makes white. */
-function draw(image: HTMLImageElement): Promise<Blob | null> {
+function draw(image: HTMLImageElement): Promise<Blob> {
   // An SVG without a size is drawn as a square.
-  const width = image.naturalWidth || LONGER_SIDE;
-  const height = image.naturalHeight || LONGER_SIDE;
-  const scale = LONGER_SIDE / Math.max(width, height);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
+  const side = { width: image.naturalWidth || LONGER_SIDE, height: image.naturalHeight || LONGER_SIDE };
+  const scale = LONGER_SIDE / Math.max(side.width, side.height);
+  const width = Math.max(1, Math.round(side.width * scale));
+  const height = Math.max(1, Math.round(side.height * scale));
+  return encodeDrawing(width, height, (context) => context.drawImage(image, 0, 0, width, height), { type: 'image/png' });
 }
 
 /** A data URL: from any other URL, an SVG with `<foreignObject>` taints the canvas. */
@@ -28,12 +25,10 @@ function addressOf(svg: Blob): Promise<string> {
   });
 }
 
-/** An SVG as a PNG, for Compressor. As a picture it runs no script and fetches nothing. Throws when the browser cannot read it. */
+/** An SVG as a PNG, to be compressed. As a picture it runs no script and fetches nothing. Throws when the browser cannot read it. */
 export async function drawVector(svg: Blob): Promise<Blob> {
   const image = new Image();
   image.src = await addressOf(svg);
   await image.decode();
-  const png = await draw(image);
-  if (png === null) throw new Error('The drawing gave no picture.');
-  return png;
+  return draw(image);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jpegName, qualityOf } from './image-compression';
+import { jpegName, qualityOf } from './image-preparation';
 
 it.each([
   [1, 1],
