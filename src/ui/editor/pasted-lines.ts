@@ -1,0 +1,244 @@
+/** Reads pasted markup, purified, as the lines that a person sees (POST-50 to POST-58). */
+import { emojiOf, seenText } from './pasted-characters';
+import { inheritedBy, type Inherited } from './pasted-formats';
+import { itemOf, listOf, wordListOf, type Item, type List, type OnlineCounts } from './pasted-items';
+import { BULLET, markOfText, type Mark } from './pasted-marks';
+import { cleanRuns, joinRuns, plainRun, PLAIN, splitRuns, type Run } from './pasted-runs';
+import { stylesOf, writtenStyle, type Styles } from './pasted-styles';
+import { isLayout, rowsOf } from './pasted-tables';
+import { commentsOf, isDeletion, isStruck, isUnseen } from './pasted-unseen';
+
+export interface Line {
+  /** Null for a paragraph. */
+  readonly item: Item | null;
+  /** Line breaks within it are '\n'. */
+  readonly runs: Run[];
+}
+
+export interface Reading {
+  readonly lines: readonly Line[];
+  /** Whether struck-out text was left out. */
+  readonly hasStruck: boolean;
+  /** Whether an image was left out. */
+  readonly hasImage: boolean;
+}
+
+/** A paragraph or item while it is read. */
+interface Place {
+  item: Item | null;
+  line: Line | null;
+  /** The mark that a program wrote as text. */
+  written: string;
+  isSymbol: boolean;
+}
+
+interface Context extends Inherited {
+  readonly place: Place;
+  readonly list: List | null;
+  /** Within the mark of an item. */
+  readonly isMark: boolean;
+}
+
+const BLOCKS = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI MAIN NAV OL P PRE SEARCH SECTION SUMMARY TABLE UL MENU DIR'.split(
+    ' ',
+  ),
+);
+const LISTS = new Set(['UL', 'OL', 'MENU', 'DIR']);
+
+const isBlock = ({ tagName }: Element, { display }: Styles): boolean =>
+  display === undefined || display.startsWith('table') ? BLOCKS.has(tagName) : !/^(?:inline|contents|ruby)/.test(display);
+
+const placeOf = (item: Item | null): Place => ({ item, line: null, written: '', isSymbol: false });
+
+/** The mark as text, for an item within a line. */
+const prefixOf = (mark: Mark): string => (mark.kind === 'number' ? `${String(mark.value)}. ` : mark.kind === 'text' ? `${mark.text} ` : '');
+
+/** Collects lines: text goes to the open one until a block begins or ends. */
+function createWriter() {
+  const lines: Line[] = [];
+  let open: Run[] = [];
+  let place = placeOf(null);
+
+  /** Adds a line to a place: to its item after a break, if nothing came between. */
+  const add = (to: Place, runs: readonly Run[]) => {
+    if (to.item !== null && to.line !== null && to.line === lines.at(-1)) to.line.runs.push(plainRun('\n'), ...runs);
+    else {
+      const isFirst = to.line === null;
+      const mark = to.written.trim() === '' ? to.item?.mark : markOfText(to.written, to.isSymbol);
+      const line = { item: isFirst && to.item && mark ? { ...to.item, mark } : null, runs: [...runs] };
+      if (isFirst) to.line = line;
+      lines.push(line);
+    }
+  };
+  const end = () => {
+    const runs = cleanRuns(open);
+    open = [];
+    if (runs.length > 0) add(place, runs);
+  };
+  return {
+    lines,
+    add,
+    end,
+    write: (to: Place, run: Run) => {
+      if (open.length === 0) place = to;
+      open.push(run);
+    },
+  };
+}
+
+type Writer = ReturnType<typeof createWriter>;
+
+/** Reads the fragment; `sheet`: the text of the style elements pasted along. */
+export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
+  const styles = stylesOf(fragment, sheet);
+  const comments = commentsOf(fragment);
+  const online: OnlineCounts = new Map();
+  const found = { hasStruck: false, hasImage: false };
+  let isWithin = !hasStart(fragment);
+  let isInMark = false;
+
+  /** Programs say in comments where the copied part begins and ends, and what is the mark of an item. */
+  function readComment(text: string): void {
+    if (text === 'StartFragment') isWithin = true;
+    else if (text === 'EndFragment') isWithin = false;
+    else if (/^\[if !supportLists\]/i.test(text)) isInMark = true;
+    else if (/^\[endif\]/i.test(text)) isInMark = false;
+  }
+
+  function readText(text: string, context: Context, writer: Writer): void {
+    if (context.isHidden || !isWithin) return;
+    if (context.isMark || isInMark) {
+      const { place } = context;
+      // A numbered title has its list by a style sheet, which browsers do not read.
+      place.item ??= { level: 1, list: 'titles', root: null, mark: BULLET };
+      place.written += text;
+      if (context.isSymbol && text.trim() !== '') place.isSymbol = true;
+      return;
+    }
+    const seen = seenText(text);
+    writer.write(context.place, {
+      text: context.keepsBreaks ? seen.replaceAll(/\r\n?/g, '\n').replaceAll(/[\t\f]/g, ' ') : seen.replaceAll(/[ \t\r\n\f]+/g, ' '),
+      formats: context.formats,
+    });
+  }
+
+  function readImage(image: Element, context: Context, writer: Writer): void {
+    const emoji = emojiOf(image);
+    if (emoji !== null) readText(emoji, context, writer);
+    else if (isWithin && !context.isHidden && !context.isMark && !isInMark && !isSpacer(image)) found.hasImage = true;
+  }
+
+  function readTable(table: HTMLTableElement, context: Context, writer: Writer): void {
+    const rows = rowsOf(table, (element) => !isUnseen(element, styles(element)));
+    for (const caption of table.querySelectorAll(':scope > caption')) read(caption, context, writer);
+    const isLines = isLayout(table, rows);
+    for (const { row, cells } of rows) {
+      const section = row.parentElement === null || row.parentElement === table ? context : within(row.parentElement, context);
+      const outer = within(row, section);
+      if (isLines) {
+        for (const cell of cells) {
+          writer.end();
+          if (cell) readChildren(cell, within(cell, outer), writer);
+          writer.end();
+        }
+        continue;
+      }
+      const parts = cells.map((cell) => (cell ? readCell(cell, within(cell, outer)) : []));
+      if (parts.some((part) => part.length > 0)) {
+        writer.end();
+        writer.add(context.place, trimRow(joinRuns(parts, ' | ')));
+      }
+    }
+  }
+
+  /** A cell on one line: its lines and items parted by '; ' (POST-58). */
+  function readCell(cell: Element, context: Context): Run[] {
+    const writer = createWriter();
+    readChildren(cell, { ...context, place: placeOf(null), list: null }, writer);
+    writer.end();
+    const parts = writer.lines.flatMap(({ item, runs }) => {
+      const prefix = item === null ? '' : prefixOf(item.mark);
+      return splitRuns(prefix === '' ? runs : [plainRun(prefix), ...runs]);
+    });
+    return joinRuns(parts.filter((part) => part.length > 0), '; ');
+  }
+
+  function readItem(element: Element, context: Context, writer: Writer): void {
+    const list = context.list ?? listOf(element.parentElement ?? element, {}, null);
+    const place = placeOf(itemOf(element, styles(element), list, online));
+    readChildren(element, { ...within(element, context), place, list: context.list }, writer);
+    writer.end();
+    // Its number counts, though nothing stands behind it.
+    if (place.line === null && isWithin && element.textContent.trim() === '') writer.add(place, []);
+  }
+
+  function readBlock(element: Element, context: Context, writer: Writer): void {
+    writer.end();
+    const word = wordListOf(element);
+    if (element instanceof HTMLTableElement) readTable(element, context, writer);
+    else if (LISTS.has(element.tagName)) {
+      readChildren(element, { ...within(element, context), list: listOf(element, styles(element), context.list), place: placeOf(null) }, writer);
+    } else if (element.tagName === 'LI') readItem(element, context, writer);
+    else if (word !== null) {
+      const place = placeOf({ ...word, root: word.list, mark: BULLET });
+      readChildren(element, { ...within(element, context), place }, writer);
+      writer.end();
+      if (place.line === null && place.written.trim() !== '' && isWithin) writer.add(place, []);
+    } else {
+      const place = context.place.item === null ? placeOf(null) : context.place;
+      readChildren(element, { ...within(element, context), place }, writer);
+    }
+    writer.end();
+  }
+
+  const within = (element: Element, context: Context): Context => ({ ...context, ...inheritedBy(element, styles(element), context) });
+
+  function read(element: Element, context: Context, writer: Writer): void {
+    const style = styles(element);
+    if (isDeletion(element) || isUnseen(element, style) || comments.has(element)) return;
+    if (isStruck(element, style)) {
+      if (element.textContent.trim() !== '' && isWithin) found.hasStruck = true;
+    } else if (element.tagName === 'IMG') readImage(element, context, writer);
+    else if (element.tagName === 'BR') {
+      if (isWithin && !context.isMark && !isInMark) writer.write(context.place, { text: '\n', formats: PLAIN });
+    } else if (isBlock(element, style)) readBlock(element, context, writer);
+    else {
+      const isMark = context.isMark || /mso-list:\s*ignore/i.test(writtenStyle(element));
+      readChildren(element, { ...within(element, context), isMark }, writer);
+    }
+  }
+
+  function readChildren(parent: Node, context: Context, writer: Writer): void {
+    for (const child of parent.childNodes) {
+      if (child instanceof Element) read(child, context, writer);
+      else if (child instanceof Comment) readComment(child.data.trim());
+      else readText(child.nodeValue ?? '', context, writer);
+    }
+  }
+
+  const writer = createWriter();
+  const top: Inherited = { formats: PLAIN, isTitle: false, isHidden: false, keepsBreaks: false, isSymbol: false };
+  readChildren(fragment, { ...top, place: placeOf(null), list: null, isMark: false }, writer);
+  writer.end();
+  return { lines: writer.lines, ...found };
+}
+
+function hasStart(fragment: DocumentFragment): boolean {
+  const comments = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) if (comments.currentNode.nodeValue?.trim() === 'StartFragment') return true;
+  return false;
+}
+
+/** Images of mails that count who reads them, and such that keep a distance. */
+const isSpacer = (image: Element): boolean => ['width', 'height'].some((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
+
+/** No space before an empty first cell or after an empty last one. */
+function trimRow(runs: readonly Run[]): Run[] {
+  const row = [...runs];
+  const [first] = row;
+  if (first) row[0] = { ...first, text: first.text.trimStart() };
+  const last = row.at(-1);
+  if (last) row[row.length - 1] = { ...last, text: last.text.trimEnd() };
+  return row;
+}
