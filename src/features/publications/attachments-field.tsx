@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { sessionSignal } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
@@ -9,7 +9,13 @@ import { meterText } from './attachment-size';
 import { AttachmentsDrop } from './attachments-drop';
 import { lostNames, presentOf, withAdded, withoutAdded, withoutKept, withoutLost, type AttachmentsValue } from './attachments';
 
+/** For files from outside the field, as from the text (POST-52). */
+export interface AttachmentsTarget {
+  add: (files: File[]) => void;
+}
+
 interface AttachmentsFieldProps {
+  ref?: Ref<AttachmentsTarget>;
   value: AttachmentsValue;
   onChange: (value: AttachmentsValue) => void;
   /** Tells whether files are being checked and compressed; a form sent then would lack them. */
@@ -60,10 +66,11 @@ function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
 }
 
 /** The attachments of a publication: the list, the meter of the limits, and the control that adds files. */
-export function AttachmentsField(props: AttachmentsFieldProps) {
+export function AttachmentsField({ ref, ...props }: AttachmentsFieldProps) {
   const { value, onChange, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { busy, add } = useSelections(props);
+  useImperativeHandle(ref, () => ({ add }));
   const lost = lostNames(value);
   const present = presentOf(value);
 

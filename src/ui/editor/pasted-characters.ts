@@ -1,10 +1,11 @@
 /** Characters of pasted text: what cannot be seen, what is raised or lowered, images of emoji (POST-50). */
 
 /**
- * Soft hyphens, zero-width spaces and joiners, marks of direction and of byte order. A zero-width joiner (U+200D) within an emoji
- * holds it together, and one between letters of other scripts shapes them: it is dropped beside Latin text alone.
+ * Soft hyphens, zero-width spaces and joiners, marks of direction and of byte order; but not a zero-width joiner (U+200D) that
+ * holds an emoji together.
  */
-const UNSEEN = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+const UNSEEN =
+  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
 /** The text without what cannot be seen. */
 export const seenText = (text: string): string => text.replaceAll(UNSEEN, '');
@@ -48,7 +49,9 @@ export function raisedText(text: string, raise: 'super' | 'sub', before: string,
   if (raise === 'super' && /^tm$/i.test(core)) return `${start}™${end}`;
   const characters = raise === 'super' ? SUPER : SUB;
   const places = Array.from(core.replaceAll(/[−–]/g, '-'), (sign) => LEVEL.indexOf(sign));
-  const written = places.includes(-1) ? `${raise === 'super' ? '^' : '_'}(${core})` : places.map((place) => characters.charAt(place)).join('');
+  const written = places.includes(-1)
+    ? `${raise === 'super' ? '^' : '_'}(${core})`
+    : places.map((place) => characters.charAt(place)).join('');
   return `${start}${written}${end}`;
 }
 

@@ -13,7 +13,8 @@ const STYLES = [
 
 const NO_CHARACTERS = new ContentBlock().getCharacterList();
 
-const createLink = (url: string): string => ContentState.createFromText('').createEntity('LINK', 'MUTABLE', { url }).getLastCreatedEntityKey();
+const createLink = (url: string): string =>
+  ContentState.createFromText('').createEntity('LINK', 'MUTABLE', { url }).getLastCreatedEntityKey();
 
 function blockOf({ kind, depth, runs }: Block, characterOf: (formats: Formats) => CharacterMetadata): ContentBlock {
   const characters = runs.flatMap(({ text, formats }) => Array<CharacterMetadata>(text.length).fill(characterOf(formats)));

@@ -18,11 +18,13 @@ export interface Inherited {
 const TITLE = /^H[1-6]$/;
 const BOLD = /^(?:B|STRONG|TH)$/;
 const ITALIC = /^(?:I|EM|CITE|DFN|VAR|ADDRESS)$/;
+/** Not 'Segoe UI Symbol', which draws letters as letters. */
+const SIGNS = /^["']?(?:symbol|opensymbol|wingdings(?: [23])?|webdings)\b/;
 const LINK = /^(?:https?|mailto|tel):/i;
 
 function isBold({ tagName }: Element, { 'font-weight': weight }: Styles, inherited: boolean): boolean {
   if (weight === undefined || weight === 'inherit' || weight === 'unset') return inherited || BOLD.test(tagName);
-  return /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
+  return weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
 }
 
 function isItalic({ tagName }: Element, { 'font-style': style }: Styles, inherited: boolean): boolean {
@@ -66,7 +68,7 @@ export function inheritedBy(element: Element, styles: Styles, from: Inherited): 
     isTitle,
     isHidden: isHiddenBy(styles, from.isHidden),
     keepsBreaks: breaksOf(element, styles, from.keepsBreaks),
-    isSymbol: font === undefined ? from.isSymbol : /symbol|wingdings|webdings/.test(font),
+    isSymbol: font === undefined ? from.isSymbol : SIGNS.test(font),
     formats: {
       bold: isTitle || isBold(element, styles, formats.bold),
       italic: isItalic(element, styles, formats.italic),

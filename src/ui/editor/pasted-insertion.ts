@@ -1,7 +1,7 @@
 /** Puts pasted blocks in place of the selection. */
 import { BlockMapBuilder, ContentBlock, type ContentState, EditorState, genKey, Modifier } from 'draft-js';
 
-export const isItem = (block: ContentBlock): boolean => /-list-item$/.test(block.getType());
+const isItem = (block: ContentBlock): boolean => block.getType().endsWith('-list-item');
 
 const blankBlock = (type: string, depth: number): ContentBlock => new ContentBlock({ key: genKey(), type, depth, text: '' });
 

@@ -1,5 +1,5 @@
 /** The item that an element of a list is: its list, level and mark, as each program writes them (POST-54). */
-import { markOf, markOfPattern, styleOfType, type Mark } from './pasted-marks';
+import { BULLET, markOf, markOfPattern, NO_MARK, styleOfType, type Mark } from './pasted-marks';
 import { type Styles, writtenStyle } from './pasted-styles';
 
 export interface Item {
@@ -30,12 +30,16 @@ const numberIn = (element: Element, name: string): number | null => {
 
 const isReversed = (element: Element): boolean => element.hasAttribute('reversed');
 
+const ownStyle = ({ tagName }: Element): string => (tagName === 'OL' ? 'decimal' : 'disc');
+
+/** The sheets of Google Docs and draft-js draw the marks of their lists in place of the browser. */
+const isDrawn = ({ className }: Element): boolean => /(?:^|\s)(?:lst-kix|public-DraftStyleDefault)/.test(className);
+
 export function listOf(element: Element, styles: Styles, outer: List | null): List {
   const type = styleOfType(element.getAttribute('type'));
-  const own = element.tagName === 'OL' ? 'decimal' : 'disc';
-  // Google Docs' own sheets draw the marks of its lists.
-  const isDrawn = /(?:^|\s)lst-kix/.test(element.className) && styles['list-style-type'] === 'none';
-  const style = isDrawn || styles['list-style-type'] === undefined ? type || own : styles['list-style-type'];
+  const own = ownStyle(element);
+  const given = styles['list-style-type'];
+  const style = given === undefined || (given === 'none' && isDrawn(element)) ? type || own : given;
   const step = isReversed(element) ? -1 : 1;
   const first = numberIn(element, 'start') ?? (step === 1 ? 1 : element.querySelectorAll(':scope > li').length);
   const level = (outer?.level ?? 0) + 1;
@@ -59,16 +63,21 @@ function statedLevel(element: Element): number | null {
 
 /** Boxes to tick are drawn as images or controls in place of marks. */
 const isTask = (element: Element): boolean =>
-  element.getAttribute('role') === 'checkbox' || element.querySelector(':scope > input, :scope > label > input, :scope > p > input') !== null;
+  element.getAttribute('role') === 'checkbox' ||
+  element.querySelector(':scope > input, :scope > label > input, :scope > p > input') !== null;
 
 /** Whether CSS draws it as something else; Word Online says so of its items, too. */
 const isNoItem = (element: Element, { display }: Styles): boolean =>
-  display !== undefined && display !== 'list-item' && !element.hasAttribute('role') && statedLevel(element) === null;
+  display !== undefined &&
+  display !== 'list-item' &&
+  !element.hasAttribute('role') &&
+  !element.classList.contains('OutlineElement') &&
+  statedLevel(element) === null;
 
-function nextValue(element: Element, level: number, { counts, step, level: own }: List): number {
+function nextValue(element: Element, level: number, { counts, step }: List): number {
   // Its inner levels begin anew.
   counts.length = Math.min(counts.length, level + 1);
-  const value = numberIn(element, 'value') ?? (counts[level] ?? (level === own ? 0 : 0)) + step;
+  const value = numberIn(element, 'value') ?? (counts[level] ?? 0) + step;
   counts[level] = value;
   return value;
 }
@@ -81,11 +90,12 @@ export function itemOf(element: Element, styles: Styles, list: List, online: Onl
   const level = statedLevel(element) ?? list.level;
   const id = element.getAttribute('data-listid');
   const common = { level, list: wordListOf(element)?.list ?? id ?? list.element, root: list.root };
-  if (isNoItem(element, styles)) return { ...common, mark: { kind: 'none' } };
+  if (isNoItem(element, styles)) return { ...common, mark: NO_MARK };
   const type = element.hasAttribute('type') ? styleOfType(element.getAttribute('type')) : list.style;
-  const style = styles['list-style-type'] ?? type;
+  const given = styles['list-style-type'];
+  const style = given === 'none' && isDrawn(element) ? ownStyle(list.element) : (given ?? type);
   const value = nextValue(element, level, list);
-  if (style === 'none' && (isTask(element) || /(?:^|\s)lst-kix/.test(list.element.className))) return { ...common, mark: { kind: 'bullet' } };
+  if (style === 'none' && isTask(element)) return { ...common, mark: BULLET };
   const pattern = element.getAttribute('data-leveltext') ?? '';
   if (id !== null && pattern.includes('%')) {
     const counts = online.get(id) ?? [];

@@ -3,7 +3,7 @@ import { emojiOf, seenText } from './pasted-characters';
 import { inheritedBy, type Inherited } from './pasted-formats';
 import { itemOf, listOf, wordListOf, type Item, type List, type OnlineCounts } from './pasted-items';
 import { BULLET, markOfText, type Mark } from './pasted-marks';
-import { cleanRuns, joinRuns, plainRun, PLAIN, splitRuns, type Run } from './pasted-runs';
+import { cleanRuns, joinRuns, partMark, plainRun, PLAIN, splitRuns, type Run } from './pasted-runs';
 import { stylesOf, writtenStyle, type Styles } from './pasted-styles';
 import { isLayout, rowsOf } from './pasted-tables';
 import { commentsOf, isDeletion, isStruck, isUnseen } from './pasted-unseen';
@@ -11,6 +11,8 @@ import { commentsOf, isDeletion, isStruck, isUnseen } from './pasted-unseen';
 export interface Line {
   /** Null for a paragraph. */
   readonly item: Item | null;
+  /** A paragraph in a style of lists. */
+  readonly isOfList: boolean;
   /** Line breaks within it are '\n'. */
   readonly runs: Run[];
 }
@@ -30,6 +32,9 @@ interface Place {
   /** The mark that a program wrote as text. */
   written: string;
   isSymbol: boolean;
+  /** A paragraph of Word that is an item. */
+  readonly isWord: boolean;
+  readonly isOfList: boolean;
 }
 
 interface Context extends Inherited {
@@ -49,7 +54,15 @@ const LISTS = new Set(['UL', 'OL', 'MENU', 'DIR']);
 const isBlock = ({ tagName }: Element, { display }: Styles): boolean =>
   display === undefined || display.startsWith('table') ? BLOCKS.has(tagName) : !/^(?:inline|contents|ruby)/.test(display);
 
-const placeOf = (item: Item | null): Place => ({ item, line: null, written: '', isSymbol: false });
+const placeOf = (item: Item | null, of: { isWord?: boolean; isOfList?: boolean } = {}): Place => ({
+  item,
+  line: null,
+  written: '',
+  isSymbol: false,
+  isWord: false,
+  isOfList: false,
+  ...of,
+});
 
 /** The mark as text, for an item within a line. */
 const prefixOf = (mark: Mark): string => (mark.kind === 'number' ? `${String(mark.value)}. ` : mark.kind === 'text' ? `${mark.text} ` : '');
@@ -66,13 +79,15 @@ function createWriter() {
     else {
       const isFirst = to.line === null;
       const mark = to.written.trim() === '' ? to.item?.mark : markOfText(to.written, to.isSymbol);
-      const line = { item: isFirst && to.item && mark ? { ...to.item, mark } : null, runs: [...runs] };
+      const line = { item: isFirst && to.item && mark ? { ...to.item, mark } : null, isOfList: to.isOfList, runs: [...runs] };
       if (isFirst) to.line = line;
       lines.push(line);
     }
   };
   const end = () => {
-    const runs = cleanRuns(open);
+    let read: readonly Run[] = open;
+    if (place.isWord && place.line === null && place.written.trim() === '') ({ written: place.written, rest: read } = partMark(open));
+    const runs = cleanRuns(read);
     open = [];
     if (runs.length > 0) add(place, runs);
   };
@@ -91,23 +106,21 @@ type Writer = ReturnType<typeof createWriter>;
 
 /** Reads the fragment; `sheet`: the text of the style elements pasted along. */
 export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
+  cutToCopied(fragment);
   const styles = stylesOf(fragment, sheet);
   const comments = commentsOf(fragment);
   const online: OnlineCounts = new Map();
   const found = { hasStruck: false, hasImage: false };
-  let isWithin = !hasStart(fragment);
   let isInMark = false;
 
-  /** Programs say in comments where the copied part begins and ends, and what is the mark of an item. */
+  /** Word says in comments what is the mark of an item. */
   function readComment(text: string): void {
-    if (text === 'StartFragment') isWithin = true;
-    else if (text === 'EndFragment') isWithin = false;
-    else if (/^\[if !supportLists\]/i.test(text)) isInMark = true;
+    if (/^\[if !supportLists\]/i.test(text)) isInMark = true;
     else if (/^\[endif\]/i.test(text)) isInMark = false;
   }
 
   function readText(text: string, context: Context, writer: Writer): void {
-    if (context.isHidden || !isWithin) return;
+    if (context.isHidden) return;
     if (context.isMark || isInMark) {
       const { place } = context;
       // A numbered title has its list by a style sheet, which browsers do not read.
@@ -126,7 +139,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   function readImage(image: Element, context: Context, writer: Writer): void {
     const emoji = emojiOf(image);
     if (emoji !== null) readText(emoji, context, writer);
-    else if (isWithin && !context.isHidden && !context.isMark && !isInMark && !isSpacer(image)) found.hasImage = true;
+    else if (!context.isHidden && !context.isMark && !isInMark && !isSpacer(image)) found.hasImage = true;
   }
 
   function readTable(table: HTMLTableElement, context: Context, writer: Writer): void {
@@ -161,7 +174,10 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
       const prefix = item === null ? '' : prefixOf(item.mark);
       return splitRuns(prefix === '' ? runs : [plainRun(prefix), ...runs]);
     });
-    return joinRuns(parts.filter((part) => part.length > 0), '; ');
+    return joinRuns(
+      parts.filter((part) => part.length > 0),
+      '; ',
+    );
   }
 
   function readItem(element: Element, context: Context, writer: Writer): void {
@@ -169,8 +185,8 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
     const place = placeOf(itemOf(element, styles(element), list, online));
     readChildren(element, { ...within(element, context), place, list: context.list }, writer);
     writer.end();
-    // Its number counts, though nothing stands behind it.
-    if (place.line === null && isWithin && element.textContent.trim() === '') writer.add(place, []);
+    // A number counts, though nothing stands behind it.
+    if (place.line === null && place.item?.mark.kind === 'number' && element.textContent.trim() === '') writer.add(place, []);
   }
 
   function readBlock(element: Element, context: Context, writer: Writer): void {
@@ -178,15 +194,22 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
     const word = wordListOf(element);
     if (element instanceof HTMLTableElement) readTable(element, context, writer);
     else if (LISTS.has(element.tagName)) {
-      readChildren(element, { ...within(element, context), list: listOf(element, styles(element), context.list), place: placeOf(null) }, writer);
+      readChildren(
+        element,
+        { ...within(element, context), list: listOf(element, styles(element), context.list), place: placeOf(null) },
+        writer,
+      );
     } else if (element.tagName === 'LI') readItem(element, context, writer);
-    else if (word !== null) {
-      const place = placeOf({ ...word, root: word.list, mark: BULLET });
+    else if (word !== null && context.place.item === null) {
+      const place = placeOf({ ...word, root: word.list, mark: BULLET }, { isWord: true });
       readChildren(element, { ...within(element, context), place }, writer);
       writer.end();
-      if (place.line === null && place.written.trim() !== '' && isWithin) writer.add(place, []);
+      if (place.line === null && place.written.trim() !== '') writer.add(place, []);
     } else {
-      const place = context.place.item === null ? placeOf(null) : context.place;
+      const isOfList = /(?:^|\s)MsoList(?:Paragraph|Continue)/.test(element.className);
+      const place = context.place.item === null ? placeOf(null, { isOfList }) : context.place;
+      // Word's paragraphs, in the items that some browsers make of them.
+      if (word !== null && place.item && place.line === null) place.item = { ...place.item, ...word };
       readChildren(element, { ...within(element, context), place }, writer);
     }
     writer.end();
@@ -198,10 +221,10 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
     const style = styles(element);
     if (isDeletion(element) || isUnseen(element, style) || comments.has(element)) return;
     if (isStruck(element, style)) {
-      if (element.textContent.trim() !== '' && isWithin) found.hasStruck = true;
+      if (element.textContent.trim() !== '') found.hasStruck = true;
     } else if (element.tagName === 'IMG') readImage(element, context, writer);
     else if (element.tagName === 'BR') {
-      if (isWithin && !context.isMark && !isInMark) writer.write(context.place, { text: '\n', formats: PLAIN });
+      if (!context.isMark && !isInMark) writer.write(context.place, { text: '\n', formats: PLAIN });
     } else if (isBlock(element, style)) readBlock(element, context, writer);
     else {
       const isMark = context.isMark || /mso-list:\s*ignore/i.test(writtenStyle(element));
@@ -224,10 +247,23 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   return { lines: writer.lines, ...found };
 }
 
-function hasStart(fragment: DocumentFragment): boolean {
+/** Drops what stands before and after the part that was copied, where comments tell it. */
+function cutToCopied(fragment: DocumentFragment): void {
   const comments = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) if (comments.currentNode.nodeValue?.trim() === 'StartFragment') return true;
-  return false;
+  const range = fragment.ownerDocument.createRange();
+  const marks: Node[] = [];
+  while (comments.nextNode()) marks.push(comments.currentNode);
+  const start = marks.find(({ nodeValue }) => nodeValue?.trim() === 'StartFragment');
+  const end = marks.findLast(({ nodeValue }) => nodeValue?.trim() === 'EndFragment');
+  if (end) {
+    range.selectNodeContents(fragment);
+    range.setStartAfter(end);
+    range.deleteContents();
+  }
+  if (!start || !fragment.contains(start)) return;
+  range.selectNodeContents(fragment);
+  range.setEndBefore(start);
+  range.deleteContents();
 }
 
 /** Images of mails that count who reads them, and such that keep a distance. */

@@ -21,6 +21,8 @@ interface Level {
   /** The block of its last item, and the depth of what stands under it. */
   block: Block;
   inner: number;
+  /** It stands in the block of an item above, as do all items under it. */
+  readonly isWithin: boolean;
   /** A list of its own reaches into it. */
   isReached: boolean;
 }
@@ -39,6 +41,19 @@ function withoutBlanks(lines: readonly Line[]): Line[] {
     const next = lines[index + 1]?.item;
     return next?.list === item.list && next !== undefined && next !== null && next.level === item.level && next.mark.kind === 'number';
   });
+}
+
+/** The mark as text before the item, in its format (POST-56). */
+function markedRuns(mark: Mark, runs: readonly Run[]): Run[] {
+  const written = mark.kind === 'text' ? mark.text : mark.kind === 'number' ? `${String(mark.value)}.` : '•';
+  const [first] = runs;
+  return first === undefined ? [plainRun(written)] : [{ ...first, text: `${written} ${first.text}` }, ...runs.slice(1)];
+}
+
+/** The lists among which a paragraph of Word's list style stands: it belongs to the item before it (POST-54). */
+function isContinued(lines: readonly Line[], index: number, levels: readonly Level[]): boolean {
+  const next = lines.slice(index + 1, index + 10).find(({ item, isOfList }) => item !== null || !isOfList)?.item;
+  return next !== undefined && next !== null && levels.some(({ list }) => list === next.list);
 }
 
 export function settledBlocks(lines: readonly Line[]): Block[] {
@@ -91,25 +106,30 @@ export function settledBlocks(lines: readonly Line[]): Block[] {
     // Never deeper than one below the block before it.
     const depth = Math.min(parent?.inner ?? 0, drawn.length, MAX_DEPTH);
     const isOther = sibling !== undefined && sibling.list !== list && !sibling.isReached;
-    const enter = (block: Block, inner: number) => {
+    const enter = (block: Block, inner: number, isWithin: boolean) => {
       if (sibling) levels.pop();
-      levels.push({ level, list, root, block, inner, isReached: false });
+      levels.push({ level, list, root, block, inner, isWithin, isReached: false });
+    };
+    const enterText = (marked: Run[], owner: Block | undefined) => {
+      const block = addText(marked, owner);
+      enter(block, block.kind === 'unstyled' ? 0 : block.depth + 1, block === owner);
     };
     if (mark.kind === 'none') {
-      const block = addText(runs, sibling !== undefined && sibling.list === list ? sibling.block : parent?.block);
-      if (!sibling) enter(block, block.kind === 'unstyled' ? 0 : block.depth + 1);
-    } else if (mark.kind !== 'text' && canDraw(mark, depth, isOther)) {
-      enter(addItem(mark.kind === 'number' ? 'ordered-list-item' : 'unordered-list-item', Math.min(depth, drawn.length), runs), depth + 1);
-    } else {
-      const written = mark.kind === 'text' ? mark.text : mark.kind === 'number' ? `${String(mark.value)}.` : '';
-      const marked = runs.length === 0 ? [plainRun(written)] : [{ text: `${written} `, formats: runs[0]?.formats ?? plainRun('').formats }, ...runs];
-      const block = addText(marked, parent?.block);
-      enter(block, block.kind === 'unstyled' ? 0 : block.depth + 1);
-    }
+      if (sibling !== undefined && sibling.list === list) addText(runs, sibling.block);
+      else enterText(runs, parent?.block);
+    } else if (mark.kind !== 'text' && parent?.isWithin !== true && canDraw(mark, depth, isOther)) {
+      enter(
+        addItem(mark.kind === 'number' ? 'ordered-list-item' : 'unordered-list-item', Math.min(depth, drawn.length), runs),
+        depth + 1,
+        false,
+      );
+    } else enterText(markedRuns(mark, runs), parent?.block);
   };
 
-  for (const { item, runs } of withoutBlanks(lines)) {
-    if (item === null) {
+  const seen = withoutBlanks(lines);
+  for (const [index, { item, runs, isOfList }] of seen.entries()) {
+    if (item === null && isOfList && isContinued(seen, index, levels)) addText(runs, blocks.at(-1));
+    else if (item === null) {
       levels = [];
       addParagraph(runs);
     } else place(item, runs);

@@ -52,12 +52,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The style that a `type` attribute stands for; '' without one. */
 export const styleOfType = (type: string | null): string => TYPES[type ?? ''] ?? type?.toLowerCase() ?? '';
 
+const isLetters = (style: string): boolean => style.endsWith('alpha') || style.endsWith('latin');
+
 /** CSS draws roman numbers from 1 to 3 999, letters from 1 on; others as decimals. */
 function counted(style: string, value: number): string {
   const isUpper = style.startsWith('upper-');
   const cased = (text: string) => (isUpper ? text.toUpperCase() : text);
-  if (/roman$/.test(style) && value >= 1 && value < 4000) return cased(romanOf(value));
-  if (/(?:alpha|latin)$/.test(style) && value >= 1) return cased(lettersOf(value));
+  if (style.endsWith('roman') && value >= 1 && value < 4000) return cased(romanOf(value));
+  if (isLetters(style) && value >= 1) return cased(lettersOf(value));
   if (style === 'lower-greek' && value >= 1 && value <= 24) return String.fromCodePoint(0x3b0 + value + (value > 17 ? 1 : 0));
   return style === 'decimal-leading-zero' ? String(value).padStart(2, '0') : String(value);
 }
@@ -69,7 +71,7 @@ export function markOf(style: string, value: number): Mark {
   if (style === 'none') return NO_MARK;
   if (UNCOUNTED.test(style)) return BULLET;
   if (style === 'decimal') return { kind: 'number', value };
-  return { kind: 'text', text: `${counted(style, value)}${/(?:alpha|latin)$/.test(style) ? ')' : '.'}` };
+  return { kind: 'text', text: `${counted(style, value)}${isLetters(style) ? ')' : '.'}` };
 }
 
 /**
@@ -92,8 +94,9 @@ export function markOfPattern(pattern: string, counts: readonly (readonly [style
  */
 export function markOfText(written: string, isSymbol: boolean): Mark {
   const text = written.replaceAll(/\s+/g, ' ').trim();
-  // One sign, or a letter of a font of signs; Word's 'o' is drawn in Courier New.
-  if (isSymbol || text === 'o' || !/[\p{L}\p{N}]/u.test(text)) return BULLET;
   const number = /^([1-9]\d{0,5})(?:[.)-]|\.-)?$/.exec(text)?.[1];
+  // One sign, or a letter of a font of signs; Word's 'o' is drawn in Courier New.
+  const isSign = text === 'o' || !/[\p{L}\p{N}]/u.test(text) || (isSymbol && text.length === 1);
+  if (isSign) return BULLET;
   return number === undefined ? { kind: 'text', text } : { kind: 'number', value: Number(number) };
 }

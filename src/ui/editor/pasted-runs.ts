@@ -85,6 +85,21 @@ export const cleanRuns = (runs: readonly Run[]): Run[] => joined(trimmed(collaps
 
 export const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
+/**
+ * Parts the mark from the text of an item in which nothing tells it, as some browsers pass Word's on: '1.' and two hard spaces at
+ * least. The mark is '' if there is none.
+ */
+export function partMark(runs: readonly Run[]): { written: string; rest: readonly Run[] } {
+  const [all = '', written = ''] = /^\s*(\S{1,12})(?:\s*\u00a0){2,}\s*/.exec(textOfRuns(runs)) ?? [];
+  let left = all.length;
+  const rest = runs.map((run) => {
+    const cut = Math.min(left, run.text.length);
+    left -= cut;
+    return { ...run, text: run.text.slice(cut) };
+  });
+  return { written, rest };
+}
+
 /** The lines that breaks within the runs make. */
 export function splitRuns(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];

@@ -42,7 +42,9 @@ function read(declared: CSSStyleDeclaration): Styles {
 
 /** How many ids, classes and tags a selector names, so that `.x` wins over `td`. */
 const weightOf = (selector: string): number =>
-  (selector.match(/#/g)?.length ?? 0) * 10_000 + (selector.match(/[.[:]/g)?.length ?? 0) * 100 + (selector.match(/(?:^|[\s>+~])[a-z]/gi)?.length ?? 0);
+  (selector.match(/#/g)?.length ?? 0) * 10_000 +
+  (selector.match(/[.[:]/g)?.length ?? 0) * 100 +
+  (selector.match(/(?:^|[\s>+~])[a-z]/gi)?.length ?? 0);
 
 /** The styles that a sheet gives to the elements of a fragment. */
 function sheetStyles(text: string, fragment: DocumentFragment): Map<Element, Styles> {

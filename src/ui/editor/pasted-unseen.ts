@@ -20,10 +20,12 @@ const CONTROLS = new Set([
 /** Marks of comments and notes, ligatures of icons, and texts for screen readers alone, by the names that programs give them. */
 const CLASSES =
   /(?:^|\s)(?:MsoCommentReference|msocom\w+|Mso(?:Footnote|Endnote)Reference|sd(?:foot|end)note(?:anc|sym)|(?:Footnote|Endnote)Reference|sr-only|visually-hidden|screen-reader-text|preheader|katex-html|MathJax_Preview|mw-editsection|mw-cite-backlink|material-(?:icons|symbols)[\w-]*)(?=\s|$)/;
-const STYLES = /mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)|mso-special-character:\s*(?:comment|footnote)|mso-(?:foot|end)note-id:/i;
+const STYLES =
+  /mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)|mso-special-character:\s*(?:comment|footnote)|mso-(?:foot|end)note-id:/i;
 
 /** Addresses and names of the jumps between a text and its notes. */
-const JUMP = /^(?:.*#)?(?:_?(?:ftn|edn)(?:ref)?\d|_?(?:ftnt|cmnt)(?:_ref)?\d|_?(?:msocom|com)_|sd(?:foot|end)note\d|fn(?:ref)?[:\-_]?\d|cite_(?:ref|note)|(?:foot|end)note)/i;
+const JUMP =
+  /^(?:.*#)?(?:_?(?:ftn|edn)(?:ref)?\d|_?(?:ftnt|cmnt)(?:_ref)?\d|_?(?:msocom|com)_|sd(?:foot|end)note\d|fn(?:ref)?[:\-_]?\d|cite_(?:ref|note)|(?:foot|end)note)/i;
 const JUMP_ROLES = new Set(['doc-noteref', 'doc-backlink']);
 
 const isJump = (element: Element): boolean =>
