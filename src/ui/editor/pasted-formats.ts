@@ -1,5 +1,6 @@
 /** What an element makes of the formats around it (POST-57). */
 import type { Formats } from './pasted-runs';
+import { signFontOf, type SignFont } from './pasted-signs';
 import { type Styles, writtenStyle } from './pasted-styles';
 import { isInsertion } from './pasted-unseen';
 
@@ -11,15 +12,12 @@ export interface Inherited {
   /** By `visibility` or a font of no size, which inner elements may undo. */
   readonly isHidden: boolean;
   readonly keepsBreaks: boolean;
-  /** Its font draws signs in place of letters. */
-  readonly isSymbol: boolean;
+  readonly signFont: SignFont | null;
 }
 
 const TITLE = /^H[1-6]$/;
 const BOLD = /^(?:B|STRONG|TH)$/;
 const ITALIC = /^(?:I|EM|CITE|DFN|VAR|ADDRESS)$/;
-/** Not 'Segoe UI Symbol', which draws letters as letters. */
-const SIGNS = /^["']?(?:symbol|opensymbol|wingdings(?: [23])?|webdings)\b/;
 const LINK = /^(?:https?|mailto|tel):/i;
 
 function isBold({ tagName }: Element, { 'font-weight': weight }: Styles, inherited: boolean): boolean {
@@ -39,10 +37,16 @@ function isUnderlined(element: Element, { 'text-decoration-line': line }: Styles
   return isKept || (line === undefined ? element.tagName === 'U' : line.includes('underline'));
 }
 
-function raiseOf({ tagName }: Element, { 'vertical-align': align }: Styles, inherited: Formats['raise']): Formats['raise'] {
+/** The second part of a power or an index in a formula. */
+const formulaRaise = (element: Element): Formats['raise'] => {
+  const parent = element.previousElementSibling === null ? undefined : element.parentElement?.tagName;
+  return parent === 'msup' ? 'super' : parent === 'msub' ? 'sub' : null;
+};
+
+function raiseOf(element: Element, { 'vertical-align': align }: Styles, inherited: Formats['raise']): Formats['raise'] {
   if (align === 'super' || align === 'sub') return align;
   if (align !== undefined && inherited === null) return null;
-  return tagName === 'SUP' ? 'super' : tagName === 'SUB' ? 'sub' : inherited;
+  return element.tagName === 'SUP' ? 'super' : element.tagName === 'SUB' ? 'sub' : (formulaRaise(element) ?? inherited);
 }
 
 function breaksOf({ tagName }: Element, styles: Styles, inherited: boolean): boolean {
@@ -63,12 +67,12 @@ export function inheritedBy(element: Element, styles: Styles, from: Inherited): 
   const isTitle = from.isTitle || TITLE.test(element.tagName);
   const href = element.tagName === 'A' ? (element.getAttribute('href') ?? '') : '';
   const link = LINK.test(href) ? href : formats.href;
-  const font = styles['font-family'];
+  const font = styles['font-family'] ?? element.getAttribute('face') ?? undefined;
   return {
     isTitle,
     isHidden: isHiddenBy(styles, from.isHidden),
     keepsBreaks: breaksOf(element, styles, from.keepsBreaks),
-    isSymbol: font === undefined ? from.isSymbol : SIGNS.test(font),
+    signFont: font === undefined ? from.signFont : signFontOf(font),
     formats: {
       bold: isTitle || isBold(element, styles, formats.bold),
       italic: isItalic(element, styles, formats.italic),

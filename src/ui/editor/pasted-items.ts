@@ -66,6 +66,15 @@ const isTask = (element: Element): boolean =>
   element.getAttribute('role') === 'checkbox' ||
   element.querySelector(':scope > input, :scope > label > input, :scope > p > input') !== null;
 
+/** Word Online puts each item into a list of its own. */
+const isOnline = (element: Element): boolean => element.classList.contains('OutlineElement') || element.hasAttribute('data-aria-level');
+
+/** An item only to hold a list, as several editors write lists directly within lists; browsers count it, they do not. */
+const isWrapper = (element: Element): boolean =>
+  Array.from(element.childNodes).every((child) =>
+    child instanceof Element ? /^[OU]L$/.test(child.tagName) : child.nodeValue?.trim() === '',
+  );
+
 /** Whether CSS draws it as something else; Word Online says so of its items, too. */
 const isNoItem = (element: Element, { display }: Styles): boolean =>
   display !== undefined &&
@@ -89,22 +98,23 @@ export type OnlineCounts = Map<string, [style: string, value: number][]>;
 export function itemOf(element: Element, styles: Styles, list: List, online: OnlineCounts): Item {
   const level = statedLevel(element) ?? list.level;
   const id = element.getAttribute('data-listid');
-  const common = { level, list: wordListOf(element)?.list ?? id ?? list.element, root: list.root };
+  const common = { level, list: wordListOf(element)?.list ?? id ?? (isOnline(element) ? 'online' : list.element), root: list.root };
   if (isNoItem(element, styles)) return { ...common, mark: NO_MARK };
   const type = element.hasAttribute('type') ? styleOfType(element.getAttribute('type')) : list.style;
   const given = styles['list-style-type'];
   const style = given === 'none' && isDrawn(element) ? ownStyle(list.element) : (given ?? type);
+  if (style === 'none' && isWrapper(element)) return { ...common, mark: NO_MARK };
   const value = nextValue(element, level, list);
   if (style === 'none' && isTask(element)) return { ...common, mark: BULLET };
+  const mark = markOf(style, value);
   const pattern = element.getAttribute('data-leveltext') ?? '';
-  if (id !== null && pattern.includes('%')) {
+  if (id !== null && pattern.includes('%') && mark.kind !== 'bullet') {
     const counts = online.get(id) ?? [];
     online.set(id, counts);
     counts.length = Math.min(counts.length, level);
     counts[level - 1] = [style, value];
     return { ...common, mark: markOfPattern(pattern, counts) };
   }
-  const mark = markOf(style, value);
   // Numbers that count down are none that the editor draws.
   return { ...common, mark: list.step === -1 && mark.kind === 'number' ? { kind: 'text', text: `${String(value)}.` } : mark };
 }

@@ -5,6 +5,7 @@ import { itemOf, listOf, wordListOf, type Item, type List, type OnlineCounts } f
 import { BULLET, markOfText, type Mark } from './pasted-marks';
 import { cleanRuns, joinRuns, partMark, plainRun, PLAIN, splitRuns, type Run } from './pasted-runs';
 import { stylesOf, writtenStyle, type Styles } from './pasted-styles';
+import { drawnText } from './pasted-signs';
 import { isLayout, rowsOf } from './pasted-tables';
 import { commentsOf, isDeletion, isStruck, isUnseen } from './pasted-unseen';
 
@@ -109,6 +110,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   cutToCopied(fragment);
   const styles = stylesOf(fragment, sheet);
   const comments = commentsOf(fragment);
+  const isTracked = fragment.querySelector('ins') !== null;
   const online: OnlineCounts = new Map();
   const found = { hasStruck: false, hasImage: false };
   let isInMark = false;
@@ -126,10 +128,10 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
       // A numbered title has its list by a style sheet, which browsers do not read.
       place.item ??= { level: 1, list: 'titles', root: null, mark: BULLET };
       place.written += text;
-      if (context.isSymbol && text.trim() !== '') place.isSymbol = true;
+      if (context.signFont !== null && text.trim() !== '') place.isSymbol = true;
       return;
     }
-    const seen = seenText(text);
+    const seen = seenText(context.signFont === null ? text : drawnText(text, context.signFont));
     writer.write(context.place, {
       text: context.keepsBreaks ? seen.replaceAll(/\r\n?/g, '\n').replaceAll(/[\t\f]/g, ' ') : seen.replaceAll(/[ \t\r\n\f]+/g, ' '),
       formats: context.formats,
@@ -204,7 +206,9 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
       const place = placeOf({ ...word, root: word.list, mark: BULLET }, { isWord: true });
       readChildren(element, { ...within(element, context), place }, writer);
       writer.end();
-      if (place.line === null && place.written.trim() !== '') writer.add(place, []);
+      // A number alone on its line is what its author sees.
+      if (place.line === null && /[\p{L}\p{N}]/u.test(place.written) && !place.isSymbol)
+        writer.add(placeOf(null), [plainRun(place.written.trim())]);
     } else {
       const isOfList = /(?:^|\s)MsoList(?:Paragraph|Continue)/.test(element.className);
       const place = context.place.item === null ? placeOf(null, { isOfList }) : context.place;
@@ -219,7 +223,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
 
   function read(element: Element, context: Context, writer: Writer): void {
     const style = styles(element);
-    if (isDeletion(element) || isUnseen(element, style) || comments.has(element)) return;
+    if (isDeletion(element, isTracked) || isUnseen(element, style) || comments.has(element)) return;
     if (isStruck(element, style)) {
       if (element.textContent.trim() !== '') found.hasStruck = true;
     } else if (element.tagName === 'IMG') readImage(element, context, writer);
@@ -241,7 +245,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   }
 
   const writer = createWriter();
-  const top: Inherited = { formats: PLAIN, isTitle: false, isHidden: false, keepsBreaks: false, isSymbol: false };
+  const top: Inherited = { formats: PLAIN, isTitle: false, isHidden: false, keepsBreaks: false, signFont: null };
   readChildren(fragment, { ...top, place: placeOf(null), list: null, isMark: false }, writer);
   writer.end();
   return { lines: writer.lines, ...found };

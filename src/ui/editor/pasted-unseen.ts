@@ -19,7 +19,7 @@ const CONTROLS = new Set([
 
 /** Marks of comments and notes, ligatures of icons, and texts for screen readers alone, by the names that programs give them. */
 const CLASSES =
-  /(?:^|\s)(?:MsoCommentReference|msocom\w+|Mso(?:Footnote|Endnote)Reference|sd(?:foot|end)note(?:anc|sym)|(?:Footnote|Endnote)Reference|sr-only|visually-hidden|screen-reader-text|preheader|katex-html|MathJax_Preview|mw-editsection|mw-cite-backlink|material-(?:icons|symbols)[\w-]*)(?=\s|$)/;
+  /(?:^|\s)(?:MsoCommentReference|msocom\w+|Mso(?:Footnote|Endnote)Reference|sd(?:foot|end)note(?:anc|sym)|(?:Footnote|Endnote)Reference|sr-only|visually-hidden|screen-reader-text|preheader|katex-html|ListMarker\w*|MathJax_Preview|mw-editsection|mw-cite-backlink|material-(?:icons|symbols)[\w-]*)(?=\s|$)/;
 const STYLES =
   /mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)|mso-special-character:\s*(?:comment|footnote)|mso-(?:foot|end)note-id:/i;
 
@@ -64,9 +64,14 @@ const isOfChange = (element: Element, type: 'msoIns' | 'msoDel'): boolean => ele
 /** An insertion that was tracked: it has no look of its own. */
 export const isInsertion = (element: Element): boolean => element.tagName === 'INS' || isOfChange(element, 'msoIns');
 
-/** A deletion that was tracked, which its author has dropped already. */
-export const isDeletion = (element: Element): boolean =>
-  isOfChange(element, 'msoDel') || (element.tagName === 'DEL' && (element.hasAttribute('cite') || element.hasAttribute('datetime')));
+/**
+ * A deletion that was tracked, which its author has dropped already; `<del>` may also be text that somebody struck out.
+ *
+ * @param isTracked whether there are insertions beside it
+ */
+export const isDeletion = (element: Element, isTracked: boolean): boolean =>
+  isOfChange(element, 'msoDel') ||
+  (element.tagName === 'DEL' && (isTracked || element.hasAttribute('cite') || element.hasAttribute('datetime')));
 
 export const isStruck = (element: Element, styles: Styles): boolean =>
   styles['text-decoration-line'] === undefined

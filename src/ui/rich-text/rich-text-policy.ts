@@ -53,7 +53,7 @@ const PASTED_TAGS =
   cite dfn var code kbd samp tt mark label ruby rt rp wbr math mrow mi mn mo mtext msup msub mfrac semantics annotation
   button select option optgroup textarea input datalist object canvas meter progress`.split(/\s+/);
 const PASTED_ATTRIBUTES =
-  `data-style class id name role hidden start type value reversed colspan rowspan alt width height cite datetime aria-level
+  `data-style class id name role hidden start type value reversed colspan rowspan alt face width height cite datetime aria-level
   data-aria-level data-listid data-leveltext data-plain-text data-emoji`.split(/\s+/);
 
 /** `sheet`: the text of the style elements in the markup. */
