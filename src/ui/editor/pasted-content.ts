@@ -2,7 +2,8 @@
 import { CharacterMetadata, ContentBlock, ContentState, genKey } from 'draft-js';
 import { linesOf } from './pasted-lines';
 import { settledBlocks, type Block } from './pasted-lists';
-import type { Formats } from './pasted-runs';
+import { plainRun, textOfRuns, type Formats } from './pasted-runs';
+import { seenText } from './pasted-characters';
 import { pastedBody } from '@/ui/rich-text/rich-text-policy';
 
 const STYLES = [
@@ -28,18 +29,47 @@ function blockOf({ kind, depth, runs }: Block, characterOf: (formats: Formats) =
 }
 
 export interface Pasted {
-  /** Whether the markup has any text, seen or not. */
-  readonly hasText: boolean;
   /** Empty if nothing can be pasted. */
   readonly blocks: readonly ContentBlock[];
   readonly hasStruck: boolean;
   readonly hasImage: boolean;
+  /** Only the start of a very long text is pasted. */
+  readonly isCut: boolean;
 }
 
-export function pastedFrom(html: string): Pasted {
+/** draft-js draws about a thousand lines a second; from 100 KB on a text shows as plain source (SAFE-30). */
+const MAX_LINES = 2000;
+const MAX_CHARACTERS = 90_000;
+
+function cutBlocks(blocks: readonly Block[]): Block[] {
+  let left = MAX_CHARACTERS;
+  return blocks.slice(0, MAX_LINES).flatMap((block) => {
+    if (left <= 0) return [];
+    const runs = block.runs.flatMap((run) => {
+      const text = run.text.slice(0, Math.max(0, left));
+      left -= text.length;
+      return text === '' ? [] : [{ ...run, text }];
+    });
+    return [{ ...block, runs }];
+  });
+}
+
+const plainBlocks = (text: string): Block[] =>
+  seenText(text.replaceAll('\u00a0', ' '))
+    .split(/\r\n?|\n/)
+    .map((line) => ({ kind: 'unstyled', depth: 0, runs: line === '' ? [] : [plainRun(line)] }));
+
+const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { runs }) => sum + textOfRuns(runs).length, 0);
+
+/** What the clipboard's HTML says, or, where that holds no text at all, its plain text. */
+export function pastedFrom(html: string, text: string): Pasted {
   const { fragment, sheet } = pastedBody(html);
   const { lines, hasStruck, hasImage } = linesOf(fragment, sheet);
+  // Plain text does not know what is deleted or hidden.
   const hasText = lines.length > 0 || fragment.textContent.trim() !== '';
+  const all = hasText ? settledBlocks(lines) : plainBlocks(text);
+  const length = lengthOf(all);
+  const cut = cutBlocks(all);
   let link = { url: '', key: '' };
   const characterOf = (formats: Formats): CharacterMetadata => {
     let character = CharacterMetadata.create();
@@ -48,5 +78,10 @@ export function pastedFrom(html: string): Pasted {
     if (formats.href !== link.url) link = { url: formats.href, key: createLink(formats.href) };
     return CharacterMetadata.applyEntity(character, link.key);
   };
-  return { blocks: settledBlocks(lines).map((block) => blockOf(block, characterOf)), hasText, hasStruck, hasImage };
+  return {
+    blocks: length === 0 ? [] : cut.map((block) => blockOf(block, characterOf)),
+    hasStruck,
+    hasImage,
+    isCut: cut.length < all.length || length > MAX_CHARACTERS,
+  };
 }

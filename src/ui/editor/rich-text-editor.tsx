@@ -93,9 +93,9 @@ export function RichTextField<Values>({ name, label, help, required = true, onFi
   };
   const imagesGo = onFiles ? 'Las imágenes se agregan en Adjuntos.' : 'Aquí no se pueden pegar imágenes.';
   const onPaste = (current: EditorState, pasted: string, html: string | undefined) => {
-    const { state: next, ...left } = paste(current, pasted, html);
-    const leftOut = leftOutText(left, imagesGo);
-    if (leftOut !== '') void showSnack(leftOut);
+    const { state: next, leftOut } = paste(current, pasted, html);
+    const told = leftOutText(leftOut, imagesGo);
+    if (told !== '') void showSnack(told);
     if (next !== current) change(next);
     return 'handled' as const;
   };
