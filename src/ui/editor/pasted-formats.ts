@@ -9,6 +9,8 @@ export interface Inherited {
   readonly formats: Formats;
   /** Titles are bold lines whatever their styles say. */
   readonly isTitle: boolean;
+  /** Within a link, be it a jump within its page: programs underline those by themselves. */
+  readonly isLink: boolean;
   /** By `visibility` or a font of no size, which inner elements may undo. */
   readonly isHidden: boolean;
   readonly keepsBreaks: boolean;
@@ -67,16 +69,18 @@ export function inheritedBy(element: Element, styles: Styles, from: Inherited): 
   const isTitle = from.isTitle || TITLE.test(element.tagName);
   const href = element.tagName === 'A' ? (element.getAttribute('href') ?? '') : '';
   const link = LINK.test(href) ? href : formats.href;
+  const isLink = from.isLink || href !== '';
   const font = styles['font-family'] ?? element.getAttribute('face') ?? undefined;
   return {
     isTitle,
+    isLink,
     isHidden: isHiddenBy(styles, from.isHidden),
     keepsBreaks: breaksOf(element, styles, from.keepsBreaks),
     signFont: font === undefined ? from.signFont : signFontOf(font),
     formats: {
       bold: isTitle || isBold(element, styles, formats.bold),
       italic: isItalic(element, styles, formats.italic),
-      underline: link === null && element.tagName !== 'A' && isUnderlined(element, styles, formats.underline),
+      underline: !isLink && element.tagName !== 'A' && isUnderlined(element, styles, formats.underline),
       href: link,
       raise: raiseOf(element, styles, formats.raise),
     },

@@ -19,6 +19,8 @@ export interface List {
   readonly element: Element;
   readonly style: string;
   readonly step: 1 | -1;
+  /** The number before its first item's. */
+  readonly start: number;
   /** The last number of each level: items may state deeper levels than their list has. */
   readonly counts: number[];
 }
@@ -43,9 +45,7 @@ export function listOf(element: Element, styles: Styles, outer: List | null): Li
   const step = isReversed(element) ? -1 : 1;
   const first = numberIn(element, 'start') ?? (step === 1 ? 1 : element.querySelectorAll(':scope > li').length);
   const level = (outer?.level ?? 0) + 1;
-  const counts: number[] = [];
-  counts[level] = first - step;
-  return { level, root: outer?.root ?? element, element, style, step, counts };
+  return { level, root: outer?.root ?? element, element, style, step, start: first - step, counts: [] };
 }
 
 /** Word's list ('lfo1') and level of an element; null for one that is no item. */
@@ -83,11 +83,11 @@ const isNoItem = (element: Element, { display }: Styles): boolean =>
   !element.classList.contains('OutlineElement') &&
   statedLevel(element) === null;
 
-function nextValue(element: Element, level: number, { counts, step }: List): number {
-  // Its inner levels begin anew.
-  counts.length = Math.min(counts.length, level + 1);
-  const value = numberIn(element, 'value') ?? (counts[level] ?? 0) + step;
+function nextValue(element: Element, level: number, { counts, step, start }: List): number {
+  const value = numberIn(element, 'value') ?? (counts[level] ?? (counts.length === 0 ? start : 0)) + step;
   counts[level] = value;
+  // Its inner levels begin anew.
+  counts.length = level + 1;
   return value;
 }
 

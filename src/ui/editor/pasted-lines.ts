@@ -245,7 +245,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   }
 
   const writer = createWriter();
-  const top: Inherited = { formats: PLAIN, isTitle: false, isHidden: false, keepsBreaks: false, signFont: null };
+  const top: Inherited = { formats: PLAIN, isTitle: false, isLink: false, isHidden: false, keepsBreaks: false, signFont: null };
   readChildren(fragment, { ...top, place: placeOf(null), list: null, isMark: false }, writer);
   writer.end();
   return { lines: writer.lines, ...found };
