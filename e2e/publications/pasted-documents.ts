@@ -18,7 +18,7 @@ interface List {
 
 type Part = { readonly text: string } | { readonly list: List } | { readonly rows: readonly (readonly string[])[] };
 
-export const DIALECTS = ['html', 'listInList', 'word', 'wordNative', 'docs', 'online'] as const;
+const DIALECTS = ['html', 'listInList', 'word', 'wordNative', 'docs', 'online'] as const;
 type Dialect = (typeof DIALECTS)[number];
 
 /** A generator of numbers from 0 to 1 (mulberry32). */
@@ -143,7 +143,7 @@ function htmlOf(part: Part, index: number, dialect: Dialect): string {
       : `<p class=MsoNormal>${part.text}</p>\n`;
   if ('rows' in part)
     return `<table>${part.rows.map((cells) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`).join('\n')}</table>`;
-  const id = `${String(index + 1)}`;
+  const id = String(index + 1);
   if (dialect === 'word') return wordList(part.list, 1, `lfo${id}`);
   if (dialect === 'wordNative') return wordNative(part.list, 1, `lfo${id}`);
   if (dialect === 'docs') return docsList(part.list, 1);

@@ -43,11 +43,7 @@ const LEVELS: readonly PastedCase[] = [
   ],
   ['a jump of two levels', wordBullet(1, 'Uno') + wordBullet(3, 'Dos') + wordBullet(2, 'Tres'), ['• Uno', '  • Dos', '  • Tres']],
   ['begins below level 1', wordBullet(3, 'Uno') + wordBullet(2, 'Dos') + wordBullet(1, 'Tres'), ['• Uno', '• Dos', '• Tres']],
-  [
-    'deeper than five levels',
-    `${'<ul><li>x'.repeat(7)}`,
-    ['• x', '  • x', '    • x', '      • x', '        • x', '        • x', '        • x'],
-  ],
+  ['deeper than five levels', '<ul><li>x'.repeat(7), ['• x', '  • x', '    • x', '      • x', '        • x', '        • x', '        • x']],
   [
     'an item that only holds a list',
     '<ol><li>Uno</li><li style="list-style:none"><ol><li>Dos</li></ol></li><li>Tres</li></ol>',

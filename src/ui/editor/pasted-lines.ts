@@ -1,22 +1,14 @@
 /** Reads pasted markup, purified, as the lines that a person sees (POST-50 to POST-58). */
 import { emojiOf, seenText } from './pasted-characters';
 import { inheritedBy, type Inherited } from './pasted-formats';
-import { itemOf, listOf, wordListOf, type Item, type List, type OnlineCounts } from './pasted-items';
-import { BULLET, markOfText, type Mark } from './pasted-marks';
-import { cleanRuns, joinRuns, partMark, plainRun, PLAIN, splitRuns, type Run } from './pasted-runs';
-import { stylesOf, writtenStyle, type Styles } from './pasted-styles';
+import { itemOf, listOf, wordListOf, type List, type OnlineCounts } from './pasted-items';
+import { BULLET, textOfMark } from './pasted-marks';
+import { joinRuns, plainRun, PLAIN, splitRuns, trimRow, type Run } from './pasted-runs';
 import { drawnText } from './pasted-signs';
+import { stylesOf, writtenStyle, type Styles } from './pasted-styles';
 import { isLayout, rowsOf } from './pasted-tables';
-import { commentsOf, isDeletion, isStruck, isUnseen } from './pasted-unseen';
-
-export interface Line {
-  /** Null for a paragraph. */
-  readonly item: Item | null;
-  /** A paragraph in a style of lists. */
-  readonly isOfList: boolean;
-  /** Line breaks within it are '\n'. */
-  readonly runs: Run[];
-}
+import { commentsOf, cutToCopied, isDeletion, isSpacer, isStruck, isUnseen } from './pasted-unseen';
+import { createWriter, placeOf, type Line, type Place, type Writer } from './pasted-writer';
 
 export interface Reading {
   readonly lines: readonly Line[];
@@ -24,18 +16,6 @@ export interface Reading {
   readonly hasStruck: boolean;
   /** Whether an image was left out. */
   readonly hasImage: boolean;
-}
-
-/** A paragraph or item while it is read. */
-interface Place {
-  item: Item | null;
-  line: Line | null;
-  /** The mark that a program wrote as text. */
-  written: string;
-  isSymbol: boolean;
-  /** A paragraph of Word that is an item. */
-  readonly isWord: boolean;
-  readonly isOfList: boolean;
 }
 
 interface Context extends Inherited {
@@ -54,56 +34,6 @@ const LISTS = new Set(['UL', 'OL', 'MENU', 'DIR']);
 
 const isBlock = ({ tagName }: Element, { display }: Styles): boolean =>
   display === undefined || display.startsWith('table') ? BLOCKS.has(tagName) : !/^(?:inline|contents|ruby)/.test(display);
-
-const placeOf = (item: Item | null, of: { isWord?: boolean; isOfList?: boolean } = {}): Place => ({
-  item,
-  line: null,
-  written: '',
-  isSymbol: false,
-  isWord: false,
-  isOfList: false,
-  ...of,
-});
-
-/** The mark as text, for an item within a line. */
-const prefixOf = (mark: Mark): string => (mark.kind === 'number' ? `${String(mark.value)}. ` : mark.kind === 'text' ? `${mark.text} ` : '');
-
-/** Collects lines: text goes to the open one until a block begins or ends. */
-function createWriter() {
-  const lines: Line[] = [];
-  let open: Run[] = [];
-  let place = placeOf(null);
-
-  /** Adds a line to a place: to its item after a break, if nothing came between. */
-  const add = (to: Place, runs: readonly Run[]) => {
-    if (to.item !== null && to.line !== null && to.line === lines.at(-1)) to.line.runs.push(plainRun('\n'), ...runs);
-    else {
-      const isFirst = to.line === null;
-      const mark = to.written.trim() === '' ? to.item?.mark : markOfText(to.written, to.isSymbol);
-      const line = { item: isFirst && to.item && mark ? { ...to.item, mark } : null, isOfList: to.isOfList, runs: [...runs] };
-      if (isFirst) to.line = line;
-      lines.push(line);
-    }
-  };
-  const end = () => {
-    let read: readonly Run[] = open;
-    if (place.isWord && place.line === null && place.written.trim() === '') ({ written: place.written, rest: read } = partMark(open));
-    const runs = cleanRuns(read);
-    open = [];
-    if (runs.length > 0) add(place, runs);
-  };
-  return {
-    lines,
-    add,
-    end,
-    write: (to: Place, run: Run) => {
-      if (open.length === 0) place = to;
-      open.push(run);
-    },
-  };
-}
-
-type Writer = ReturnType<typeof createWriter>;
 
 /** Reads the fragment; `sheet`: the text of the style elements pasted along. */
 export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
@@ -173,8 +103,8 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
     readChildren(cell, { ...context, place: placeOf(null), list: null }, writer);
     writer.end();
     const parts = writer.lines.flatMap(({ item, runs }) => {
-      const prefix = item === null ? '' : prefixOf(item.mark);
-      return splitRuns(prefix === '' ? runs : [plainRun(prefix), ...runs]);
+      const mark = item === null ? '' : textOfMark(item.mark);
+      return splitRuns(mark === '' ? runs : [plainRun(`${mark} `), ...runs]);
     });
     return joinRuns(
       parts.filter((part) => part.length > 0),
@@ -198,7 +128,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
     else if (LISTS.has(element.tagName)) {
       readChildren(
         element,
-        { ...within(element, context), list: listOf(element, styles(element), context.list), place: placeOf(null) },
+        { ...within(element, context), list: listOf(element, styles(element), context.list), place: placeOf(null, { isOfList: true }) },
         writer,
       );
     } else if (element.tagName === 'LI') readItem(element, context, writer);
@@ -210,7 +140,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
       if (place.line === null && /[\p{L}\p{N}]/u.test(place.written) && !place.isSymbol)
         writer.add(placeOf(null), [plainRun(place.written.trim())]);
     } else {
-      const isOfList = /(?:^|\s)MsoList(?:Paragraph|Continue)/.test(element.className);
+      const isOfList = context.place.isOfList || /(?:^|\s)MsoList(?:Paragraph|Continue)/.test(element.className);
       const place = context.place.item === null ? placeOf(null, { isOfList }) : context.place;
       // Word's paragraphs, in the items that some browsers make of them.
       if (word !== null && place.item && place.line === null) place.item = { ...place.item, ...word };
@@ -249,36 +179,4 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   readChildren(fragment, { ...top, place: placeOf(null), list: null, isMark: false }, writer);
   writer.end();
   return { lines: writer.lines, ...found };
-}
-
-/** Drops what stands before and after the part that was copied, where comments tell it. */
-function cutToCopied(fragment: DocumentFragment): void {
-  const comments = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_COMMENT);
-  const range = fragment.ownerDocument.createRange();
-  const marks: Node[] = [];
-  while (comments.nextNode()) marks.push(comments.currentNode);
-  const start = marks.find(({ nodeValue }) => nodeValue?.trim() === 'StartFragment');
-  const end = marks.findLast(({ nodeValue }) => nodeValue?.trim() === 'EndFragment');
-  if (end) {
-    range.selectNodeContents(fragment);
-    range.setStartAfter(end);
-    range.deleteContents();
-  }
-  if (!start || !fragment.contains(start)) return;
-  range.selectNodeContents(fragment);
-  range.setEndBefore(start);
-  range.deleteContents();
-}
-
-/** Images of mails that count who reads them, and such that keep a distance. */
-const isSpacer = (image: Element): boolean => ['width', 'height'].some((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
-
-/** No space before an empty first cell or after an empty last one. */
-function trimRow(runs: readonly Run[]): Run[] {
-  const row = [...runs];
-  const [first] = row;
-  if (first) row[0] = { ...first, text: first.text.trimStart() };
-  const last = row.at(-1);
-  if (last) row[row.length - 1] = { ...last, text: last.text.trimEnd() };
-  return row;
 }

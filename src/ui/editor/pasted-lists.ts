@@ -1,7 +1,7 @@
 /** Brings pasted lines to what the editor can draw: blocks with a kind and a depth (POST-54 to POST-56). */
 import type { Item } from './pasted-items';
-import type { Line } from './pasted-lines';
-import type { Mark } from './pasted-marks';
+import type { Line } from './pasted-writer';
+import { textOfMark, type Mark } from './pasted-marks';
 import { plainRun, type Run } from './pasted-runs';
 
 export interface Block {
@@ -45,7 +45,7 @@ function withoutBlanks(lines: readonly Line[]): Line[] {
 
 /** The mark as text before the item, in its format (POST-56). */
 function markedRuns(mark: Mark, runs: readonly Run[]): Run[] {
-  const written = mark.kind === 'text' ? mark.text : mark.kind === 'number' ? `${String(mark.value)}.` : '•';
+  const written = textOfMark(mark) || '•';
   const [first] = runs;
   return first === undefined ? [plainRun(written)] : [{ ...first, text: `${written} ${first.text}` }, ...runs.slice(1)];
 }

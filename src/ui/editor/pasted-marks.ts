@@ -100,3 +100,7 @@ export function markOfText(written: string, isSymbol: boolean): Mark {
   if (isSign) return BULLET;
   return number === undefined ? { kind: 'text', text } : { kind: 'number', value: Number(number) };
 }
+
+/** The mark of an item within a line; '' for one that has no number. */
+export const textOfMark = (mark: Mark): string =>
+  mark.kind === 'number' ? `${String(mark.value)}.` : mark.kind === 'text' ? mark.text : '';

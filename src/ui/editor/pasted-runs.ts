@@ -115,3 +115,13 @@ export function splitRuns(runs: readonly Run[]): Run[][] {
 /** Lists of runs, joined by a separator. */
 export const joinRuns = (parts: readonly (readonly Run[])[], separator: string): Run[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [plainRun(separator), ...part]));
+
+/** No space before an empty first cell or after an empty last one. */
+export function trimRow(runs: readonly Run[]): Run[] {
+  const row = [...runs];
+  const [first] = row;
+  if (first) row[0] = { ...first, text: first.text.trimStart() };
+  const last = row.at(-1);
+  if (last) row[row.length - 1] = { ...last, text: last.text.trimEnd() };
+  return row;
+}

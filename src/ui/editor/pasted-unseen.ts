@@ -87,3 +87,26 @@ export function commentsOf(fragment: DocumentFragment): Set<Element> {
   }
   return comments;
 }
+
+/** Drops what stands before and after the part that was copied, where comments tell it. */
+export function cutToCopied(fragment: DocumentFragment): void {
+  const comments = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_COMMENT);
+  const range = fragment.ownerDocument.createRange();
+  const marks: Node[] = [];
+  while (comments.nextNode()) marks.push(comments.currentNode);
+  const start = marks.find(({ nodeValue }) => nodeValue?.trim() === 'StartFragment');
+  const end = marks.findLast(({ nodeValue }) => nodeValue?.trim() === 'EndFragment');
+  if (end) {
+    range.selectNodeContents(fragment);
+    range.setStartAfter(end);
+    range.deleteContents();
+  }
+  if (!start || !fragment.contains(start)) return;
+  range.selectNodeContents(fragment);
+  range.setEndBefore(start);
+  range.deleteContents();
+}
+
+/** Images of mails that count who reads them, and such that keep a distance. */
+export const isSpacer = (image: Element): boolean =>
+  ['width', 'height'].some((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
