@@ -4,7 +4,7 @@ import { documentOf } from './pasted-documents';
 import { pastedLines } from './pasted-lines';
 import { openText } from './rich-text';
 
-const COUNT = Number(process.env['PASTED_DOCUMENTS'] ?? 150);
+const COUNT = Number(process.env['PASTED_DOCUMENTS'] ?? 60);
 const AT_ONCE = 50;
 
 test(

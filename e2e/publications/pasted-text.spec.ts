@@ -66,6 +66,11 @@ const FORMATS: readonly PastedCase[] = [
     ['**Lunes** | 8'],
   ],
   [
+    'by a sheet that imports another',
+    '<style>@import url("https://x.example/?a;b"); @font-face{font-family:y;src:url(https://x.example/y.woff)} .x{font-weight:bold;background:url(https://x.example/z.png)}</style><p class=x>Lunes</p>',
+    ['**Lunes**'],
+  ],
+  [
     'a numbered title [D19]',
     `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span>Salida</h1><h2>Fecha</h2>`,
     ['# **Salida**', '**Fecha**'],

@@ -46,11 +46,14 @@ const weightOf = (selector: string): number =>
   (selector.match(/[.[:]/g)?.length ?? 0) * 100 +
   (selector.match(/(?:^|[\s>+~])[a-z]/gi)?.length ?? 0);
 
+/** Browsers complain of imports in such a sheet; an address may hold a semicolon within quotes. */
+const IMPORTS = /@import\s*(?:url\()?\s*(?:"[^"]*"|'[^']*')?[^;]*;?/gi;
+
 /** The styles that a sheet gives to the elements of a fragment. */
 function sheetStyles(text: string, fragment: DocumentFragment): Map<Element, Styles> {
   const found = new Map<Element, Styles>();
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(text.replaceAll(IMPORTS, ''));
   const rules = Array.from(sheet.cssRules)
     .filter((rule) => rule instanceof CSSStyleRule)
     .map(({ selectorText, style }) => ({ selectorText, styles: read(style) }))
