@@ -1,7 +1,7 @@
 /** Images and struck-out text on the clipboard (POST-51, POST-52). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
-import { expectListed, expectRefused, sample } from './attachment-choice';
+import { expectListed, expectRefused as expectTold, sample } from './attachment-choice';
 import { publish } from './notice-form';
 import { openText, paste, textOf } from './rich-text';
 
@@ -33,6 +33,7 @@ for (const way of ['paste', 'drop'] as const) {
   test(`an image goes to the attachments: ${way} [D6]`, { tag: ['@POST-52:attached'] }, async ({ page, app }) => {
     await openText({ page, app });
     await giveImage(page, way);
+    await expectTold(page, 'Se agregó en Adjuntos.');
     await expectListed(page, 'afiche.png');
     const { files } = await publish({ page, app });
     expect(files).toHaveLength(1);
@@ -55,19 +56,19 @@ test('the picture that Excel makes of its cells is not', { tag: ['@POST-52:text'
 test('images within text are not pasted, and that is said [D5]', { tag: ['@POST-52:text'] }, async ({ page, app }) => {
   await openText({ page, app });
   await paste(page, PICTURE);
-  await expectRefused(page, IN_ATTACHMENTS);
+  await expectTold(page, IN_ATTACHMENTS);
   await expect(textOf(page)).toHaveText('');
   await paste(page, `<p>Hola${PICTURE}</p>`);
-  await expectRefused(page, IN_ATTACHMENTS);
+  await expectTold(page, IN_ATTACHMENTS);
   await expect(textOf(page)).toHaveText('Hola');
 });
 
 test('that struck-out text was left out is said, with the images', { tag: ['@POST-51'] }, async ({ page, app }) => {
   await openText({ page, app });
   await paste(page, '<p><s>lunes</s> martes</p>', 'lunes martes');
-  await expectRefused(page, 'El texto tachado no se pegó.');
+  await expectTold(page, 'El texto tachado no se pegó.');
   await paste(page, `<s>x</s>${PICTURE}`, 'x');
-  await expectRefused(page, `El texto tachado no se pegó. ${IN_ATTACHMENTS}`);
+  await expectTold(page, `El texto tachado no se pegó. ${IN_ATTACHMENTS}`);
   await expect(textOf(page)).toHaveText('martes');
 });
 
@@ -76,7 +77,7 @@ test('a form without attachments takes no images', { tag: ['@POST-52:elsewhere']
   await page.getByRole('main').getByRole('button', { name: 'Agregar Actividad', exact: true }).click();
   await textOf(page).click();
   await paste(page, PICTURE);
-  await expectRefused(page, NOWHERE);
+  await expectTold(page, NOWHERE);
   await giveImage(page, 'paste');
-  await expectRefused(page, NOWHERE);
+  await expectTold(page, NOWHERE);
 });

@@ -44,7 +44,7 @@ function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
     setBusy(pendingCount.current > 0);
     onBusy?.(pendingCount.current > 0);
   };
-  const check = async (files: File[]) => {
+  const check = async (files: File[], isFromText: boolean) => {
     const signal = sessionSignal();
     const result = await checkSelection(latest.current.value, files);
     // SAFE-27: the session in which the files were chosen is over.
@@ -55,12 +55,14 @@ function useSelections({ value, onChange, onBusy }: AttachmentsFieldProps) {
       // The next check may run before React renders this value.
       latest.current.value = next;
       latest.current.onChange(next);
+      // The list may be out of sight of who pastes into the text (POST-52).
+      if (isFromText) void showSnack('Se agregó en Adjuntos.');
     }
     changePending(-1);
   };
-  const add = (files: File[]) => {
+  const add = (files: File[], isFromText = false) => {
     changePending(1);
-    queue.current = queue.current.then(() => check(files));
+    queue.current = queue.current.then(() => check(files, isFromText));
   };
   return { busy, add };
 }
@@ -70,7 +72,7 @@ export function AttachmentsField({ ref, ...props }: AttachmentsFieldProps) {
   const { value, onChange, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { busy, add } = useSelections(props);
-  useImperativeHandle(ref, () => ({ add }));
+  useImperativeHandle(ref, () => ({ add: (files) => add(files, true) }));
   const lost = lostNames(value);
   const present = presentOf(value);
 
@@ -93,7 +95,7 @@ export function AttachmentsField({ ref, ...props }: AttachmentsFieldProps) {
           Vuelve a elegir estos archivos: <bdi>{lost.join(', ')}</bdi>
         </Notice>
       )}
-      <AttachmentsDrop ref={input} busy={busy} disabled={disabled} onFiles={add} />
+      <AttachmentsDrop ref={input} busy={busy} disabled={disabled} onFiles={(files) => add(files)} />
       <p className="attach-meter num" aria-live="polite">
         {meterText(value)}
       </p>
