@@ -24,14 +24,14 @@ const PASTED = [
   [
     'Word',
     WORD,
-    '<p><strong>Salida</strong></p><p><strong>Apreciados</strong> padres de familia:</p><ul><li><em>Lonchera</em><ul><li>Agua</li></ul></li><li>Gorra</li></ul><ol><li>Primero</li></ol><p>Lunes 8:00</p><p><u>Firma</u> <a href="https://colegio.example/">página</a></p>',
+    '<p><strong>Salida</strong></p><p><strong>Apreciados</strong> padres de familia:</p><ul><li><em>Lonchera</em><ul><li>Agua</li></ul></li><li>Gorra</li></ul><ol><li>Primero</li></ol><p>Lunes | 8:00</p><p><u>Firma</u> <a href="https://colegio.example/">página</a></p>',
   ],
   [
     'Google Docs',
     DOCS,
     '<p><strong>Título</strong></p><p><strong>Negrita</strong><em> y cursiva</em> <a href="https://x.example/a">enlace</a></p><ul><li>Uno<ul><li><u>Dos</u></li></ul></li><li>Tres</li></ul>',
   ],
-  ['a web page', WEB, '<p><strong>Noticia</strong></p><p>uno</p><p>dos</p><p>tres</p><p>cuatro</p>'],
+  ['a web page', WEB, '<p><strong>Noticia</strong></p><p>uno</p><p>dos</p><p>cuatro</p>'],
   ['a picture', '<img src="data:image/png;base64,AAAA">', '<p>uno</p><p>dos</p>'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
 import { AttachmentRow } from './attachment-row';
@@ -7,7 +7,13 @@ import { AttachmentsDrop } from './attachments-drop';
 import { lostNames, presentOf, withoutAdded, withoutKept, withoutLost, type AttachmentsValue } from './attachments';
 import { useSelections } from './use-selections';
 
+/** For files from outside the field, as from the text (POST-52). */
+export interface AttachmentsTarget {
+  add: (files: File[]) => void;
+}
+
 interface AttachmentsFieldProps {
+  ref?: Ref<AttachmentsTarget>;
   value: AttachmentsValue;
   onChange: (value: AttachmentsValue) => void;
   /** Tells whether files are being checked and prepared; a form sent then would lack them. */
@@ -22,9 +28,10 @@ const KEPT_LISTS = [
 ] as const;
 
 /** The attachments of a publication: the list, the meter of the limits, and the control that adds files. */
-export function AttachmentsField({ value, onChange, onBusy, disabled }: AttachmentsFieldProps) {
+export function AttachmentsField({ ref, value, onChange, onBusy, disabled }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, preparation, add } = useSelections({ value, onChange, onBusy });
+  useImperativeHandle(ref, () => ({ add: (files) => add(files, true) }));
   const lost = lostNames(value);
   const shown = [...presentOf(value), ...(preparation ? [preparation.image] : [])];
 
@@ -41,7 +48,7 @@ export function AttachmentsField({ value, onChange, onBusy, disabled }: Attachme
           Vuelve a elegir estos archivos: <bdi>{lost.join(', ')}</bdi>
         </Notice>
       )}
-      <AttachmentsDrop ref={input} busy={busy} disabled={disabled} onFiles={add} />
+      <AttachmentsDrop ref={input} busy={busy} disabled={disabled} onFiles={(files) => add(files)} />
       <p className="attach-meter num" aria-live="polite">
         {meterText(value)}
       </p>

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import type { Ref } from 'react';
 import { useField } from '@/ui/form/use-field';
 import type { PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
@@ -6,7 +7,7 @@ import { Button } from '@/ui/base/button';
 import { SwitchField } from '@/ui/form/switch-field';
 import { useLongWait } from '@/ui/platform/use-long-wait';
 import type { AttachmentsValue } from './attachments';
-import { AttachmentsField } from './attachments-field';
+import { AttachmentsField, type AttachmentsTarget } from './attachments-field';
 import { hasCalendar, type PublicationValues } from './publication-values';
 
 /** Milliseconds of waiting that need no words. */
@@ -26,13 +27,18 @@ export function PublicationSettings({ type }: { type: PostType }) {
   );
 }
 
-export function Attachments({ onBusy }: { onBusy: (busy: boolean) => void }) {
+interface AttachmentsProps {
+  ref: Ref<AttachmentsTarget>;
+  onBusy: (busy: boolean) => void;
+}
+
+export function Attachments({ ref, onBusy }: AttachmentsProps) {
   const { isSubmitting } = useFormikContext();
   const [{ value }, , { setValue }] = useField<AttachmentsValue>('attachments');
   return (
     <fieldset className="form-section">
       <legend>Adjuntos</legend>
-      <AttachmentsField value={value} onChange={(next) => void setValue(next)} onBusy={onBusy} disabled={isSubmitting} />
+      <AttachmentsField ref={ref} value={value} onChange={(next) => void setValue(next)} onBusy={onBusy} disabled={isSubmitting} />
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Post, PostType } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
@@ -12,6 +12,7 @@ import { RichTextField } from '@/ui/editor/rich-text-editor';
 import { tellAdded } from '@/ui/platform/added-record';
 import { useIsHere } from '@/ui/platform/use-leave';
 import { hasDraft, hasDraftAside, takeDraftBack } from './draft-aside';
+import type { AttachmentsTarget } from './attachments-field';
 import { EventSchedule } from './event-schedule';
 import { PublicationAudience } from './publication-audience';
 import { useFeedRestart } from './feed';
@@ -47,6 +48,7 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
   const [opened] = useState(() => (post ? savedPublication(post, session) : (copied ?? newPublication(session))));
   const [schema] = useState(() => publicationSchema(type, post && opened));
   const [checking, setChecking] = useState(false);
+  const attachments = useRef<AttachmentsTarget>(null);
   const { sent, save, cancel } = usePublicationSave(type, post);
   const draft = draftOf(type, post);
 
@@ -93,11 +95,16 @@ function OpenForm({ type, post, copied, onClose, onRecover }: OpenFormProps) {
         <div className="form-section">
           <PublicationAudience post={post} isCopy={copied !== undefined} hasSubject={hasSubject(type)} />
           <TextField<PublicationValues> name="title" label="Título" />
-          <RichTextField<PublicationValues> name="description" label="Descripción" required={false} />
+          <RichTextField<PublicationValues>
+            name="description"
+            label="Descripción"
+            required={false}
+            onFiles={(files) => attachments.current?.add(files)}
+          />
           {type === 'HOMEWORK' && <DueDate />}
         </div>
         {type === 'EVENT' && <EventSchedule />}
-        <Attachments onBusy={setChecking} />
+        <Attachments ref={attachments} onBusy={setChecking} />
         <PublicationSettings type={type} />
       </div>
       <div className="form-foot">

@@ -45,7 +45,7 @@ export function useSelections({ value, onChange, onBusy }: SelectionsProps) {
     setBusy(pendingCount.current > 0);
     onBusy(pendingCount.current > 0);
   };
-  const check = async (files: File[]) => {
+  const check = async (files: File[], isFromText: boolean) => {
     // SAFE-27: the session in which the files were chosen is over, or the form was left.
     const ended = AbortSignal.any([sessionSignal(), leaving.current.signal]);
     const prepare: PrepareImage = (image) => {
@@ -55,7 +55,9 @@ export function useSelections({ value, onChange, onBusy }: SelectionsProps) {
     };
     const { added, message } = await checkSelection(latest.current.value, files, prepare);
     if (ended.aborted) return;
-    if (message !== null) void showSnack(message);
+    // The list may be out of sight of who pastes into the text (POST-52).
+    const told = message ?? (isFromText && added.length > 0 ? 'Se agregó en Adjuntos.' : null);
+    if (told !== null) void showSnack(told);
     if (added.length > 0) {
       const next = withAdded(latest.current.value, added);
       // The next check may run before React renders this value.
@@ -66,9 +68,9 @@ export function useSelections({ value, onChange, onBusy }: SelectionsProps) {
     setPreparation(null);
     changePending(-1);
   };
-  const add = (files: File[]) => {
+  const add = (files: File[], isFromText = false) => {
     changePending(1);
-    queue.current = queue.current.then(() => check(files));
+    queue.current = queue.current.then(() => check(files, isFromText));
   };
   return { busy, preparation, add };
 }

@@ -11,6 +11,8 @@ it.each([
   ['a\u0000\u001B[31mb\u0007', 'a[31mb'],
   ['roto \uD83C', 'roto '],
   ['uno\tdos', 'uno\tdos'],
+  ['Lunes \u202aa\u202c\u2060b', 'Lunes ab'],
+  ['a\u200db 👩\u200d', 'ab 👩'],
 ])('%j reads %j', (text, seen) => expect(visibleText(text)).toBe(seen));
 
 it('keeps the joiners within an emoji, and none beside it', () => {

@@ -4,8 +4,8 @@
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 const HIDDEN = [
-  // Control characters, but tab and line feed.
-  '\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F',
+  // Control characters, but tabs and line breaks.
+  '\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u0084\\u0086-\\u009F',
   // Soft hyphen, joiners and fillers without a width.
   '\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B\\u200C\\u2060-\\u2064\\u206A-\\u206F\\u3164',
   // Marks of direction, byte order marks, anchors of annotations.
@@ -17,13 +17,8 @@ const LONE_JOINER = '\\u200D(?!\\p{Extended_Pictographic})|(?<![\\p{Extended_Pic
 
 const INVISIBLE = new RegExp(`[${HIDDEN}]|\\p{Cs}|${LONE_JOINER}`, 'gu');
 
-/**
- * Drops what cannot be seen and composes accents (NFC), so that a text is found by what is read; line breaks become '\n'.
- * Spaces of any width become plain ones (PAST-03).
- */
-export const visibleText = (text: string): string =>
-  text
-    .replace(LINE_BREAK, '\n')
-    .replace(INVISIBLE, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .normalize('NFC');
+/** The text without what cannot be seen, its accents composed (NFC), so that it is found by what is read. */
+export const seenText = (text: string): string => text.replace(INVISIBLE, '').normalize('NFC');
+
+/** The same, with line breaks as '\n' and spaces of any width as plain ones (PAST-03). */
+export const visibleText = (text: string): string => seenText(text.replace(LINE_BREAK, '\n')).replace(/\p{Zs}/gu, ' ');

@@ -1,7 +1,6 @@
 /** Changes of the editor's content by tool, key or clipboard. */
-import { type ContentBlock, ContentState, EditorState, getDefaultKeyBinding, Modifier, RichUtils } from 'draft-js';
+import { type ContentBlock, type ContentState, EditorState, getDefaultKeyBinding, Modifier, RichUtils } from 'draft-js';
 import type { KeyboardEvent } from 'react';
-import { pastedContentOf } from './rich-text-content';
 
 const isListItem = (type: string): boolean => type === 'unordered-list-item' || type === 'ordered-list-item';
 
@@ -33,18 +32,6 @@ export function onReturn(state: EditorState, isSoft: boolean): EditorState | nul
   const raised = block.set('depth', block.getDepth() - 1) as ContentBlock;
   const blockMap = content.getBlockMap().set(block.getKey(), raised);
   return EditorState.push(state, content.merge({ blockMap, selectionAfter: selection }) as ContentState, 'adjust-depth');
-}
-
-/** Replaces the selection with the clipboard: with formatting that the editor's tools have, or as plain text. */
-export function paste(state: EditorState, text: string, html: string | undefined): EditorState {
-  const formatted = pastedContentOf(html ?? '');
-  const pasted = formatted.hasText() ? formatted : ContentState.createFromText(text.replaceAll(/\r\n?/g, '\n'));
-  const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), pasted.getBlockMap());
-  // A line that replaces an item must have no depth.
-  const blockMap = content
-    .getBlockMap()
-    .map((block) => (block === undefined || isListItem(block.getType()) ? block : block.set('depth', 0)));
-  return EditorState.push(state, content.set('blockMap', blockMap) as ContentState, 'insert-fragment');
 }
 
 /**

@@ -3,17 +3,12 @@ import type { ContentState } from 'draft-js';
 import { stateFromHTML } from 'draft-js-import-html';
 import { arrangeBlocks } from './rich-text-blocks';
 import { markupOf } from './rich-text-markup';
-import { cleanPasted, dropBlankLines } from './rich-text-paste';
 import { cleanBody, cleanHtml } from '@/ui/rich-text/rich-text-policy';
 
-// Own parsers: draft-js-import-html's default one assigns to `innerHTML` unsanitised.
+// An own parser: draft-js-import-html's default one assigns to `innerHTML` unsanitised.
 
 /** For opening a saved text (POST-42). */
 export const contentOf = (html: string): ContentState => stateFromHTML(html, { parser: (saved) => arrangeBlocks(cleanBody(saved)) });
-
-/** For pasting what another program put on the clipboard. */
-export const pastedContentOf = (html: string): ContentState =>
-  stateFromHTML(html, { parser: (pasted) => dropBlankLines(arrangeBlocks(cleanPasted(pasted))) });
 
 /** For sending (POST-49); '' without text. */
 export const htmlOf = (content: ContentState): string => cleanHtml(markupOf(content));

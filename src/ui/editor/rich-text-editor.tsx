@@ -2,11 +2,13 @@ import { Editor, EditorState, RichUtils } from 'draft-js';
 import { useField } from 'formik';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
-import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
+import { leftOutText, paste } from './rich-text-clipboard';
+import { commandOf, keepPlace, onReturn } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow, WRONG_ADDRESS, type LinkRow } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { showSnack } from '@/ui/overlay/notices';
 
 /** draft-js calls preventDefault on Escape; a dialog around the form closes only on an Escape that is not prevented. */
 const passEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
@@ -22,13 +24,15 @@ interface RichTextFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name
   label: string;
   help?: string;
   required?: boolean;
+  /** Takes pasted and dropped files to the form's attachments (POST-52); not given where it has none. */
+  onFiles?: (files: File[]) => void;
 }
 
 /**
  * A form field for formatted text (POST-49): its value is HTML, '' without text. A text that is not edited keeps its HTML
  * unchanged (POST-44). Loads draft-js (81 KB): only for forms that are loaded late.
  */
-export function RichTextField<Values>({ name, label, help, required = true }: RichTextFieldProps<Values>) {
+export function RichTextField<Values>({ name, label, help, required = true, onFiles }: RichTextFieldProps<Values>) {
   const id = useId();
   const labelId = `${id}-label`;
   /** State of the row for a link's address. */
@@ -76,6 +80,19 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     if (next === null) return 'not-handled';
     change(next);
     return 'handled';
+  };
+  const imagesGo = onFiles ? 'Las imágenes se agregan en Adjuntos.' : 'Aquí no se pueden pegar imágenes.';
+  const onPaste = (current: EditorState, pasted: string, html: string | undefined) => {
+    const { state: next, leftOut } = paste(current, pasted, html);
+    const told = leftOutText(leftOut, imagesGo);
+    if (told !== '') void showSnack(told);
+    if (next !== current) change(next);
+    return 'handled' as const;
+  };
+  const takeFiles = (files: Blob[]) => {
+    if (onFiles) onFiles(files.filter((file) => file instanceof File));
+    else void showSnack(imagesGo);
+    return 'handled' as const;
   };
   const onCommand = (command: string, current: EditorState) => {
     if (command !== 'link') return changeBy(RichUtils.handleKeyCommand(current, command));
@@ -143,9 +160,9 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
             keyBindingFn={commandOf}
             handleKeyCommand={onCommand}
             handleReturn={(event, current) => changeBy(onReturn(current, event.shiftKey))}
-            handlePastedText={(text, html, current) => changeBy(paste(current, text, html))}
-            handlePastedFiles={() => 'handled'}
-            handleDroppedFiles={() => 'handled'}
+            handlePastedText={(pasted, html, current) => onPaste(current, pasted, html)}
+            handlePastedFiles={takeFiles}
+            handleDroppedFiles={(_, files) => takeFiles(files)}
             spellCheck
             ariaLabelledBy={labelId}
             ariaDescribedBy={describedByOf(id, error, help) ?? ''}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disarm } from './disarm';
+import { disarm, partStyles } from './disarm';
 
 it.each([
   ['<p>uno</p>', '<p>uno</p>'],
@@ -14,6 +14,10 @@ it.each([
   ['<p title="<" onclick="y">', '<p title="<" data-onclick="y">'],
 ])('%j becomes %j', (html, disarmed) => {
   expect(disarm(html)).toBe(disarmed);
+});
+
+it('parts the text of styles from the markup', () => {
+  expect(partStyles('<p>uno</p><style type="x">a{}</style>dos<STYLE>b{}')).toEqual({ markup: '<p>uno</p>dos', sheet: 'a{}b{}' });
 });
 
 /** Markup that is opened and not closed, or closed and not opened, and everything that an ordinary text has. */

@@ -4,21 +4,24 @@
  * any markup: what was not found once is not searched again (SAFE-30).
  */
 
-/** Removes style elements; one without an end tag reaches to the end, as browsers parse it. */
-function withoutStyles(html: string): string {
-  const open = /<style\b/gi;
+/** Markup without style elements, and their text; one without an end tag reaches to the end, as browsers parse it. */
+export function partStyles(html: string): { markup: string; sheet: string } {
+  const open = /<style\b[^>]*>?/gi;
   const close = /<\/style\s*>/gi;
-  let kept = '';
+  let markup = '';
+  let sheet = '';
   let from = 0;
   // Stores no list of matches: with thousands of them it would not be linear.
-  while (open.test(html)) {
-    kept += html.slice(from, open.lastIndex - '<style'.length);
+  for (let found = open.exec(html); found !== null; found = open.exec(html)) {
+    markup += html.slice(from, found.index);
     close.lastIndex = open.lastIndex;
-    if (!close.test(html)) return kept;
+    const end = close.exec(html);
+    sheet += html.slice(open.lastIndex, end?.index ?? html.length);
+    if (end === null) return { markup, sheet };
     from = close.lastIndex;
     open.lastIndex = from;
   }
-  return kept + html.slice(from);
+  return { markup: markup + html.slice(from), sheet };
 }
 
 /** Returns a function that says whether an offset is within a tag; offsets must be passed in ascending order. */
@@ -46,4 +49,4 @@ function withoutHandlers(html: string): string {
   return html.replace(/(?<=[\s"'/])(?:style|on\w+)\s*=/gi, (match, offset: number) => (isInTag(offset) ? `data-${match}` : match));
 }
 
-export const disarm = (html: string): string => withoutHandlers(withoutStyles(html));
+export const disarm = (html: string): string => withoutHandlers(partStyles(html).markup);

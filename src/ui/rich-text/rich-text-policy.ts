@@ -3,16 +3,12 @@
  * scripts, only http(s), mailto and tel addresses.
  */
 import DOMPurify, { type Config } from 'dompurify';
-import { disarm } from './disarm';
+import { disarm, partStyles } from './disarm';
 
 // One instance: DOMPurify creates its Trusted Types policy, and a second of the same name is refused.
 const purifier = DOMPurify(window);
 
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote', 'h3', 'h4', 'span', 'div'];
-
-/** Blocks of other programs' markup, which begin a line. */
-const PASTED_BLOCKS =
-  'h1 h2 h5 h6 section article header footer main nav aside address figure figcaption table caption thead tbody tfoot tr td th dl dt dd pre center';
 
 const LIMITS = { ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
 const KEPT = { ...LIMITS, ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href'] };
@@ -47,11 +43,28 @@ export const cleanHtml = (html: string): string => sanitize(html, { ...KEPT });
 /** For editing. */
 export const cleanBody = (html: string): DocumentFragment => fragmentOf(html, KEPT);
 
-/** For pasting: keeps, as `data-style`, the styles in which other programs write formatting. */
-export const pastedBody = (html: string): DocumentFragment =>
-  fragmentOf(html, {
-    ALLOWED_TAGS: [...TAGS, ...PASTED_BLOCKS.split(' '), 'ins'],
-    ALLOWED_ATTR: ['href', 'data-style', 'class'],
-    ADD_URI_SAFE_ATTR: ['data-style'],
+/**
+ * For pasting: what tells the reader of pasted markup (ui/editor/pasted-lines.ts) which text is seen, and how. Nothing of it is
+ * ever shown. Styles come as `data-style`, style sheets apart.
+ */
+const PASTED_TAGS =
+  `#comment h1 h2 h5 h6 section article header footer main nav aside address figure figcaption table caption thead tbody tfoot tr td th
+  dl dt dd pre center hgroup search details summary dialog form fieldset legend menu dir hr img ins del strike sup sub font small big
+  cite dfn var code kbd samp tt mark label ruby rt rp wbr math mrow mi mn mo mtext msup msub mfrac semantics annotation
+  button select option optgroup textarea input datalist object canvas meter progress`.split(/\s+/);
+const PASTED_ATTRIBUTES =
+  `data-style class id name role hidden start type value reversed colspan rowspan alt face width height cite datetime aria-level
+  data-aria-level data-listid data-leveltext data-plain-text data-emoji`.split(/\s+/);
+
+/** `sheet`: the text of the style elements in the markup. */
+export function pastedBody(html: string): { fragment: DocumentFragment; sheet: string } {
+  const fragment = fragmentOf(html, {
     ...LIMITS,
+    ALLOWED_TAGS: [...TAGS, ...PASTED_TAGS],
+    ALLOWED_ATTR: ['href', ...PASTED_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: PASTED_ATTRIBUTES,
+    // Jumps to the notes under a text are known by their address.
+    ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|#)/i,
   });
+  return { fragment, sheet: partStyles(html).sheet };
+}

@@ -1,0 +1,83 @@
+/** Images and struck-out text on the clipboard (POST-51, POST-52). */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@e2e/support/test';
+import { expectListed, expectRefused as expectTold, sample } from './attachment-choice';
+import { publish } from './notice-form';
+import { openText, paste, textOf } from './rich-text';
+
+const IN_ATTACHMENTS = 'Las imágenes se agregan en Adjuntos.';
+const NOWHERE = 'Aquí no se pueden pegar imágenes.';
+const PICTURE = '<img src="https://colegio.example/patio.png" width="640">';
+
+/** Pastes or drops a picture, beside which the clipboard may hold text. */
+async function giveImage(page: Page, way: 'paste' | 'drop', html = '', text = ''): Promise<void> {
+  const { name, mimeType, buffer } = sample('attachments/afiche.png');
+  await textOf(page).evaluate(
+    (field, { name, mimeType, base64, way, html, text }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: mimeType }));
+      if (html !== '') data.setData('text/html', html);
+      if (text !== '') data.setData('text/plain', text);
+      const { left, top } = field.getBoundingClientRect();
+      const target = field.querySelector('[data-offset-key]') ?? field;
+      const give = (event: Event) => target.dispatchEvent(event);
+      const dropped = { dataTransfer: data, clientX: left + 20, clientY: top + 20, bubbles: true, cancelable: true };
+      if (way === 'paste') give(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      else for (const type of ['dragenter', 'dragover', 'drop']) give(new DragEvent(type, dropped));
+    },
+    { name, mimeType, base64: buffer.toString('base64'), way, html, text },
+  );
+}
+
+for (const way of ['paste', 'drop'] as const) {
+  test(`an image goes to the attachments: ${way} [D6]`, { tag: ['@POST-52:attached'] }, async ({ page, app }) => {
+    await openText({ page, app });
+    await giveImage(page, way);
+    await expectTold(page, 'Se agregó en Adjuntos.');
+    await expectListed(page, 'afiche.png');
+    const { files } = await publish({ page, app });
+    expect(files).toHaveLength(1);
+  });
+}
+
+test('of a picture that was copied from a page the picture is taken', { tag: ['@POST-52:attached'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await giveImage(page, 'paste', PICTURE);
+  await expectListed(page, 'afiche.png');
+});
+
+test('the picture that Excel makes of its cells is not', { tag: ['@POST-52:text'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await giveImage(page, 'paste', '<table><tr><td>Ana</td><td>4,5</td></tr></table>', 'Ana\t4,5');
+  await expect(textOf(page)).toHaveText('Ana | 4,5');
+  await expectListed(page);
+});
+
+test('images within text are not pasted, and that is said [D5]', { tag: ['@POST-52:text'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await paste(page, PICTURE);
+  await expectTold(page, IN_ATTACHMENTS);
+  await expect(textOf(page)).toHaveText('');
+  await paste(page, `<p>Hola${PICTURE}</p>`);
+  await expectTold(page, IN_ATTACHMENTS);
+  await expect(textOf(page)).toHaveText('Hola');
+});
+
+test('that struck-out text was left out is said, with the images', { tag: ['@POST-51'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await paste(page, '<p><s>lunes</s> martes</p>', 'lunes martes');
+  await expectTold(page, 'El texto tachado no se pegó.');
+  await paste(page, `<s>x</s>${PICTURE}`, 'x');
+  await expectTold(page, `El texto tachado no se pegó. ${IN_ATTACHMENTS}`);
+  await expect(textOf(page)).toHaveText('martes');
+});
+
+test('a form without attachments takes no images', { tag: ['@POST-52:elsewhere'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: '/dashboard/learning-activities?periodId=2&roomId=9&subjectId=16' });
+  await page.getByRole('main').getByRole('button', { name: 'Agregar Actividad', exact: true }).click();
+  await textOf(page).click();
+  await paste(page, PICTURE);
+  await expectTold(page, NOWHERE);
+  await giveImage(page, 'paste');
+  await expectTold(page, NOWHERE);
+});
