@@ -68,10 +68,14 @@ export function EmailHelp({ input, name }: EmailHelpProps) {
       {email !== null && (
         <>
           <span>{'¿Quisiste decir '}</span>
-          <Button kind="text" onClick={() => take(email)}>
-            {email}
-          </Button>
-          <span>?</span>
+          <span>
+            <Button kind="text" aria-label={email} onClick={() => take(email)}>
+              {/* What is too long for its line ends before the domain, which is what is offered. */}
+              <span>{email.slice(0, email.lastIndexOf('@'))}</span>
+              <span>{email.slice(email.lastIndexOf('@'))}</span>
+            </Button>
+            ?
+          </span>
         </>
       )}
     </div>
