@@ -2,11 +2,12 @@ import { Editor, EditorState, RichUtils } from 'draft-js';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
-import { commandOf, keepPlace, onReturn, paste } from './rich-text-commands';
+import { commandOf, keepPlace, onReturn, paste, withCaret } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow, WRONG_ADDRESS, type LinkRow } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { useBrowserEdits } from './use-browser-edits';
 
 /** draft-js calls preventDefault on Escape; a dialog around the form closes only on an Escape that is not prevented. */
 const passEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
@@ -82,6 +83,11 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
     known.current = { now: { value: html, content }, opened };
     void helpers.setValue(html);
   };
+  useBrowserEdits(editor, state, change);
+  const changeByTool = (next: EditorState, isPointed: boolean) => {
+    if (isPointed) editor.current?.editor?.focus();
+    change(isPointed ? withCaret(next) : next);
+  };
   const changeBy = (next: EditorState | null) => {
     if (next === null) return 'not-handled';
     change(next);
@@ -128,7 +134,7 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
           state={state}
           controls={id}
           isLinking={isLinking}
-          onChange={change}
+          onChange={changeByTool}
           onLink={() => (isLinking ? closeLink() : setLinkRow('open'))}
         />
         {isLinking && (
