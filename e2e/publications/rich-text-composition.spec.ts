@@ -83,6 +83,18 @@ test(
   },
 );
 
+test('a word of two formats that a phone corrects takes the first one whole', { tag: ['@POST-53:formats'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await page.keyboard.press('Control+B');
+  await write(page, 'ca');
+  await page.keyboard.press('Control+B');
+  await write(page, 'sa');
+  const keyboard = await keyboardOf(page);
+  await composed(keyboard, 'cama', [0, 4]);
+  await keyboard.detach();
+  expect(await descriptionOf({ page, app })).toBe('<p><strong>cama</strong></p>');
+});
+
 test('a composition that is given up, emptied or left changes nothing else', { tag: ['@POST-53:cancelled'] }, async ({ page, app }) => {
   await openText({ page, app });
   await write(page, 'Uno', 'Dos');

@@ -11,8 +11,14 @@ interface LeafText {
 }
 
 interface SeenText extends LeafText {
-  /** Offset of the caret; null outside of the text. */
+  /** Offsets of the caret and of the selection's other end; null outside of the text. */
   readonly caret: number | null;
+  readonly anchor: number | null;
+}
+
+interface Place {
+  readonly line: number;
+  readonly offset: number;
 }
 
 const isBlock = (node: Node): boolean => node instanceof Element && node.hasAttribute('data-block');
@@ -33,7 +39,8 @@ function leafOf(node: Node): string | null {
 function seenText(root: Element): SeenText {
   const lines: { text: string; leaves: (string | null)[] }[] = [];
   const selection = document.getSelection();
-  let caret: { line: number; offset: number } | null = null;
+  let caret: Place | null = null;
+  let anchor: Place | null = null;
   let block: Element | null | undefined;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,18 +52,20 @@ function seenText(root: Element): SeenText {
     }
     const line = lines.at(-1);
     if (!line) continue;
-    if (node === selection?.focusNode) {
-      caret = { line: lines.length - 1, offset: line.text.length + (node instanceof Text ? selection.focusOffset : 0) };
-    }
+    const placeAt = (offset: number): Place => ({ line: lines.length - 1, offset: line.text.length + (node instanceof Text ? offset : 0) });
+    if (node === selection?.focusNode) caret = placeAt(selection.focusOffset);
+    if (node === selection?.anchorNode) anchor = placeAt(selection.anchorOffset);
     line.text += text;
     line.leaves.push(...Array.from({ length: text.length }, () => leafOf(node)));
   }
   for (const line of lines) if (line.text.endsWith('\n')) line.text = line.text.slice(0, -1);
-  const before = lines.slice(0, caret?.line ?? 0).reduce((sum, { text }) => sum + text.length + 1, 0);
+  const offsetOf = (place: Place | null) =>
+    place && lines.slice(0, place.line).reduce((sum, { text }) => sum + text.length + 1, 0) + place.offset;
   return {
     text: lines.map(({ text }) => text).join(BETWEEN),
     leaves: lines.flatMap(({ text, leaves }, index) => [...(index === 0 ? [] : [null]), ...leaves.slice(0, text.length)]),
-    caret: caret && before + caret.offset,
+    caret: offsetOf(caret),
+    anchor: offsetOf(anchor),
   };
 }
 
@@ -132,6 +141,13 @@ export function formatAt(content: ContentState, range: SelectionState) {
   const at = isCaret && offset > 0 ? offset - 1 : offset;
   const entity = block.getEntityAt(at);
   return { style: block.getInlineStyleAt(at), entity: isCaret && block.getEntityAt(offset) !== entity ? null : entity };
+}
+
+/** What is selected in the page; a phone selects the word that it corrects without telling. */
+export function seenSelection(state: EditorState, root: Element): SelectionState {
+  const { text, caret, anchor } = seenText(root);
+  if (caret === null || anchor === null || caret === anchor || text !== knownText(state).text) return state.getSelection();
+  return rangeOf(state.getCurrentContent(), Math.min(anchor, caret), Math.max(anchor, caret));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { EditorState, Modifier, type DraftInlineStyle, type Editor } from 'draft-js';
 import { useEffect, useRef, type Component, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { formatAt, isShown, withSeenText } from './seen-text';
+import { formatAt, isShown, seenSelection, withSeenText } from './seen-text';
 
 /** Korean keyboards begin anew right after the end, in ms. */
 const END_DELAY = 20;
@@ -56,7 +56,7 @@ export function useBrowserEdits(editor: RefObject<Editor | null>, state: EditorS
     const removeSelection = (): DraftInlineStyle | null => {
       const { state: before, onChange: change } = latest.current;
       const chosen = before.getInlineStyleOverride();
-      const selection = before.getSelection();
+      const selection = seenSelection(before, root);
       if (selection.isCollapsed()) return chosen;
       const content = before.getCurrentContent();
       const { style } = formatAt(content, selection);
