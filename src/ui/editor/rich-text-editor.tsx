@@ -85,8 +85,10 @@ export function RichTextField<Values>({ name, label, help, required = true }: Ri
   };
   useBrowserEdits(editor, state, change);
   const changeByTool = (next: EditorState, isPointed: boolean) => {
-    if (isPointed) editor.current?.editor?.focus();
-    change(isPointed ? withCaret(next) : next);
+    // The address that is being written keeps its row.
+    const isWriting = isPointed && !isLinking;
+    if (isWriting) editor.current?.editor?.focus();
+    change(isWriting ? withCaret(next) : next);
   };
   const changeBy = (next: EditorState | null) => {
     if (next === null) return 'not-handled';
