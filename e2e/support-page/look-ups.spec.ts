@@ -101,7 +101,8 @@ for (const name of NAMES) {
       await emailOf(page).fill('  Marta.OSPINA@Correo.example ');
       await pressTwice(app, callOf(name), askOf(page));
       await expect(alertOf(page)).toHaveText(none);
-      await expect(emailOf(page)).toHaveValue('  Marta.OSPINA@Correo.example ');
+      // MAIL-01
+      await expect(emailOf(page)).toHaveValue('Marta.OSPINA@Correo.example');
       const calls = await app.control.calls(callOf(name));
       expect(calls.map(({ query }) => query)).toEqual([{ email: 'marta.ospina@correo.example' }]);
       expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer [redacted]', schoolid: '1', schoolyear: '1' });

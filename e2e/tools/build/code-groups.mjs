@@ -14,6 +14,10 @@ export const CODE_GROUPS = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // The library for days, which no landing screen needs.
+  { name: 'days', test: /\/(src\/school\/today|dayjs\/)/, priority: 3, includeDependenciesRecursively: false },
+  // The login's e-mail field asks for it by itself.
+  { name: 'email', test: /\/src\/ui\/form\/email-(help|schema|text)/, priority: 3, includeDependenciesRecursively: false },
   { name: 'shared', test: /\/src\/(api\/core\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/, priority: 2 },
   { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },
   // Otherwise each icon would be a file.

@@ -25,7 +25,7 @@ const ACCESS = {
     'src/app/session/login-route.tsx',
     'src/app/shell/unauthorized-page.tsx',
     'src/ui/base/{avatar,button,notice}.tsx',
-    'src/ui/form/{field,form,form-dialog,password-field}.tsx',
+    'src/ui/form/{email-help,field,form,form-dialog,password-field}.tsx',
     'src/ui/overlay/{dialog,notices-host,notices-view}.tsx',
     'src/features/access/*.tsx',
   ],

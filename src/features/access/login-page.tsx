@@ -11,7 +11,7 @@ import { FormFailure, Notice } from '@/ui/base/notice';
 import { reportMistake } from '@/ui/overlay/mistakes';
 import { watchIdle } from '@/ui/platform/idle';
 import { AccessCard } from './access-card';
-import { credentialsSchema, type CredentialsValues } from './access-schemas';
+import { credentialsSchema, type CredentialsValues } from './credentials-schema';
 import { SchoolPicker } from './school-picker';
 import { SignInRefusal, authenticate } from './authenticate';
 

@@ -14,7 +14,7 @@ import { showSnack, showSuccess } from '@/ui/overlay/notices';
 import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { AccessCard } from './access-card';
-import { newPasswordSchema, recoveryEmailSchema, type NewPasswordValues, type RecoveryEmailValues } from './access-schemas';
+import { newPasswordSchema, recoveryEmailSchema, type NewPasswordValues, type RecoveryEmailValues } from './recovery-schemas';
 import { ResetDialog } from './reset-dialog';
 
 /** Step 1: requests a code by e-mail. A failure shows nothing; the button can be pressed again (RECO-07). */

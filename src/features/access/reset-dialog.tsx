@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/form/form-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { FormFailure } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
-import { resetEmailSchema, type ResetEmailValues } from './access-schemas';
+import { resetEmailSchema, type ResetEmailValues } from './recovery-schemas';
 
 /** 'Restablecer por correo': recovery without a code (RECO-16 to RECO-20). */
 export function ResetDialog({ onClose }: { onClose: () => void }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActivityGroup, ActivityType } from '@/api/resources/activity-log';
 import { showMoment } from '@/school/date-text';
 import { counted } from '@/ui/base/plural';
+import { LinkedText } from '@/ui/links/linked-text';
 import { ActivityMedia } from './activity-media';
 
 const MEALS = { BREAKFAST: 'Desayuno', LUNCH: 'Almuerzo', SNACK: 'Merienda' } as const;
@@ -30,8 +31,10 @@ interface Field {
   readonly of: (activity: ActivityGroup) => ReactNode;
 }
 
-const DESCRIPTION: Field = { label: 'Descripción', of: ({ description }) => description };
-const CONSIDERATION: Field = { label: 'Consideración', of: ({ consideration }) => consideration };
+const linked = (text: string | null): ReactNode => text && <LinkedText text={text} />;
+
+const DESCRIPTION: Field = { label: 'Descripción', of: ({ description }) => linked(description) };
+const CONSIDERATION: Field = { label: 'Consideración', of: ({ consideration }) => linked(consideration) };
 
 // ALOG-18
 const MENTION: readonly Field[] = [
@@ -52,10 +55,10 @@ const FIELDS: Record<ActivityType, readonly Field[]> = {
   // ALOG-19
   MOOD: [
     { label: 'Estado de ánimo', of: ({ moodTitle }) => moodTitle },
-    { label: 'Descripción', of: ({ moodDescription }) => moodDescription },
+    { label: 'Descripción', of: ({ moodDescription }) => linked(moodDescription) },
   ],
   // ALOG-20
-  INCIDENT: [{ label: 'Descripción', of: ({ incidentDescription }) => incidentDescription }, CONSIDERATION],
+  INCIDENT: [{ label: 'Descripción', of: ({ incidentDescription }) => linked(incidentDescription) }, CONSIDERATION],
   REPORTANDCITATION: [
     DESCRIPTION,
     CONSIDERATION,

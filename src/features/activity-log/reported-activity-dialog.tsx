@@ -3,6 +3,7 @@ import type { ActivityGroup } from '@/api/resources/activity-log';
 import { showMoment } from '@/school/date-text';
 import { Button } from '@/ui/base/button';
 import { Fact, Facts } from '@/ui/base/facts';
+import { LinkedText } from '@/ui/links/linked-text';
 import { Dialog } from '@/ui/overlay/dialog';
 import { detailsOf } from './activity-details';
 import { ActivityKind } from './activity-kind';
@@ -39,7 +40,11 @@ export function ReportedActivityDialog({ activity, onClose }: { activity: Activi
                 {content}
               </Fact>
             ))}
-            {comment && <Fact name="Comentario">{comment}</Fact>}
+            {comment && (
+              <Fact name="Comentario">
+                <LinkedText text={comment} />
+              </Fact>
+            )}
           </Facts>
         )}
         <ActivityStudents {...activity} />

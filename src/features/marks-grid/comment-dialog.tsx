@@ -4,6 +4,7 @@ import { FormDialog } from '@/ui/form/form-dialog';
 import { mergeFields } from '@/ui/form/drafts';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
+import { LinkedText } from '@/ui/links/linked-text';
 import { Dialog } from '@/ui/overlay/dialog';
 
 interface CommentValues {
@@ -49,7 +50,9 @@ export function CommentDialog({ isReadOnly, ...dialog }: CommentDialogProps) {
   if (!isReadOnly) return <CommentForm {...dialog} />;
   return (
     <Dialog title={titleOf(name)} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
-      <p className="mb-0 text-break">{comment}</p>
+      <p className="mb-0 text-break">
+        <LinkedText text={comment} />
+      </p>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { studentObservations, type StudentObservation } from '@/api/resources/student-observations';
 import { firstWords } from '@/ui/base/first-words';
+import { LinkedText } from '@/ui/links/linked-text';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
@@ -24,7 +25,11 @@ const COMMON: readonly Column<ObservationRow>[] = [
     id: 'observation',
     header: 'Observación',
     value: ({ observation }) => observation,
-    cell: ({ observation }) => <span className="observation-text">{observation}</span>,
+    cell: ({ observation }) => (
+      <span className="observation-text">
+        <LinkedText text={observation} />
+      </span>
+    ),
     order: 'none',
     sheet: 'line',
   },

@@ -5,6 +5,7 @@ import { showAge } from '@/school/date-text';
 import { personQuery } from '@/school/person';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
+import { LinkedText } from '@/ui/links/linked-text';
 import { useNow } from '@/ui/platform/use-now';
 import { isOwnComment } from './permissions';
 
@@ -45,7 +46,9 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
           <span className="who text-break">{author}</span>
           <span>{showAge(comment.creationDate, now)}</span>
         </span>
-        <p className="said">{comment.message}</p>
+        <p className="said">
+          <LinkedText text={comment.message} />
+        </p>
         {actions && (
           <div className="comment-actions">
             {isOwn ? (

@@ -7,6 +7,7 @@ import { showAge, showDay, showMoment } from '@/school/date-text';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
+import { LinkedText } from '@/ui/links/linked-text';
 import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { useNow } from '@/ui/platform/use-now';
@@ -69,7 +70,9 @@ function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: 
       {start !== null && place && (
         <li>
           <MapPin className="icon" />
-          <span className="text-break">{place}</span>
+          <span className="text-break">
+            <LinkedText text={place} />
+          </span>
         </li>
       )}
     </ul>
@@ -116,7 +119,7 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
           ))}
         </div>
         <h2 id={titleId} className="mb-2 text-break">
-          {titleOf(post)}
+          <LinkedText text={titleOf(post) ?? ''} />
         </h2>
         {post.description !== '' && <RichText html={post.description} />}
         <Facts post={post} />

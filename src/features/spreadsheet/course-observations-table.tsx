@@ -6,6 +6,7 @@ import { useSignedIn } from '@/api/session';
 import { useStudents } from '@/school/room-students';
 import { countOfStudents, fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
+import { LinkedText } from '@/ui/links/linked-text';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
@@ -13,6 +14,9 @@ import { useSelection } from '@/ui/table/use-selection';
 import { NoStudents } from './no-rooms';
 import { CourseObservationDialog } from './course-observation-dialog';
 import { canChoose, chosenKind, isOfAll, observedStudents, type ObservedStudent } from './observation-rows';
+
+/** COBS-04 */
+const observationText = ({ observation }: ObservedStudent): string => observation?.observation ?? '-';
 
 const COLUMNS: readonly Column<ObservedStudent>[] = [
   {
@@ -27,8 +31,8 @@ const COLUMNS: readonly Column<ObservedStudent>[] = [
   {
     id: 'observation',
     header: 'Observación',
-    // COBS-04
-    value: ({ observation }) => observation?.observation ?? '-',
+    value: observationText,
+    cell: (student) => <LinkedText text={observationText(student)} />,
     sheet: 'text',
   },
 ];

@@ -6,6 +6,7 @@ import { LevelSign } from '@/school/learning/level-sign';
 import { markText } from '@/school/learning/mark-chart';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
+import { LinkedText } from '@/ui/links/linked-text';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
@@ -16,6 +17,8 @@ import type { MarksPlan } from './marks-plan';
 
 const idOf = ({ academicActivityId }: MarkedActivity) => academicActivityId;
 const nameOf = ({ title }: MarkedActivity) => title;
+
+const commentText = ({ comment }: MarkedActivity): string => comment || '-';
 
 /** DETA-06; in the response's order, oldest first. */
 const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] => [
@@ -54,7 +57,14 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
     width: '6.5rem',
     order: 'none',
   },
-  { id: 'comment', header: 'Comentario', value: ({ comment }) => comment || '-', order: 'none', sheet: 'text' },
+  {
+    id: 'comment',
+    header: 'Comentario',
+    value: commentText,
+    cell: (activity) => <LinkedText text={commentText(activity)} />,
+    order: 'none',
+    sheet: 'text',
+  },
 ];
 
 const countOf = (count: number) => counted(count, 'actividad', 'actividades');

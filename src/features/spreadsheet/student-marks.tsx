@@ -7,6 +7,7 @@ import { LevelSign } from '@/school/learning/level-sign';
 import { markText } from '@/school/learning/mark-chart';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { Button } from '@/ui/base/button';
+import { LinkedText } from '@/ui/links/linked-text';
 import { EvaluationDialog } from './evaluation-dialog';
 import { UNMARKED } from './evaluation-columns';
 import { MarkRing } from './mark-bar';
@@ -45,7 +46,9 @@ function Summary({ row, plan, onEvaluate }: SummaryProps) {
         {direct && (
           <dl>
             <dt>Comentario</dt>
-            <dd>{direct.comment === '' ? 'Sin comentario' : direct.comment}</dd>
+            <dd>
+              <LinkedText text={direct.comment === '' ? 'Sin comentario' : direct.comment} />
+            </dd>
           </dl>
         )}
       </div>

@@ -2,8 +2,9 @@
 import { object } from 'yup';
 import { agesIn, type Student } from '@/api/resources/students';
 import type { Session } from '@/api/session';
+import { emailAddress } from '@/ui/form/email-schema';
 import { rowsOf } from '@/ui/form/row-schema';
-import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
+import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 
 export interface StudentValues {
   name: string;

@@ -1,12 +1,11 @@
 /** The validation of the look-up forms, with the messages of the rules. */
 import { object, string, type InferType } from 'yup';
-import { filledIn, isEmail } from '@/ui/form/text-schema';
+import { wellFormedEmail } from '@/ui/form/email-schema';
+import { filledIn } from '@/ui/form/text-schema';
 
 /** SUPP-07, SUPP-08. */
 export const emailSchema = object({
-  email: filledIn('El correo electrónico es requerido').test('format', 'El correo electrónico debe ser válido', (value = '') =>
-    isEmail(value),
-  ),
+  email: wellFormedEmail(filledIn('El correo electrónico es requerido'), 'El correo electrónico debe ser válido'),
   phone: string().defined(),
 });
 export type PersonValues = InferType<typeof emailSchema>;

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import type { Choice, GroupedChoice } from '@/ui/form/choices';
+import { EmailField } from '@/ui/form/email-field';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { TextField } from '@/ui/form/field';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
@@ -42,12 +43,10 @@ export function TeacherFields({ teacher }: { teacher: TeacherDeep | null }) {
           <TextField<TeacherValues> name="teacherName" label="Nombre" autoComplete="off" trims autoFocus={!isNew} />
           <TextField<TeacherValues> name="teacherLastName" label="Apellido" autoComplete="off" trims />
         </div>
-        <TextField<TeacherValues>
+        <EmailField<TeacherValues>
           name="teacherEmail"
           label="Correo electrónico"
-          type="email"
           autoComplete="off"
-          trims
           required={isNew}
           readOnly={!isNew}
           help={isNew ? 'Aquí llega la invitación.' : 'No se puede cambiar.'}

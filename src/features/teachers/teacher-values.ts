@@ -1,7 +1,8 @@
 /** The two forms of a teacher: values, validation and requests (TEAC-17 to TEAC-28, TEAC-38 to TEAC-41). */
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
-import { REQUIRED, emailAddress, filledIn } from '@/ui/form/text-schema';
+import { emailAddress } from '@/ui/form/email-schema';
+import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 
 export interface TeacherValues {
   teacherName: string;

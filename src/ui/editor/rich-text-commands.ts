@@ -47,3 +47,10 @@ export function keepPlace(before: EditorState, after: EditorState): EditorState 
   const placed = isRefocused ? EditorState.forceSelection(after, after.getSelection()) : after;
   return placed.getInlineStyleOverride() === null && style !== null ? EditorState.setInlineStyleOverride(placed, style) : placed;
 }
+
+/** The same state, its caret put into the page, and with the style that the tools have begun. */
+export function withCaret(state: EditorState): EditorState {
+  const style = state.getInlineStyleOverride();
+  const placed = EditorState.forceSelection(state, state.getSelection());
+  return style === null ? placed : EditorState.setInlineStyleOverride(placed, style);
+}

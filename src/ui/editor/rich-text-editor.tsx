@@ -3,12 +3,13 @@ import { useField } from 'formik';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { leftOutText, paste } from './rich-text-clipboard';
-import { commandOf, keepPlace, onReturn } from './rich-text-commands';
+import { commandOf, keepPlace, onReturn, withCaret } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow, WRONG_ADDRESS, type LinkRow } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { showSnack } from '@/ui/overlay/notices';
+import { useBrowserEdits } from './use-browser-edits';
 
 /** draft-js calls preventDefault on Escape; a dialog around the form closes only on an Escape that is not prevented. */
 const passEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
@@ -76,6 +77,13 @@ export function RichTextField<Values>({ name, label, help, required = true, onFi
     known.current = { now: { value: html, content }, opened };
     void helpers.setValue(html);
   };
+  useBrowserEdits(editor, state, change);
+  const changeByTool = (next: EditorState, isPointed: boolean) => {
+    // The address that is being written keeps its row.
+    const isWriting = isPointed && !isLinking;
+    if (isWriting) editor.current?.editor?.focus();
+    change(isWriting ? withCaret(next) : next);
+  };
   const changeBy = (next: EditorState | null) => {
     if (next === null) return 'not-handled';
     change(next);
@@ -135,7 +143,7 @@ export function RichTextField<Values>({ name, label, help, required = true, onFi
           state={state}
           controls={id}
           isLinking={isLinking}
-          onChange={change}
+          onChange={changeByTool}
           onLink={() => (isLinking ? closeLink() : setLinkRow('open'))}
         />
         {isLinking && (

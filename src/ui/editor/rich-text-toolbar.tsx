@@ -10,7 +10,8 @@ interface ToolbarProps {
   /** Id of the editor's text. */
   controls: string;
   isLinking: boolean;
-  onChange: (state: EditorState) => void;
+  /** `isPointed`: pressed with mouse or finger, to go on writing. */
+  onChange: (state: EditorState, isPointed: boolean) => void;
   onLink: () => void;
 }
 
@@ -64,9 +65,9 @@ export function RichTextToolbar({ state, controls, isLinking, onChange, onLink }
           aria-keyshortcuts={keys}
           onMouseDown={keepSelection}
           onFocus={() => setCurrent(index)}
-          onClick={() => {
+          onClick={({ detail }) => {
             if (apply === null) onLink();
-            else if (isReady) onChange(apply(state));
+            else if (isReady) onChange(apply(state), detail > 0);
           }}
         />
       ))}

@@ -93,6 +93,8 @@ interface TextFieldProps<Values> extends InputProps, FieldOf<Values, string> {
   unreadable?: string;
   /** Icon buttons inside the field, at its end. */
   end?: ReactNode;
+  /** Right under the field. */
+  below?: ReactNode;
 }
 
 /** A form field for a line of text. Its message shows once the field was left or the form was sent (SHAR-17). */
@@ -108,6 +110,7 @@ export function TextField<Values>({
   atOnce,
   unreadable,
   end,
+  below,
   ...rest
 }: TextFieldProps<Values>) {
   const id = useId();
@@ -144,6 +147,7 @@ export function TextField<Values>({
           <div className="end">{end}</div>
         </div>
       )}
+      {below}
     </FieldFrame>
   );
 }
