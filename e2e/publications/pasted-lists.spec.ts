@@ -1,7 +1,7 @@
 /** Pasted lists (POST-54 to POST-56). */
-import { test } from '@e2e/support/test';
+import { expect, test } from '@e2e/support/test';
 import { docsItem, expectPasted, onlineItem, wordBullet, wordItem, type PastedCase } from './pasted-cases';
-import { openText } from './rich-text';
+import { openText, paste } from './rich-text';
 
 const LEVELS: readonly PastedCase[] = [
   [
@@ -165,3 +165,22 @@ test('numbers that the editor cannot draw stay as text', { tag: ['@POST-50', '@P
   await openText({ page, app });
   await expectPasted(page, TEXTS);
 });
+
+test(
+  'a list goes on counting behind an inner one, as it is drawn, and another begins at 1',
+  { tag: ['@POST-55'] },
+  async ({ page, app }) => {
+    await openText({ page, app });
+    await paste(
+      page,
+      '<ol><li>Uno<ul><li>Bata</li></ul></li><li>Dos<ol><li>Rojo</li></ol></li></ol><p>Luego</p><ol><li>Otro</li><li>Más</li></ol>',
+    );
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const numbers = nodes.flatMap(({ role, name }) =>
+      role?.value === 'StaticText' && /^\d+$/.test(String(name?.value)) ? [String(name?.value)] : [],
+    );
+    await client.detach();
+    expect(numbers).toEqual(['1', '2', '1', '1', '2']);
+  },
+);

@@ -152,3 +152,22 @@ for (const seed of [1, 2, 3]) {
     await playHistory(page, seed, 40);
   });
 }
+
+test(
+  'an editor that cannot be drawn opens anew with its text, and the screen stays',
+  { tag: ['@POST-53:broken'] },
+  async ({ page, app }) => {
+    app.watch.allow(/removeChild|NotFoundError/);
+    await openText({ page, app });
+    await write(page, 'Traer bata', 'y gafas');
+    // As an extension of the browser does: React no longer finds what it is to take away.
+    await textOf(page).evaluate((root) => [...root.querySelectorAll('[data-block]')].at(-1)?.remove());
+    await toolOf(page, 'Deshacer').click();
+    await toolOf(page, 'Deshacer').click();
+    await expect(textOf(page)).toContainText('Traer bata');
+    await textOf(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!');
+    expect(await descriptionOf({ page, app })).toMatch(/^<p>Traer bata.*!<\/p>$/);
+  },
+);

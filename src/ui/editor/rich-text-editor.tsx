@@ -1,12 +1,14 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import { useField } from 'formik';
-import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
+import { EditorBoundary } from './editor-boundary';
 import { leftOutText, paste } from './rich-text-clipboard';
 import { commandOf, keepPlace, onReturn, withCaret } from './rich-text-commands';
 import { contentOf, htmlOf } from './rich-text-content';
 import { RichTextLinkRow, WRONG_ADDRESS, type LinkRow } from './rich-text-link-row';
 import { linkAt, linkDecorator, removeLink, setLink, withoutFocus } from './rich-text-links';
+import { continuedItems } from './rich-text-numbers';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { showSnack } from '@/ui/overlay/notices';
 import { useBrowserEdits } from './use-browser-edits';
@@ -33,7 +35,15 @@ interface RichTextFieldProps<Values> extends Pick<FieldOf<Values, string>, 'name
  * A form field for formatted text (POST-49): its value is HTML, '' without text. A text that is not edited keeps its HTML
  * unchanged (POST-44). Loads draft-js (81 KB): only for forms that are loaded late.
  */
-export function RichTextField<Values>({ name, label, help, required = true, onFiles }: RichTextFieldProps<Values>) {
+export function RichTextField<Values>(props: RichTextFieldProps<Values>) {
+  return (
+    <EditorBoundary>
+      <TextEditor<Values> {...props} />
+    </EditorBoundary>
+  );
+}
+
+function TextEditor<Values>({ name, label, help, required = true, onFiles }: RichTextFieldProps<Values>) {
   const id = useId();
   const labelId = `${id}-label`;
   /** State of the row for a link's address. */
@@ -77,6 +87,8 @@ export function RichTextField<Values>({ name, label, help, required = true, onFi
     known.current = { now: { value: html, content }, opened };
     void helpers.setValue(html);
   };
+  const content = state.getCurrentContent();
+  const continued = useMemo(() => continuedItems(content), [content]);
   useBrowserEdits(editor, state, change);
   const changeByTool = (next: EditorState, isPointed: boolean) => {
     // The address that is being written keeps its row.
@@ -165,6 +177,7 @@ export function RichTextField<Values>({ name, label, help, required = true, onFi
             onChange={change}
             onBlur={() => void helpers.setTouched(true)}
             onEscape={passEscape}
+            blockStyleFn={(block) => (continued.has(block.getKey()) ? 'goes-on' : '')}
             keyBindingFn={commandOf}
             handleKeyCommand={onCommand}
             handleReturn={(event, current) => changeBy(onReturn(current, event.shiftKey))}
